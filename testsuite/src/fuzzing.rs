@@ -16,7 +16,8 @@ use midend::analysis::loops::LoopForest;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, Plan};
-use midend::planner::loops::{Planned, plan_loop};
+use midend::planner::loops::Planned;
+use midend::planner::strategies::plan_innermost;
 use midend::ssa;
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -274,9 +275,7 @@ fn middle_ssa(function: &ssa::Function) {
             };
             for (isa, style) in WAYS {
                 let (target, facts) = (emit::target_info(*isa, *style), facts.clone());
-                if let Ok(Planned { plan, .. }) =
-                    plan_loop(&view, facts, &target, &options, &mut Vec::new())
-                {
+                if let Ok(Planned { plan, .. }) = plan_innermost(&view, facts, &target, &options) {
                     check_plan(&plan);
                 }
             }

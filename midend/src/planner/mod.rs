@@ -1,17 +1,15 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
 pub mod candidate;
-mod choice;
 mod counters;
 mod groups;
 mod guards;
 mod idle;
 pub mod loops;
-mod nests;
+mod material;
 mod order;
 mod reduction;
 mod skeleton;
 pub mod strategies;
 mod trips;
 pub mod variants;
-mod whole;

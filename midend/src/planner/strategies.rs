@@ -6,6 +6,7 @@ mod whole;
 
 use super::candidate::{Candidate, Considered};
 use super::loops::Planned;
+use crate::analysis::facts::LoopFacts;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
@@ -171,6 +172,19 @@ fn is_overcome(reason: Reason) -> bool {
         reason,
         Reason::NonAffine | Reason::Stride | Reason::UnsafeCondition
     )
+}
+
+/// Plans a loop of which all that the strategy for innermost loops needs is known.
+///
+/// # Errors
+/// All reasons if there is no plan that is better than the scalar loop.
+pub fn plan_innermost(
+    view: &FunctionView<'_>,
+    facts: LoopFacts,
+    target: &TargetInfo,
+    options: &Options,
+) -> Result<Planned, Vec<Refusal>> {
+    innermost::plan(view, facts, target, options, &mut Vec::new())
 }
 
 /// A plan that is no plan is a fault of ours; what it is for stays as it is.

@@ -1,7 +1,10 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
+use super::candidate::Parameters;
+use super::material::{
+    Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
+};
 use super::skeleton::Program;
-use super::whole::{Nothing, Placing, Whole, divisions, refuse, registers, sweeps, working_bits};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -143,48 +146,44 @@ impl Making<'_> {
         let mut widths = divisions(f, self.blocks, self.target, self.reg_bits);
         let (region, machine) = ((f, &linear, &shapes), (self.target, self.reg_bits));
         let sweeps = sweeps(region, self.own, machine, self.options, &mut widths);
-        let whole = Whole {
+        let material = Material {
             f,
             target: self.target,
             options: self.options,
             linear,
             shapes,
-            widths,
+            accesses: SortedMap::new(),
             hazards: self.hazards.clone(),
             inductions: SortedMap::new(),
             in_order: SortedMap::new(),
             results: returned.into_iter().collect(),
-            reg_bits: self.reg_bits,
+            exclusive: SortedMap::new(),
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
             own: self.own.clone(),
             sweeps,
             neighbours,
-            nothing: Nothing::default(),
         };
-        let program = self.write(&whole, &params, returned);
+        let forms = Forms {
+            widths,
+            ..Forms::default()
+        };
+        let program = self.write((&material, &forms), &params, returned);
         let program = program.map_err(|refusal| vec![refusal])?;
-        let price = whole.price(&program)?;
+        let price = material.price(&program, self.reg_bits, LaneOrder::Natural);
+        let price = price.map_err(|refusal| vec![refusal])?;
         let percent = u64::from(price.once + price.iteration) * 100 / u64::from(vf);
-        Ok(Plan {
-            function: f.name.clone(),
-            region: Region::Function { span: self.span },
+        let parameters = Parameters {
             vf,
             uf: 1,
             narrow: None,
             reg_bits: self.reg_bits,
-            order: LaneOrder::Natural,
-            vars: f.vars.clone(),
-            callees: f.callees.clone(),
-            symbols: f.symbols.clone(),
-            fields: f.fields.clone(),
-            values: program.values,
-            body: program.body,
-            guards: Vec::new(),
-            scalar_cost: cost::scalar_iteration(f, self.linear, self.blocks),
-            vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-            layout_asserts: program.layout,
-        })
+        };
+        let region = Region::Function { span: self.span };
+        let mut plan = material.plan(region, parameters, program);
+        plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
+        plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
+        Ok(plan)
     }
 
     fn params(&self) -> Result<Vec<Param>, Vec<Refusal>> {
@@ -246,7 +245,7 @@ impl Making<'_> {
 
     fn write(
         &self,
-        whole: &Whole<'_>,
+        (material, forms): (&Material<'_>, &Forms),
         params: &[Param],
         returned: Option<Value>,
     ) -> Result<Program, Refusal> {
@@ -255,7 +254,15 @@ impl Making<'_> {
         let names: Vec<(Var, Value)> = params.iter().map(|&(_, v, var, _)| (var, v)).collect();
         let none = SortedSet::new;
         let scalars = Scalars::new(self.f, &names, none(), none(), self.span);
-        let mut w = Widener::new(whole.setting(self.variant.vf, None, true), b, scalars);
+        let way = Way {
+            vf: self.variant.vf,
+            uf: 1,
+            reg_bits: self.reg_bits,
+            group: None,
+            alone: true,
+        };
+        let setting = material.setting(way, forms, Technique::default());
+        let mut w = Widener::new(setting, b, scalars);
         for param in params {
             self.set_param(&mut w, params, *param)?;
         }

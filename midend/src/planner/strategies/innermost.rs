@@ -1,10 +1,44 @@
-//! A loop without loops inside, all of whose accesses are analysed.
+//! A loop without loops inside, all of whose accesses are analysed: vector loops of many lanes, vectors
+//! and techniques are written and priced, and what is chosen of them becomes a plan.
+
+mod choice;
 
 use super::{Question, Strategy};
+use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
+use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
+use crate::cost::{self, PlanCost};
+use crate::engine::dots::{self, Combination, FACTOR_BITS};
+use crate::engine::exclusive::exclusive_stores;
+use crate::engine::linearize::{Linear, linearize};
+use crate::engine::narrow::{Widths, narrow};
+use crate::engine::neighbours::{self, Chunk, Neighbours};
+use crate::engine::repeats::Repeats;
+use crate::engine::shape::Shapes;
+use crate::engine::sweeps::Sweeps;
+use crate::options::{Optimization, Options};
+use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
 use crate::planner::candidate::Candidate;
-use crate::planner::loops::{Planned, plan_loop};
+use crate::planner::counters::{self, Counter};
+use crate::planner::groups::{Grouped, Search};
+use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
+use crate::planner::material::{Forms, Material, Technique, refuse};
+use crate::planner::order::can_interleave;
+use crate::planner::skeleton::Program;
+use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
+use crate::ssa::{Function, Inst, LoopWishes, Op, Type, Value};
+use crate::target::{RowOp, TargetInfo};
+use choice::{Choice, Chosen, PricedLoop, Work, cheapest, choices, pairs};
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
+const OVERLAP: u32 = 3;
+/// What the branch back costs more where all that a loop does is accumulate, in quarter cycles.
+const CHAINED: u32 = 2;
+
+/// Width of masks that loops inside would carry; there are none.
+const MASK_BITS: u32 = 32;
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
@@ -30,12 +64,399 @@ fn propose(
         ..
     } = *question;
     if target.reg_bits.is_empty() {
-        return Err(vec![Refusal {
-            reason: Reason::UnsupportedTarget,
-            span: question.span(),
-            detail: format!("{} has no vectors", target.name),
-        }]);
+        let detail = format!("{} has no vectors", target.name);
+        return Err(refuse(Reason::UnsupportedTarget, question.span(), detail));
     }
     let facts = check_loop(view, forest, site, options)?;
-    plan_loop(view, facts, target, options, considered)
+    plan(view, facts, target, options, considered)
+}
+
+/// Plans a loop; all reasons if there is no plan that is better than the scalar loop, or, where the
+/// user asks for one, none at all. What was considered is added to `considered`.
+pub(super) fn plan(
+    view: &FunctionView<'_>,
+    mut facts: LoopFacts,
+    target: &TargetInfo,
+    options: &Options,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    let f = view.f;
+    let site = &f.sites[facts.site];
+    let span = site.span;
+    if is_idle(f, &facts) {
+        return Err(refuse(Reason::NotProfitable, span, IDLE));
+    }
+    let Some(linear) = linearize(f, &facts.blocks) else {
+        return Err(refuse(
+            Reason::Opaque,
+            span,
+            "its control flow has no order",
+        ));
+    };
+    let inputs = Inputs::of(f, &facts, span)?;
+    let loads = facts.invariant_loads.iter().copied().collect();
+    let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
+    let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
+    let neighbours = match options.uses(Optimization::Shuffles) {
+        true => neighbours(view, &mut facts, (&linear, &shapes), options),
+        false => Neighbours::default(),
+    };
+    facts.needs_last_iteration |=
+        neighbours.chunks.iter().any(Chunk::reads_on) && !facts.trip.tested_at_end;
+    let region = (linear, shapes, neighbours);
+    let search = Innermost::new(f, &facts, inputs, region, (target, options));
+    let (all, mut refusals) = search.all();
+    considered.extend(all.iter().map(|chosen| chosen.candidate(search.work)));
+    let Some(chosen) = cheapest(&all) else {
+        if refusals.is_empty() {
+            let detail = "it runs too few iterations for a vector";
+            return Err(refuse(Reason::ShortTrip, span, detail));
+        }
+        refusals.truncate(8);
+        return Err(refusals);
+    };
+    let percent = chosen.percent(search.work);
+    if chosen.cost >= search.work.scalar_loop() && !options.ignore_cost && !site.wishes.always {
+        let detail = format!("vector code costs {percent}% of the scalar loop");
+        return Err(refuse(Reason::NotProfitable, span, detail));
+    }
+    let alone = Chosen {
+        narrow: None,
+        ..chosen
+    };
+    let plan = search.plan(chosen).or_else(|_| search.plan(alone));
+    let planned = plan.map(|plan| Planned { plan, percent });
+    planned.map_err(|refusal| vec![refusal])
+}
+
+/// Whether a loop calls functions. All that is in registers goes to memory meanwhile, and so several
+/// vectors at a time gain nothing.
+fn calls(f: &Function, facts: &LoopFacts) -> bool {
+    let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    insts.any(|&inst| matches!(f.insts[inst].op, Op::LaneCall(_)))
+}
+
+/// What all candidates share.
+struct Innermost<'a> {
+    l: Loop<'a>,
+    uses: SortedMap<Value, u32>,
+    repeats: Repeats,
+    counters: SortedMap<Value, Counter>,
+    /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
+    latency: u32,
+    in_order: u32,
+    work: Work,
+}
+
+impl<'a> Innermost<'a> {
+    fn new(
+        f: &'a Function,
+        facts: &'a LoopFacts,
+        inputs: Inputs,
+        (mut linear, shapes, neighbours): (Linear, Shapes, Neighbours),
+        (target, options): (&'a TargetInfo, &'a Options),
+    ) -> Innermost<'a> {
+        let mut counters = SortedMap::new();
+        let (mut latency, mut in_order) = (0, 0);
+        for carried in &facts.carried {
+            let CarriedKind::Reduction { op, order, chain } = &carried.kind else {
+                continue;
+            };
+            latency = latency.max(cost::latency(*op));
+            match order {
+                ReduceOrder::Iterations => {
+                    in_order = in_order.max(cost::latency(*op) * 2 / 3);
+                }
+                ReduceOrder::Any | ReduceOrder::AnyUnlessZero => {
+                    let counter = counters::find(f, &mut linear, carried, chain);
+                    counters.extend(counter.map(|counter| (carried.phi, counter)));
+                }
+            }
+        }
+        let repeats = Repeats::find(f, &linear, &facts.accesses);
+        let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
+        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).max(latency);
+        let material = Material {
+            f,
+            target,
+            options,
+            linear,
+            shapes,
+            accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
+            hazards: facts.hazards.iter().map(|h| h.inst).collect(),
+            inductions: inputs.inductions,
+            in_order: inputs.in_order,
+            results: inputs.results,
+            exclusive,
+            mask_bits: MASK_BITS,
+            span: f.sites[facts.site].span,
+            own: SortedMap::new(),
+            sweeps: Sweeps::default(),
+            neighbours,
+        };
+        Innermost {
+            l: Loop {
+                facts,
+                material,
+                scalar_cost,
+            },
+            uses: dots::use_counts(f, &facts.blocks),
+            repeats,
+            counters,
+            latency,
+            in_order,
+            work: Work {
+                trips: constant_trips(facts),
+                scalar: scalar_cost,
+            },
+        }
+    }
+
+    /// All wide loops, each with the narrow one that suits it best, and why others cannot be written.
+    fn all(&self) -> (Vec<Chosen>, Vec<Refusal>) {
+        let Material {
+            f, target, options, ..
+        } = self.l.material;
+        let facts = self.l.facts;
+        let wishes = &f.sites[facts.site].wishes;
+        let may_unroll = !calls(f, facts) || options.force_uf.is_some() || wishes.vectors.is_some();
+        let (mut loops, mut refusals) = (Vec::new(), Vec::new());
+        for choice in choices(facts, wishes, target, options) {
+            if choice.uf > 1 && !may_unroll {
+                continue;
+            }
+            match self.attempt(choice) {
+                Ok(priced) => loops.push(priced),
+                Err(refusal) if refusals.contains(&refusal) => {}
+                Err(refusal) => refusals.push(refusal),
+            }
+        }
+        let mut all = pairs(&loops, self.work, options, wishes);
+        if all.is_empty() {
+            // Where what the user wishes cannot be had, anything else is better than nothing.
+            all = pairs(&loops, self.work, options, &LoopWishes::default());
+        }
+        (all, refusals)
+    }
+
+    /// Writes and prices one vector loop, in the cheapest technique.
+    fn attempt(&self, choice: Choice) -> Result<PricedLoop, Refusal> {
+        let forms = self.forms(choice);
+        let mut best = self.priced(choice, Technique::default(), &forms);
+        let (grouped, dots) = (!forms.grouped.is_empty(), !forms.dots.is_empty());
+        let others = [
+            (true, false, grouped),
+            (false, true, dots),
+            (true, true, grouped && dots),
+        ];
+        for (grouped, dots, _) in others.into_iter().filter(|other| other.2) {
+            let technique = Technique { grouped, dots };
+            let other = self.priced(choice, technique, &forms);
+            best = match (other, best) {
+                (Ok(a), Ok(b)) if a.alone(self.work) < b.alone(self.work) => Ok(a),
+                (Ok(a), Err(_)) => Ok(a),
+                (_, best) => best,
+            };
+        }
+        best
+    }
+
+    /// What a vector loop can be made of.
+    fn forms(&self, choice: Choice) -> Forms {
+        let widths = self.widths(choice.reg_bits);
+        Forms {
+            grouped: self.grouped(choice, &widths),
+            dots: self.dots(choice, &widths),
+            widths,
+        }
+    }
+
+    fn widths(&self, reg_bits: u32) -> Widths {
+        let m = &self.l.material;
+        let has = |row: RowOp, ty: Type| m.target.cost(row, ty, reg_bits).is_some();
+        let available = |row: RowOp, ty: Type| {
+            has(row, ty) || matches!(row, RowOp::ShiftConst(op) if has(RowOp::Binary(op), ty))
+        };
+        narrow(m.f, &m.linear, &self.repeats, &available, &m.results)
+    }
+
+    /// Sums that can be made out of narrow factors.
+    fn dots(&self, choice: Choice, widths: &Widths) -> SortedMap<Value, Combination> {
+        let m = &self.l.material;
+        let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
+        if m.target.cost(RowOp::Dot, factor, choice.reg_bits).is_none() {
+            return SortedMap::new();
+        }
+        let search = dots::Search {
+            f: m.f,
+            widths,
+            shapes: &m.shapes,
+            uses: &self.uses,
+        };
+        search.run(&self.l.facts.blocks)
+    }
+
+    /// Reductions that can be summed by groups of lanes.
+    fn grouped(&self, choice: Choice, widths: &Widths) -> SortedMap<Value, Grouped> {
+        let m = &self.l.material;
+        let search = Search {
+            f: m.f,
+            widths,
+            shapes: &m.shapes,
+            has: &|row, elem| m.target.cost(row, elem, choice.reg_bits).is_some(),
+            vf: choice.vf,
+            masks: &m.linear.masks,
+        };
+        let reductions = self.l.facts.carried.iter().filter_map(|c| match &c.kind {
+            CarriedKind::Reduction {
+                op: ReduceOp::Add,
+                order: ReduceOrder::Any,
+                chain,
+            } => Some((
+                c.phi,
+                match self.counters.get(&c.phi) {
+                    Some(&counter) => search.count(c, counter)?,
+                    None => search.find(c, chain)?,
+                },
+            )),
+            _ => None,
+        });
+        reductions.collect()
+    }
+
+    /// Writes a vector loop and prices it.
+    fn priced(
+        &self,
+        choice: Choice,
+        technique: Technique,
+        forms: &Forms,
+    ) -> Result<PricedLoop, Refusal> {
+        let Choice { vf, uf, reg_bits } = choice;
+        let way = choice.way();
+        let program = self.l.write(
+            Writing {
+                way,
+                forms,
+                technique,
+            },
+            None,
+        )?;
+        let (_, price) = self.ordered_price(reg_bits, &program)?;
+        let mut iteration = price.iteration.max(self.in_order * vf * uf);
+        if self.in_order == 0 {
+            iteration = iteration.max(self.latency * OVERLAP);
+        }
+        // Accumulators that take one operation each leave the branch back to be waited for.
+        if self.latency > 0 && self.in_order == 0 && !technique.grouped && self.counters.is_empty()
+        {
+            iteration += CHAINED;
+        }
+        let pressed = find_loop(&program.body).map_or(0, |node| {
+            let splats = cost::splats(&program.body);
+            cost::pressure(node, &program.values, reg_bits, &splats)
+        });
+        // A value that does not fit goes to memory and comes back.
+        iteration += pressed.saturating_sub(self.l.material.target.registers) * 8;
+        Ok(PricedLoop {
+            choice,
+            technique,
+            iteration,
+            once: price.once,
+        })
+    }
+
+    /// The better order of lanes, and the price in it.
+    fn ordered_price(
+        &self,
+        reg_bits: u32,
+        program: &Program,
+    ) -> Result<(LaneOrder, PlanCost), Refusal> {
+        let price = |order| self.l.material.price(program, reg_bits, order);
+        let natural = price(LaneOrder::Natural)?;
+        if can_interleave(&program.body, &program.values, reg_bits)
+            && let Ok(other) = price(LaneOrder::Interleaved)
+            && other.iteration < natural.iteration
+        {
+            return Ok((LaneOrder::Interleaved, other));
+        }
+        Ok((LaneOrder::Natural, natural))
+    }
+
+    /// Writes what was chosen.
+    fn plan(&self, chosen: Chosen) -> Result<Plan, Refusal> {
+        let Chosen { wide, narrow, .. } = chosen;
+        let Choice { vf, uf, reg_bits } = wide.choice;
+        let forms = self.forms(wide.choice);
+        let narrow_forms = narrow.map(|n| (n, self.forms(n.choice)));
+        let narrow = narrow_forms.as_ref().map(|(n, forms)| Writing {
+            way: n.choice.way(),
+            forms,
+            // With the same lanes, sums are handed on as vectors.
+            technique: match n.choice.vf == vf {
+                true => wide.technique,
+                false => n.technique,
+            },
+        });
+        let wide_loop = Writing {
+            way: wide.choice.way(),
+            forms: &forms,
+            technique: wide.technique,
+        };
+        let program = self.l.write(wide_loop, narrow)?;
+        let (order, _) = self.ordered_price(reg_bits, &program)?;
+        let percent = u64::from(wide.iteration) * 100 / u64::from(vf * uf);
+        let mut plan = self.l.plan(chosen.parameters(), program);
+        plan.order = order;
+        plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
+        Ok(plan)
+    }
+}
+
+fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
+    nodes.iter().find_map(|node| match node {
+        Node::Inst(_) => None,
+        Node::If { then, .. } => find_loop(then),
+        Node::Loop(node) => Some(node),
+    })
+}
+
+/// Elements that lie apart, with their neighbours. That more of them may be done together, run-time
+/// checks that two accesses are far enough apart become ones that they do not overlap.
+fn neighbours(
+    view: &FunctionView<'_>,
+    facts: &mut LoopFacts,
+    (linear, shapes): (&Linear, &Shapes),
+    options: &Options,
+) -> Neighbours {
+    let find = |facts: &LoopFacts| {
+        Neighbours::find(neighbours::Question {
+            view,
+            linear,
+            shapes,
+            own: &SortedMap::new(),
+            facts: Some(facts),
+            strict_aliasing: options.strict_aliasing,
+        })
+    };
+    let found = find(facts);
+    let alone = |a: &MemoryAccess, found: &Neighbours| {
+        let stride = a.address.iteration.unsigned_abs();
+        stride >= 2 * u64::from(a.ty.bytes()) && found.of(a.inst).is_none()
+    };
+    let count = |found: &Neighbours| facts.accesses.iter().filter(|a| alone(a, found)).count();
+    if count(&found) == 0 {
+        return found;
+    }
+    let mut apart = facts.clone();
+    for check in &mut apart.checks {
+        if let Check::Distance { a, b } = *check {
+            *check = Check::Disjoint { a, b };
+        }
+    }
+    let more = find(&apart);
+    if count(&more) < count(&found) {
+        *facts = apart;
+        return more;
+    }
+    found
 }

@@ -1,13 +1,14 @@
 //! A loop with all that is in it, loops and branches and accesses of any place: lanes are iterations of
 //! the loop, and what they do not do together is done under masks.
 
+mod nest;
+
 use super::{Question, Strategy};
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::Shapes;
 use crate::options::Optimization;
 use crate::planner::candidate::Candidate;
 use crate::planner::loops::Planned;
-use crate::planner::nests::{plan_nest, shapes_of};
 use crate::remark::{Reason, Refusal};
 
 /// The row.
@@ -125,7 +126,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
         ..
     } = *question;
     let nest = check(question)?;
-    plan_nest(view, forest, &nest, target, options, considered)
+    nest::plan(view, forest, &nest, target, options, considered)
 }
 
 fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
@@ -154,7 +155,7 @@ fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
 /// How the values of the loop differ from iteration to iteration, if that can be told.
 pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
     let nest = check(question).ok()?;
-    shapes_of(question.view.f, question.forest, &nest)
+    nest::shapes_of(question.view.f, question.forest, &nest)
 }
 
 fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {

@@ -1,7 +1,10 @@
-//! What is vectorized with all that is in it: a loop with the loops inside, or a function.
+//! What regions are made of, and how they are written and priced, whatever they are: a loop's body, a
+//! loop with all that is in it, or a function.
 
-use super::loops::words;
-use super::skeleton::Program;
+use super::candidate::Parameters;
+use super::groups::Grouped;
+use super::skeleton::{Program, Stage};
+use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
@@ -17,27 +20,31 @@ use crate::engine::skips;
 use crate::engine::sweeps::{self, Sweeps};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
-use crate::plan::LaneOrder;
+use crate::plan::{LaneOrder, Plan, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Block, Function, Inst, Op, Type, Value, Var};
-use crate::target::TargetInfo;
+use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};
+use crate::target::{RowOp, TargetInfo};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
-/// What all candidates share.
-pub(super) struct Whole<'a> {
+/// What all ways to write a region share: a loop's body, a loop with all that is in it, or a function.
+pub(super) struct Material<'a> {
     pub f: &'a Function,
     pub target: &'a TargetInfo,
     pub options: &'a Options,
     pub linear: Linear,
     pub shapes: Shapes,
-    pub widths: Widths,
+    /// Accesses of which all is known; the others are done by the shapes of their addresses.
+    pub accesses: SortedMap<Inst, &'a MemoryAccess>,
     /// Instructions that must do no harm where they are off.
     pub hazards: SortedSet<Inst>,
     pub inductions: SortedMap<Value, (Value, i64)>,
+    /// Accumulations in the order of the iterations.
     pub in_order: SortedMap<Inst, Ordered>,
+    /// What is needed after the region.
     pub results: Vec<Value>,
-    pub reg_bits: u32,
+    /// Stores that can be one with an earlier one.
+    pub exclusive: SortedMap<Inst, Earlier>,
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     pub span: Span,
@@ -47,35 +54,65 @@ pub(super) struct Whole<'a> {
     pub sweeps: Sweeps,
     /// Neighbours that each lane accesses.
     pub neighbours: Neighbours,
-    pub nothing: Nothing,
 }
 
-/// Findings about single blocks, of which there are none here.
+/// What the operations of a region can be made of in registers of one width.
 #[derive(Default)]
-pub(super) struct Nothing {
-    dots: SortedMap<Value, Combination>,
-    exclusive: SortedMap<Inst, Earlier>,
+pub(super) struct Forms {
+    pub widths: Widths,
+    /// Reductions that can be sums of groups of lanes.
+    pub grouped: SortedMap<Value, Grouped>,
+    /// Sums that can be made out of narrow factors.
+    pub dots: SortedMap<Value, Combination>,
 }
 
-impl Whole<'_> {
-    /// The region at so many lanes, in blocks of vectors of `group` if there are fewer; `alone`: the last
-    /// lane in a loop may do the rest alone.
-    pub fn setting(&self, vf: u32, group: Option<u32>, alone: bool) -> Setting<'_> {
+/// Which of these forms are used, where there are such.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) struct Technique {
+    /// Sums of groups of lanes.
+    pub grouped: bool,
+    /// Sums of products of narrow factors.
+    pub dots: bool,
+}
+
+/// How one vector loop or a function is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    /// Lanes.
+    pub vf: u32,
+    /// Vectors.
+    pub uf: u32,
+    pub reg_bits: u32,
+    /// Lanes of a vector, where these are a block done in pieces.
+    pub group: Option<u32>,
+    /// The last lane in a loop may do the rest alone.
+    pub alone: bool,
+}
+
+static NO_GROUPS: SortedMap<Value, Grouped> = SortedMap::new();
+static NO_DOTS: SortedMap<Value, Combination> = SortedMap::new();
+
+impl Material<'_> {
+    /// The region, written in one way.
+    pub fn setting<'s>(&'s self, way: Way, forms: &'s Forms, technique: Technique) -> Setting<'s> {
         Setting {
             f: self.f,
             linear: &self.linear,
             shapes: &self.shapes,
-            exclusive: &self.nothing.exclusive,
-            widths: &self.widths,
-            dots: &self.nothing.dots,
+            exclusive: &self.exclusive,
+            widths: &forms.widths,
+            dots: match technique.dots {
+                true => &forms.dots,
+                false => &NO_DOTS,
+            },
             options: self.options,
             target: self.target,
-            vf,
-            uf: 1,
-            group,
-            reg_bits: self.reg_bits,
+            vf: way.vf,
+            uf: way.uf,
+            group: way.group,
+            reg_bits: way.reg_bits,
             mask_bits: self.mask_bits,
-            accesses: SortedMap::new(),
+            accesses: self.accesses.clone(),
             hazards: self.hazards.clone(),
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
@@ -83,21 +120,76 @@ impl Whole<'_> {
             sweeps: Some(&self.sweeps),
             neighbours: Some(&self.neighbours),
             results: self.results.clone(),
-            alone,
+            alone: way.alone,
             span: self.span,
         }
     }
 
-    /// What a program costs.
-    pub fn price(&self, program: &Program) -> Result<PlanCost, Vec<Refusal>> {
-        let (target, order) = (self.target, LaneOrder::Natural);
-        let price = cost::plan_cost(&program.body, &program.values, target, self.reg_bits, order);
+    /// The same as one loop of a program.
+    pub fn stage<'s>(&'s self, way: Way, forms: &'s Forms, technique: Technique) -> Stage<'s> {
+        Stage {
+            setting: self.setting(way, forms, technique),
+            grouped: match technique.grouped {
+                true => &forms.grouped,
+                false => &NO_GROUPS,
+            },
+        }
+    }
+
+    /// What a program costs whose lanes lie in an order; a price also says that the target has every
+    /// operation.
+    pub fn price(
+        &self,
+        program: &Program,
+        reg_bits: u32,
+        order: LaneOrder,
+    ) -> Result<PlanCost, Refusal> {
+        let Program { body, values, .. } = program;
+        let price = cost::plan_cost(body, values, self.target, reg_bits, order);
         price.map_err(|missing| {
-            let what = words(missing.row);
-            let elem = missing.elem;
-            let detail = format!("{} has no vector form of {what} on {elem}", target.name);
-            refuse(Reason::NoVectorForm, self.span, detail)
+            let (what, elem) = (words(missing.row), missing.elem);
+            let detail = format!(
+                "{} has no vector form of {what} on {elem}",
+                self.target.name
+            );
+            Refusal {
+                reason: Reason::NoVectorForm,
+                span: self.span,
+                detail,
+            }
         })
+    }
+
+    /// What a plan for a region says beside its program.
+    pub fn plan(&self, region: Region, parameters: Parameters, program: Program) -> Plan {
+        let (
+            f,
+            Parameters {
+                vf,
+                uf,
+                narrow,
+                reg_bits,
+            },
+        ) = (self.f, parameters);
+        Plan {
+            function: f.name.clone(),
+            region,
+            vf,
+            uf,
+            narrow,
+            reg_bits,
+            order: LaneOrder::Natural,
+            vars: f.vars.clone(),
+            symbols: f.symbols.clone(),
+            fields: f.fields.clone(),
+            callees: f.callees.clone(),
+            values: program.values,
+            body: program.body,
+            guards: program.guards,
+            scalar_cost: 0,
+            vector_cost_percent: 0,
+            layout_asserts: program.layout,
+        }
     }
 }
 
@@ -240,4 +332,15 @@ pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
     }
     let most = counts.into_iter().max_by_key(|&(bits, n)| (n, bits));
     most.map_or(32, |(bits, _)| bits)
+}
+
+/// An operation as the user knows it.
+fn words(row: RowOp) -> String {
+    match row {
+        RowOp::Unary(UnaryOp::FSqrt) => "square roots".to_string(),
+        RowOp::Unary(op) if UnaryOp::ROUNDING.contains(&op) => {
+            "rounding to whole numbers".to_string()
+        }
+        _ => format!("{row:?}"),
+    }
 }

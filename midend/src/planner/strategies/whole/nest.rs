@@ -1,15 +1,6 @@
-//! Plans for loops that are vectorized with all that is in them.
+//! As many lanes as make a loop with all that is in it fast.
 
-use super::candidate::{Candidate, Parameters};
-use super::loops::{IDLE, Planned, is_idle};
-use super::reduction;
-use super::skeleton::{self, Program, Stage};
-use super::strategies;
-use super::trips::constant_trips;
-use super::whole::{
-    Nothing, Placing, Whole, divisions, full_lanes, refuse, registers, sweeps, working_bits,
-};
-use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
+use crate::analysis::facts::{CarriedKind, TripCount};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest;
@@ -17,17 +8,23 @@ use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
 use crate::engine::linearize::{Linear, linearize_nest};
-use crate::engine::scalars::Scalars;
 use crate::engine::shape::{Shape, Shapes};
-use crate::engine::widen::Ordered;
 use crate::options::{Optimization, Options};
-use crate::plan::{LaneOrder, Plan, Region};
+use crate::plan::{LaneOrder, Plan};
+use crate::planner::candidate::{Candidate, Parameters};
+use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
+use crate::planner::material::{
+    Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers, sweeps,
+    working_bits,
+};
+use crate::planner::skeleton::Program;
+use crate::planner::strategies;
+use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
-use crate::ssa::{Function, Inst, Op, Overflow, Value, VariantInfo};
+use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
-use frontend::span::Span;
 
 /// More lanes than this are not used.
 const MOST_LANES: u32 = 64;
@@ -39,7 +36,7 @@ const BLOCK: u32 = 512;
 const GAIN_PERCENT: u128 = 94;
 
 /// Plans a loop with all that is in it, and says what that is estimated to cost, whatever it is.
-pub fn plan_nest(
+pub(super) fn plan(
     view: &FunctionView<'_>,
     forest: &LoopForest,
     checked: &nest::Nest,
@@ -50,23 +47,23 @@ pub fn plan_nest(
     let nest = Nest::gather(view, forest, checked, target, options)?;
     let mut all = Vec::new();
     let best = nest.choose(&mut all)?;
-    let varies = |value| !nest.whole.shapes.is_uniform(value);
+    let varies = |value| !nest.l.material.shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
-    let percent = nest.percent_of(scalar, best.way, best.time);
-    considered.extend(all.into_iter().map(|(way, time)| Candidate {
+    considered.extend(all.into_iter().map(|tried| Candidate {
         strategy: Some(strategies::WHOLE),
-        parameters: nest.parameters(way),
-        percent: nest.percent_of(scalar, way, time),
+        parameters: tried.parameters(),
+        percent: tried.percent_of(scalar),
     }));
+    let percent = best.tried.percent_of(scalar);
     let plan = nest.plan(nest.alone(best));
     Ok(Planned { plan, percent })
 }
 
 /// How the values of a loop differ from iteration to iteration.
-pub fn shapes_of(f: &Function, forest: &LoopForest, checked: &nest::Nest) -> Option<Shapes> {
+pub(super) fn shapes_of(f: &Function, forest: &LoopForest, checked: &nest::Nest) -> Option<Shapes> {
     let linear = linearize_nest(f, forest, checked.outermost)?;
     let span = f.sites[checked.facts.site].span;
-    let inputs = inputs(f, &checked.facts, span).ok()?;
+    let inputs = Inputs::of(f, &checked.facts, span).ok()?;
     Some(shapes(f, checked, &linear, &inputs.shapes))
 }
 
@@ -89,46 +86,52 @@ fn shapes(
     question.answer()
 }
 
-/// How the loop may be written.
+/// A way to write the loop that was tried.
 #[derive(Clone, Copy)]
-struct Way {
-    /// Lanes.
-    vf: u32,
-    /// Lanes of a vector, where these are a block done in pieces.
-    group: Option<u32>,
+struct Tried {
+    way: Way,
     /// Lanes of a second loop, for what the first one leaves.
     narrow: Option<u32>,
-    /// The last lane in a loop may do the rest alone.
-    alone: bool,
+    /// What one iteration takes, beside scalar code that does as many lanes.
+    time: u64,
 }
 
-impl Way {
-    fn of(vf: u32) -> Way {
-        Way {
+impl Tried {
+    /// Its time in percent of that of scalar code, of which one iteration takes `scalar`.
+    fn percent_of(&self, scalar: u64) -> u64 {
+        self.time.saturating_mul(100) / (u64::from(self.way.vf) * scalar).max(1)
+    }
+
+    /// What is to be told of it.
+    fn parameters(&self) -> Parameters {
+        let Way {
             vf,
-            group: None,
-            narrow: None,
-            alone: false,
+            group,
+            reg_bits,
+            ..
+        } = self.way;
+        Parameters {
+            vf: group.unwrap_or(vf),
+            uf: group.map_or(1, |group| vf / group),
+            narrow: self.narrow,
+            reg_bits,
         }
     }
 }
 
 /// The loop written in one way.
 struct Written {
-    way: Way,
+    tried: Tried,
     program: Program,
     /// Without a second loop, and with no lane alone.
     price: PlanCost,
-    /// What one iteration takes, beside scalar code that does as many lanes.
-    time: u64,
 }
 
 /// The loop, whatever its lanes.
 struct Nest<'a> {
-    facts: &'a LoopFacts,
-    whole: Whole<'a>,
-    /// Price of one iteration of scalar code.
-    scalar_cost: u32,
+    l: Loop<'a>,
+    forms: Forms,
+    reg_bits: u32,
 }
 
 impl<'a> Nest<'a> {
@@ -151,7 +154,7 @@ impl<'a> Nest<'a> {
             return Err(refuse(Reason::Opaque, span, detail));
         };
         let hazards: SortedSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
-        let inputs = inputs(f, facts, span)?;
+        let inputs = Inputs::of(f, facts, span)?;
         let shapes = shapes(f, checked, &linear, &inputs.shapes);
         let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
         let placing = Placing {
@@ -171,38 +174,45 @@ impl<'a> Nest<'a> {
         let mut widths = divisions(f, &facts.blocks, target, reg_bits);
         let (region, machine) = ((f, &linear, &shapes), (target, reg_bits));
         let sweeps = sweeps(region, &checked.own, machine, options, &mut widths);
-        let whole = Whole {
+        let material = Material {
             f,
             target,
             options,
             linear,
             shapes,
-            widths,
+            // Memory is taken as it comes, in the order of the program within each lane.
+            accesses: SortedMap::new(),
             hazards,
             inductions: inputs.inductions,
             in_order: inputs.in_order,
             results: inputs.results,
-            reg_bits,
+            exclusive: SortedMap::new(),
             mask_bits: working_bits(f, &facts.blocks),
             span,
             own: checked.own.clone(),
             sweeps,
             neighbours,
-            nothing: Nothing::default(),
         };
         Ok(Nest {
-            facts,
-            whole,
-            scalar_cost,
+            l: Loop {
+                facts,
+                material,
+                scalar_cost,
+            },
+            forms: Forms {
+                widths,
+                ..Forms::default()
+            },
+            reg_bits,
         })
     }
 
     /// The loop in the way that is asked for, or else in the fastest one. Those that were compared are
     /// added to `considered`, with what an iteration takes.
-    fn choose(&self, considered: &mut Vec<(Way, u64)>) -> Result<Written, Vec<Refusal>> {
+    fn choose(&self, considered: &mut Vec<Tried>) -> Result<Written, Vec<Refusal>> {
         if let Some(vf) = self.asked() {
-            let asked = self.attempt(Way::of(vf))?;
-            considered.push((asked.way, asked.time));
+            let asked = self.attempt(self.way(vf), None)?;
+            considered.push(asked.tried);
             return Ok(asked);
         }
         let least = self.least();
@@ -212,8 +222,12 @@ impl<'a> Nest<'a> {
         }
         // A scalar iteration takes as long as one vector; but narrow elements take as long for few
         // lanes as for many.
-        let suits = !self.whole.sweeps.is_narrower(self.whole.mask_bits);
-        let both = match fastest.way.vf > least && suits {
+        let suits = !self
+            .l
+            .material
+            .sweeps
+            .is_narrower(self.l.material.mask_bits);
+        let both = match fastest.tried.way.vf > least && suits {
             true => self.with_narrow(&fastest, least, considered),
             false => None,
         };
@@ -222,31 +236,33 @@ impl<'a> Nest<'a> {
 
     /// Lanes that the user asks for.
     fn asked(&self) -> Option<u32> {
-        let wished = match &self.whole.f.sites[self.facts.site].wishes.lanes {
+        let wished = match &self.l.material.f.sites[self.l.facts.site].wishes.lanes {
             LaneWish::OneOf(lanes) => lanes.first().copied(),
-            LaneWish::PerRegister(bytes) => Some(self.whole.reg_bits / 8 / (*bytes).max(1)),
+            LaneWish::PerRegister(bytes) => Some(self.reg_bits / 8 / (*bytes).max(1)),
             LaneWish::Any => None,
         };
         let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
-        let wished = self.whole.options.force_vf.or(wished);
+        let wished = self.l.material.options.force_vf.or(wished);
         wished.filter(|&vf| self.may_be_together(vf))
     }
 
     /// Whether dependences between iterations leave room for that many lanes.
     fn may_be_together(&self, vf: u32) -> bool {
-        self.facts
+        self.l
+            .facts
             .max_lanes
             .is_none_or(|most| u64::from(vf) <= most)
     }
 
     /// Lanes that fill one register, or more if the loop needs them.
     fn least(&self) -> u32 {
-        let whole = &self.whole;
-        let vf = whole.reg_bits / whole.mask_bits;
+        let m = &self.l.material;
+        let vf = self.reg_bits / m.mask_bits;
         let vf = vf
-            .max(full_lanes(whole.f, &self.facts.blocks))
+            .max(full_lanes(m.f, &self.l.facts.blocks))
             .max(self.lanes_of_calls());
         match self
+            .l
             .facts
             .max_lanes
             .and_then(|most| u32::try_from(most).ok())
@@ -256,30 +272,13 @@ impl<'a> Nest<'a> {
         }
     }
 
-    /// What a way takes of which one iteration takes `time`, in percent of the time of scalar code.
-    fn percent_of(&self, scalar: u64, way: Way, time: u64) -> u64 {
-        time.saturating_mul(100) / (u64::from(way.vf) * scalar).max(1)
-    }
-
-    /// What is to be told of a way.
-    fn parameters(&self, way: Way) -> Parameters {
-        Parameters {
-            vf: way.group.unwrap_or(way.vf),
-            uf: way.group.map_or(1, |group| way.vf / group),
-            narrow: way.narrow,
-            reg_bits: self.whole.reg_bits,
-        }
-    }
-
     /// The same where the last lane in a loop may do the rest alone, if it can. That decides nothing
     /// else: it is there where it is faster.
     fn alone(&self, best: Written) -> Written {
-        let way = Way {
-            alone: true,
-            ..best.way
-        };
-        let alone = self.whole.linear.plain.as_ref();
-        match alone.and_then(|_| self.attempt(way).ok()) {
+        let Tried { way, narrow, .. } = best.tried;
+        let way = Way { alone: true, ..way };
+        let alone = self.l.material.linear.plain.as_ref();
+        match alone.and_then(|_| self.attempt(way, narrow).ok()) {
             Some(alone) => Written {
                 program: alone.program,
                 ..best
@@ -288,87 +287,63 @@ impl<'a> Nest<'a> {
         }
     }
 
-    /// The plan of a candidate.
+    /// The plan of what was written.
     fn plan(&self, best: Written) -> Plan {
-        let Whole { f, reg_bits, .. } = self.whole;
-        let Written {
-            way,
-            program,
-            price,
-            ..
-        } = best;
-        let percent = u64::from(price.iteration) * 100 / u64::from(way.vf);
-        let Parameters { vf, uf, narrow, .. } = self.parameters(way);
-        Plan {
-            function: f.name.clone(),
-            region: Region::Loop {
-                site: self.facts.site,
-                span: self.whole.span,
-            },
+        let percent = u64::from(best.price.iteration) * 100 / u64::from(best.tried.way.vf);
+        let mut plan = self.l.plan(best.tried.parameters(), best.program);
+        plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
+        plan
+    }
+
+    /// Vectors of so many lanes.
+    fn way(&self, vf: u32) -> Way {
+        Way {
             vf,
-            uf,
-            narrow,
-            reg_bits,
-            order: LaneOrder::Natural,
-            vars: f.vars.clone(),
-            symbols: f.symbols.clone(),
-            fields: f.fields.clone(),
-            callees: f.callees.clone(),
-            values: program.values,
-            body: program.body,
-            guards: program.guards,
-            scalar_cost: self.scalar_cost,
-            vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-            layout_asserts: [self.facts.layout.clone(), program.layout].concat(),
+            uf: 1,
+            reg_bits: self.reg_bits,
+            group: None,
+            alone: false,
         }
     }
 
     /// Writes and prices the loop in one way; a price also says that the target has every operation.
-    fn attempt(&self, way: Way) -> Result<Written, Vec<Refusal>> {
-        let (f, span) = (self.whole.f, self.whole.span);
+    fn attempt(&self, way: Way, narrow: Option<u32>) -> Result<Written, Vec<Refusal>> {
+        let span = self.l.material.span;
         if !self.may_be_together(way.vf) {
             let detail = "its iterations depend on those as many before as a vector has lanes";
             return Err(refuse(Reason::MemoryDependence, span, detail));
         }
-        if constant_trips(self.facts).is_some_and(|n| n < u64::from(way.vf)) {
+        if constant_trips(self.l.facts).is_some_and(|n| n < u64::from(way.vf)) {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let none = SortedSet::new;
-        let entry = &f.sites[self.facts.site].entry;
-        let mut scalars = Scalars::new(f, entry, none(), none(), span);
-        for carried in &self.facts.carried {
-            if matches!(
-                carried.kind,
-                CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. }
-            ) {
-                scalars.alias(carried.phi, carried.start);
-            }
-        }
-        let grouped = SortedMap::new();
-        let stage = |vf| Stage {
-            setting: self.whole.setting(vf, way.group, way.alone),
-            grouped: &grouped,
-        };
-        let program = skeleton::write(stage(way.vf), way.narrow.map(stage), scalars, self.facts);
-        let program = program.map_err(|refusal| vec![refusal])?;
-        let price = self.whole.price(&program)?;
-        Ok(Written {
+        let writing = |way| Writing {
             way,
-            time: self.time(&program, way.vf),
-            program,
-            price,
-        })
+            forms: &self.forms,
+            technique: Technique::default(),
+        };
+        let second = narrow.map(|vf| writing(Way { vf, ..way }));
+        let written = self.l.write(writing(way), second).and_then(|program| {
+            let order = LaneOrder::Natural;
+            let price = self.l.material.price(&program, self.reg_bits, order)?;
+            let time = self.time(&program, way.vf);
+            Ok(Written {
+                tried: Tried { way, narrow, time },
+                program,
+                price,
+            })
+        });
+        written.map_err(|refusal| vec![refusal])
     }
 
     /// Lanes that the calls need to go to variants for the target's own registers.
     fn lanes_of_calls(&self) -> u32 {
-        let blocks = self.facts.blocks.iter();
-        let insts = blocks.flat_map(|&b| &self.whole.f.blocks[b].insts);
-        let lanes = insts.filter_map(|&inst| match self.whole.f.insts[inst].op {
+        let blocks = self.l.facts.blocks.iter();
+        let insts = blocks.flat_map(|&b| &self.l.material.f.blocks[b].insts);
+        let lanes = insts.filter_map(|&inst| match self.l.material.f.insts[inst].op {
             Op::LaneCall(callee) => {
-                let isa = self.whole.target.variants.map(|callable| callable.isa);
-                let variants = self.whole.f.callees[callee].variants.iter();
+                let isa = self.l.material.target.variants.map(|callable| callable.isa);
+                let variants = self.l.material.f.callees[callee].variants.iter();
                 let own = variants.filter(|variant| Some(variant.name.isa) == isa);
                 own.filter_map(VariantInfo::lanes).min()
             }
@@ -380,35 +355,31 @@ impl<'a> Nest<'a> {
 
     /// Time of one iteration of a program at so many lanes, beside that of scalar code.
     fn time(&self, program: &Program, vf: u32) -> u64 {
-        let (body, values, target) = (&program.body, &program.values, self.whole.target);
-        let time = cost::nest_time_of_lanes(body, values, target, self.whole.reg_bits, vf);
+        let (body, values, target) = (&program.body, &program.values, self.l.material.target);
+        let time = cost::nest_time_of_lanes(body, values, target, self.reg_bits, vf);
         time.unwrap_or(u64::MAX)
     }
 
     /// As many vectors side by side as make the loops inside fast, at least so many lanes.
-    fn fastest(
-        &self,
-        least: u32,
-        considered: &mut Vec<(Way, u64)>,
-    ) -> Result<Written, Vec<Refusal>> {
-        let whole = &self.whole;
-        let mut best = self.attempt(Way::of(least))?;
-        considered.push((best.way, best.time));
+    fn fastest(&self, least: u32, considered: &mut Vec<Tried>) -> Result<Written, Vec<Refusal>> {
+        let m = &self.l.material;
+        let mut best = self.attempt(self.way(least), None)?;
+        considered.push(best.tried);
         // Few lanes of narrow elements leave most of a register unused.
-        let gains = !whole.linear.loops.is_empty() || whole.sweeps.is_narrower(whole.mask_bits);
-        if !whole.options.uses(Optimization::Interleaving) || !gains {
+        let gains = !m.linear.loops.is_empty() || m.sweeps.is_narrower(m.mask_bits);
+        if !m.options.uses(Optimization::Interleaving) || !gains {
             return Ok(best);
         }
         for vectors in [2, 4] {
             let vf = vectors * least;
             // What the others may have, such as local arrays of a size that fits, more have not.
             let Some(more) = (vf <= MOST_LANES)
-                .then(|| self.attempt(Way::of(vf)).ok())
+                .then(|| self.attempt(self.way(vf), None).ok())
                 .flatten()
             else {
                 break;
             };
-            considered.push((more.way, more.time));
+            considered.push(more.tried);
             if self.is_faster(&more, &best) {
                 best = more;
             }
@@ -417,11 +388,11 @@ impl<'a> Nest<'a> {
     }
 
     fn is_faster(&self, more: &Written, best: &Written) -> bool {
-        let (target, reg_bits) = (self.whole.target, self.whole.reg_bits);
+        let (target, reg_bits) = (self.l.material.target, self.reg_bits);
         let per_lane = |of: &Written| {
             let (body, values) = (&of.program.body, &of.program.values);
             let time = cost::nest_time(body, values, target, reg_bits).unwrap_or(u64::MAX);
-            u128::from(time) * 100 / u128::from(of.way.vf)
+            u128::from(time) * 100 / u128::from(of.tried.way.vf)
         };
         per_lane(more) < per_lane(best) * GAIN_PERCENT / 100
     }
@@ -432,31 +403,31 @@ impl<'a> Nest<'a> {
         &self,
         apart: &Written,
         least: u32,
-        considered: &mut Vec<(Way, u64)>,
+        considered: &mut Vec<Tried>,
     ) -> Option<Written> {
-        let whole = &self.whole;
+        let m = &self.l.material;
         // What is carried from one iteration to another is carried from one vector to the next.
         let carries = |kind: &CarriedKind| match kind {
             CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
             CarriedKind::Private { first, .. } => !first,
             CarriedKind::Reduction { .. } => true,
         };
-        let mut carried = self.facts.carried.iter();
-        let mut skips = whole.linear.skips.iter();
+        let mut carried = self.l.facts.carried.iter();
+        let mut skips = m.linear.skips.iter();
         if carried.any(|c| carries(&c.kind)) || !skips.any(|skip| skip.regrouped) {
             return None;
         }
-        let (group, block) = match whole.options.ignore_cost {
+        let (group, block) = match m.options.ignore_cost {
             true => (least, 4 * least),
-            false => (apart.way.vf, BLOCK.max(8 * apart.way.vf)),
+            false => (apart.tried.way.vf, BLOCK.max(8 * apart.tried.way.vf)),
         };
         let way = Way {
             group: Some(group),
-            ..Way::of(block)
+            ..self.way(block)
         };
-        let blocks = self.attempt(way).ok()?;
-        considered.push((blocks.way, blocks.time));
-        if !whole.options.ignore_cost && !self.is_faster(&blocks, apart) {
+        let blocks = self.attempt(way, None).ok()?;
+        considered.push(blocks.tried);
+        if !m.options.ignore_cost && !self.is_faster(&blocks, apart) {
             return None;
         }
         // Without a second loop, most of a block would be left to scalar code.
@@ -468,62 +439,15 @@ impl<'a> Nest<'a> {
         &self,
         wide: &Written,
         lanes: u32,
-        considered: &mut Vec<(Way, u64)>,
+        considered: &mut Vec<Tried>,
     ) -> Option<Written> {
-        let way = Way {
-            narrow: Some(lanes),
-            ..wide.way
-        };
-        let both = self.attempt(way).ok()?;
-        considered.push((way, both.time));
+        let both = self.attempt(wide.tried.way, Some(lanes)).ok()?;
+        considered.push(both.tried);
         Some(Written {
             price: wide.price,
             ..both
         })
     }
-}
-
-/// What comes into an iteration.
-#[derive(Default)]
-struct Inputs {
-    shapes: Vec<(Value, Shape)>,
-    /// What reductions in any order need of the iteration.
-    results: Vec<Value>,
-    /// Start and step.
-    inductions: SortedMap<Value, (Value, i64)>,
-    in_order: SortedMap<Inst, Ordered>,
-}
-
-fn inputs(f: &Function, facts: &LoopFacts, span: Span) -> Result<Inputs, Vec<Refusal>> {
-    let mut all = Inputs::default();
-    for c in &facts.carried {
-        let shape = match &c.kind {
-            CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. } => {
-                Shape::Uniform
-            }
-            CarriedKind::Induction { step } => {
-                all.inductions.insert(c.phi, (c.start, *step));
-                Shape::Linear(*step)
-            }
-            CarriedKind::Overwritten | CarriedKind::Private { first: false, .. } => Shape::Varying,
-            CarriedKind::Reduction {
-                order: ReduceOrder::Iterations,
-                chain,
-                ..
-            } => {
-                let (inst, ordered) =
-                    reduction::ordered(f, c, chain, span).map_err(|refusal| vec![refusal])?;
-                all.in_order.insert(inst, ordered);
-                Shape::Varying
-            }
-            CarriedKind::Reduction { .. } => {
-                all.results.push(c.next);
-                Shape::Varying
-            }
-        };
-        all.shapes.push((c.phi, shape));
-    }
-    Ok(all)
 }
 
 /// The counter, which the trip count says does not wrap.

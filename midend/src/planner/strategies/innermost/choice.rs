@@ -1,10 +1,11 @@
 //! Which lanes and how many vectors: all choices, and the cheapest of the loops made of them.
 
-use super::candidate::{Candidate, Parameters};
-use super::strategies;
-use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::{Optimization, Options};
+use crate::planner::candidate::{Candidate, Parameters};
+use crate::planner::material::{Technique, Way};
+use crate::planner::strategies;
+use crate::planner::trips::constant_trips;
 use crate::ssa::LoopWishes;
 use crate::ssa::wishes::LaneWish;
 use crate::target::TargetInfo;
@@ -30,6 +31,18 @@ pub(super) struct Choice {
 }
 
 impl Choice {
+    /// How a loop is written with it.
+    pub(super) fn way(self) -> Way {
+        let Choice { vf, uf, reg_bits } = self;
+        Way {
+            vf,
+            uf,
+            reg_bits,
+            group: None,
+            alone: false,
+        }
+    }
+
     /// Iterations done at once.
     fn group(self) -> u64 {
         u64::from(self.vf) * u64::from(self.uf)
@@ -45,15 +58,6 @@ impl Choice {
             }
         }
     }
-}
-
-/// Ways to write a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Technique {
-    /// Sums of groups of lanes, where there are such.
-    pub grouped: bool,
-    /// Sums of products of narrow factors, where there are such.
-    pub dots: bool,
 }
 
 /// A vector loop that can be written, and its price in quarter cycles.
@@ -88,17 +92,22 @@ impl Chosen {
         self.cost * 100 / work.scalar_loop().max(1)
     }
 
+    /// How it is written.
+    pub(super) fn parameters(&self) -> Parameters {
+        let Choice { vf, uf, reg_bits } = self.wide.choice;
+        Parameters {
+            vf,
+            uf,
+            narrow: self.narrow.map(|n| n.choice.vf),
+            reg_bits,
+        }
+    }
+
     /// For the record of what was considered.
     pub(super) fn candidate(&self, work: Work) -> Candidate {
-        let Choice { vf, uf, reg_bits } = self.wide.choice;
         Candidate {
             strategy: Some(strategies::INNERMOST),
-            parameters: Parameters {
-                vf,
-                uf,
-                narrow: self.narrow.map(|n| n.choice.vf),
-                reg_bits,
-            },
+            parameters: self.parameters(),
             percent: self.percent(work),
         }
     }
@@ -284,10 +293,7 @@ mod tests {
                 uf,
                 reg_bits: 256,
             },
-            technique: Technique {
-                grouped: false,
-                dots: false,
-            },
+            technique: Technique::default(),
             iteration: iteration * uf + 4,
             once: 8,
         }
