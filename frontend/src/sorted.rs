@@ -2,9 +2,9 @@
 //! type of key and value. The crates that build on this one keep more than a hundred kinds of them,
 //! and the code of their B-trees was two fifths of all that was to be optimized.
 //!
-//! Entries lie in chunks of at most [`CHUNK`], each sorted and after the one before it: a look-up
+//! Entries lie in chunks of at most `CHUNK`, each sorted and after the one before it: a look-up
 //! is two binary searches, and an insertion moves no more than a chunk's entries and, once in
-//! [`CHUNK`] / 2 times, the list of the chunks.
+//! `CHUNK` / 2 times, the list of the chunks.
 mod set;
 #[cfg(test)]
 mod tests;
