@@ -131,6 +131,9 @@ struct Generator {
     /// Elements from iteration to iteration in statements about neighbours, and the subscript of the
     /// first ones, if there are such statements.
     stride: Option<(usize, &'static str)>,
+    /// Elements are read at any place of arrays that are not written; how many were.
+    far: bool,
+    looked_up: usize,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -196,6 +199,7 @@ pub const FEATURES: &[&str] = &[
     "neighbours",
     "call",
     "several counters",
+    "look-up",
     "loop from the end",
     "loop over rows",
     "loop that ends with a pointer",
@@ -256,11 +260,14 @@ impl Generator {
                 array.place = Place::Parameter;
             }
         }
-        let restrict = random.one_in(3);
+        let far = !(tame || resumable) && matches!(aside.below(4), 0);
+        let restrict = random.one_in(3) || far;
         let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
         let depth = 1 + random.below(3);
         Generator {
             random,
+            far,
+            looked_up: 0,
             tame,
             restrict,
             calm,
@@ -327,6 +334,7 @@ impl Generator {
         let about = [
             (!self.functions.is_empty(), "call"),
             (!self.counters.is_empty(), "several counters"),
+            (self.looked_up > 0, "look-up"),
             (self.around.downwards, "loop from the end"),
             (!self.around.row.is_empty(), "loop over rows"),
             (self.around.walks, "loop that ends with a pointer"),

@@ -26,22 +26,41 @@ impl Generator {
     pub(super) fn element(&mut self, k: usize, store: bool) -> String {
         let row = self.around.row;
         let name = self.arrays[k].name;
-        let subscript = match self.arrays[k].place {
-            Place::Walking => {
-                let below = if self.around.downwards { -1 } else { 0 };
-                return match self.random.below(5) {
-                    0 if !(self.tame && self.arrays[k].written) => {
-                        format!("p{name}[{}]", below + 1 + self.random.below(3) as i64)
-                    }
-                    _ if below < 0 => format!("p{name}[-1]"),
-                    _ => format!("*p{name}"),
-                };
-            }
-            _ if self.calm => self.calm_subscript(k, store),
-            _ => self.subscript(),
+        let looks_up = self.far && !store && !self.arrays[k].written;
+        if self.arrays[k].place == Place::Walking {
+            let below = if self.around.downwards { -1 } else { 0 };
+            return match self.random.below(5) {
+                0 if !(self.tame && self.arrays[k].written) => {
+                    format!("p{name}[{}]", below + 1 + self.random.below(3) as i64)
+                }
+                _ if below < 0 => format!("p{name}[-1]"),
+                _ => format!("*p{name}"),
+            };
+        }
+        let subscript = match self.calm {
+            _ if looks_up && self.random.aside().one_in(2) => self.far_subscript(),
+            true => self.calm_subscript(k, store),
+            false => self.subscript(),
         };
         let base = self.arrays[k].base(&self.kernel);
         format!("{base}[{row}{subscript}]")
+    }
+
+    /// A subscript that differs from iteration to iteration by no constant.
+    fn far_subscript(&mut self) -> String {
+        self.looked_up += 1;
+        // What it is computed of lies nearer.
+        self.far = false;
+        let subscript = match self.random.below(4) {
+            0 => "i * (s & 1)".to_string(),
+            1 => "((unsigned)i * (unsigned)s & 7)".to_string(),
+            _ => {
+                let ty = self.random.pick(&["int", "unsigned", "long"]);
+                format!("({} & 7)", self.value(ty, 1))
+            }
+        };
+        self.far = true;
+        subscript
     }
 
     /// A subscript that seldom makes iterations depend on each other.
