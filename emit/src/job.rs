@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, LoopKind};
-use midend::plan::Plan;
+use midend::plan::{Plan, VerifiedPlan};
 use midend::remark::Reason;
 use midend::ssa::Var;
 
@@ -31,7 +31,7 @@ pub struct Planned {
 pub fn plan_edits(
     unit: &Unit,
     def: &FunctionDef,
-    plan: &Plan,
+    plan: &VerifiedPlan,
     machine: Machine,
     mode: Mode,
     helper: &str,
@@ -96,7 +96,7 @@ fn check_names(
     unit: &Unit,
     def: &FunctionDef,
     l: &Loop,
-    plan: &Plan,
+    plan: &VerifiedPlan,
     program: &Program,
     mode: Mode,
 ) -> Result<(), Failure> {

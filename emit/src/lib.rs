@@ -45,7 +45,7 @@ use isa::Machine;
 use job::{Planned, plan_edits};
 use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
-use midend::plan::Plan;
+use midend::plan::{Plan, VerifiedPlan};
 use midend::remark::{Reason, Refusal};
 use midend::ssa::Function;
 use unit_edit::Mode;
@@ -59,7 +59,7 @@ pub struct Job<'a> {
     /// Its SSA form.
     pub ssa: &'a Function,
     /// Its plans.
-    pub plans: &'a [Plan],
+    pub plans: &'a [VerifiedPlan],
     /// Its vector variants.
     pub variants: Option<&'a Variants>,
     /// For a file that is kept: what it relies on of the configuration.
@@ -264,7 +264,7 @@ struct Before {
 
 /// The vector variants that a plan calls.
 fn called_variants(
-    plan: &Plan,
+    plan: &VerifiedPlan,
     machine: Machine,
 ) -> Result<SortedMap<String, isa::Declared>, Failure> {
     let mut declared = SortedMap::new();
@@ -367,7 +367,7 @@ impl Writing<'_> {
     fn plan(
         &mut self,
         def: &FunctionDef,
-        plan: &Plan,
+        plan: &VerifiedPlan,
         options: &EmitOptions,
     ) -> Result<Vec<Edit>, Failure> {
         let source = &self.unit.source;

@@ -12,7 +12,7 @@ use frontend::sorted::SortedSet;
 use frontend::tree::FunctionDef;
 use frontend::types::{QualType, TypeKind};
 use midend::pipeline::variants::VariantPlan;
-use midend::plan::{PType, Plan};
+use midend::plan::{PType, Plan, VerifiedPlan};
 use midend::remark::Reason;
 use midend::ssa::Type;
 
@@ -262,7 +262,12 @@ impl Variant<'_> {
     }
 
     /// The body that does all lanes at once.
-    fn planned(&self, plan: &Plan, frame: &Frame, keep_apart: bool) -> Result<String, Failure> {
+    fn planned(
+        &self,
+        plan: &VerifiedPlan,
+        frame: &Frame,
+        keep_apart: bool,
+    ) -> Result<String, Failure> {
         let mut body = Body::default();
         let mut edges = Edges::default();
         for (n, param) in (0_u32..).zip(&frame.params) {

@@ -22,7 +22,7 @@ use crate::uses::Uses;
 use copies::Copies;
 use cranelift_entity::SecondaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
-use midend::plan::{PType, PValue, Plan};
+use midend::plan::{PType, PValue, Plan, VerifiedPlan};
 use midend::remark::Reason;
 use midend::ssa::{FieldRef, Symbol, Type, Var};
 use naming::{Group, Wish};
@@ -51,7 +51,7 @@ impl Failure {
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The plan.
-    pub plan: &'a Plan,
+    pub plan: &'a VerifiedPlan,
     /// How to spell it.
     pub machine: Machine,
     /// Whether an identifier occurs anywhere in the unit.

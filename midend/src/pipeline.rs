@@ -12,7 +12,7 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
-use crate::plan::Plan;
+use crate::plan::VerifiedPlan;
 use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
 use crate::remark::{Outcome, Remark};
@@ -28,7 +28,7 @@ pub struct FunctionPlans {
     /// The function as SSA, if it could be lowered.
     pub ssa: Option<ssa::Function>,
     /// One plan for each loop that is worth it, in source order.
-    pub plans: Vec<Plan>,
+    pub plans: Vec<VerifiedPlan>,
     /// One remark for each loop statement, in source order.
     pub remarks: Vec<Remark>,
     /// What was considered for each loop that is known by its statement, in source order.

@@ -3,7 +3,7 @@
 use frontend::{Input, parse};
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
-use midend::plan::Plan;
+use midend::plan::VerifiedPlan;
 use midend::plan::interp::{Env, run};
 use midend::plan::verify::verify;
 use midend::ssa::Var;
@@ -26,7 +26,7 @@ fn target() -> TargetInfo {
 }
 
 /// The plan for `#pragma simd vec-function` before `for (k = 0; k < n; k++) { body }`.
-fn plan(options: &Options, body: &str) -> Plan {
+fn plan(options: &Options, body: &str) -> VerifiedPlan {
     let c = format!(
         "void f(int n, const int *restrict x, const int *restrict y, int *restrict d) {{\nint k;\n\
          #pragma simd vec-function\nfor (k = 0; k < n; k++) {{ {body} }}\n}}\n"

@@ -189,7 +189,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
     for (def, function) in unit.functions.iter().zip(&plans) {
         let Some(ssa) = &function.ssa else { continue };
         assert_eq!(ssa::verify::verify(ssa), Ok(()), "{ssa}");
-        function.plans.iter().for_each(check_plan);
+        function.plans.iter().for_each(|plan| check_plan(plan));
         if !function.plans.is_empty() {
             jobs.push(Job {
                 def,

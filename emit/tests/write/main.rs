@@ -57,7 +57,7 @@ fn write(
         original: text.as_bytes(),
         preprocessed: &preprocessed,
     });
-    let plans = [make(&unit, function)];
+    let plans = [VerifiedPlan::new(make(&unit, function)).expect("a sound plan")];
     let def = unit
         .functions
         .iter()
@@ -212,7 +212,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         original: text.as_bytes(),
         preprocessed: &preprocessed,
     });
-    let plans = [saxpy(&unit, "saxpy", 8, 256)];
+    let plans = [VerifiedPlan::new(saxpy(&unit, "saxpy", 8, 256)).expect("a sound plan")];
     let options = EmitOptions {
         headers: emit::Headers::Public,
         isa,

@@ -7,7 +7,7 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::lower::endless;
 use crate::options::Options;
-use crate::plan::Plan;
+use crate::plan::{Plan, VerifiedPlan};
 use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose};
@@ -105,7 +105,7 @@ impl Around<'_> {
     fn is_free(&self, site: Site, l: &Loop, result: &FunctionPlans) -> bool {
         let info = &self.view.f.sites[site];
         let (around, pragmas) = (l.span, self.unit.source.pragmas_in(l.span));
-        let inside = |plan: &Plan| {
+        let inside = |plan: &VerifiedPlan| {
             let at = plan.region.span();
             around.start <= at.start && at.end <= around.end
         };

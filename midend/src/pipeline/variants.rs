@@ -2,8 +2,7 @@
 
 use crate::lower;
 use crate::options::Options;
-use crate::plan::Plan;
-use crate::planner::strategies::sound;
+use crate::plan::VerifiedPlan;
 use crate::planner::variants::{LaneParam, Variant, plan_variant};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::Function;
@@ -26,7 +25,7 @@ pub struct VariantPlan {
     /// What it gets and gives in which registers.
     pub passing: Passing,
     /// How its lanes are done together, or why one after the other, by the function itself.
-    pub plan: Result<Plan, Vec<Refusal>>,
+    pub plan: Result<VerifiedPlan, Vec<Refusal>>,
 }
 
 /// The variants of a function that is defined in the file.
@@ -104,7 +103,6 @@ pub fn vectorize_variants(
                     continue;
                 }
             };
-            let plan = plan.and_then(|plan| sound(&plan, def.span).map(|()| plan));
             plans.insert(
                 name.to_string(),
                 VariantPlan {

@@ -22,6 +22,7 @@ use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
 pub use entities::PValue;
+pub use verify::VerifiedPlan;
 
 /// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
 /// depend on it.

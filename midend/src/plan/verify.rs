@@ -8,7 +8,36 @@ use crate::ssa::verify::has_imm;
 use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Type, UnaryOp, VariantInfo};
 use cranelift_entity::SecondaryMap;
 use frontend::pragma_spec::abi::Passed;
-use std::fmt::Display;
+use std::fmt::{self, Display};
+use std::ops::Deref;
+
+/// A plan that [`verify`] found nothing wrong with: the only thing that can be written as C.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedPlan(Plan);
+
+impl VerifiedPlan {
+    /// Verifies a plan.
+    ///
+    /// # Errors
+    /// All violations, in text order.
+    pub fn new(plan: Plan) -> Result<VerifiedPlan, Vec<String>> {
+        verify(&plan).map(|()| VerifiedPlan(plan))
+    }
+}
+
+impl Deref for VerifiedPlan {
+    type Target = Plan;
+
+    fn deref(&self) -> &Plan {
+        &self.0
+    }
+}
+
+impl Display for VerifiedPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 /// All violations, in text order.
 pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {

@@ -9,7 +9,7 @@ use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
-use crate::plan::{Plan, Region};
+use crate::plan::{Plan, Region, VerifiedPlan};
 use crate::remark::Refusal;
 use crate::ssa::{Function, Inst, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -19,7 +19,7 @@ use frontend::span::Span;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planned {
     /// The plan.
-    pub plan: Plan,
+    pub plan: VerifiedPlan,
     /// Its estimated cost in percent of the scalar loop's.
     pub percent: u64,
 }
@@ -33,7 +33,7 @@ impl Planned {
             narrow,
             reg_bits,
             ..
-        } = self.plan;
+        } = *self.plan;
         Parameters {
             vf,
             uf,

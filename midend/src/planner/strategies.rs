@@ -6,13 +6,14 @@ mod whole;
 
 use super::candidate::{Candidate, Considered};
 use super::loops::Planned;
+use super::material::refuse;
 use crate::analysis::facts::LoopFacts;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
-use crate::plan::{self, Plan};
+use crate::plan::{Plan, VerifiedPlan};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Site, Var};
 use crate::target::TargetInfo;
@@ -115,10 +116,8 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
         }
         let before = candidates.len();
         let proposed = (strategy.propose)(question, &mut candidates);
-        let proposed = proposed.and_then(|planned| {
-            sound(&planned.plan, question.span())?;
-            (question.names)(&planned.plan).map(|()| planned)
-        });
+        let proposed =
+            proposed.and_then(|planned| (question.names)(&planned.plan).map(|()| planned));
         match proposed {
             Ok(planned)
                 if known.is_none_or(|known| (strategy.preferred)(question, &planned, known)) =>
@@ -188,14 +187,11 @@ pub fn plan_innermost(
 }
 
 /// A plan that is no plan is a fault of ours; what it is for stays as it is.
-pub fn sound(plan: &Plan, span: Span) -> Result<(), Vec<Refusal>> {
-    let faults = plan::verify::verify(plan);
-    debug_assert_eq!(faults, Ok(()), "{plan}");
-    faults.map_err(|faults| {
-        vec![Refusal {
-            reason: Reason::NoVectorForm,
-            span,
-            detail: format!("the plan is malformed: {}", faults.join("; ")),
-        }]
+pub(super) fn sound(plan: Plan, span: Span) -> Result<VerifiedPlan, Vec<Refusal>> {
+    let verified = VerifiedPlan::new(plan);
+    debug_assert!(verified.is_ok(), "{verified:?}");
+    verified.map_err(|faults| {
+        let detail = format!("the plan is malformed: {}", faults.join("; "));
+        refuse(Reason::NoVectorForm, span, detail)
     })
 }

@@ -5,6 +5,7 @@ use super::material::{
     Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
 };
 use super::skeleton::Program;
+use super::strategies::sound;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -18,7 +19,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
 use crate::options::Options;
-use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
+use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region, VerifiedPlan};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
     BinaryOp, Block, CType, ConvertOp, Function, Imm, Pointee, Terminator, Type, Value, Var,
@@ -59,7 +60,7 @@ pub fn plan_variant(
     span: Span,
     target: &TargetInfo,
     options: &Options,
-) -> Result<Plan, Vec<Refusal>> {
+) -> Result<VerifiedPlan, Vec<Refusal>> {
     let dom = DomTree::compute(f);
     let forest = LoopForest::compute(f, &dom);
     let blocks = dom.rpo();
@@ -117,7 +118,7 @@ struct Making<'a> {
 type Param = (u32, Value, Var, LaneParam);
 
 impl Making<'_> {
-    fn plan(&self) -> Result<Plan, Vec<Refusal>> {
+    fn plan(&self) -> Result<VerifiedPlan, Vec<Refusal>> {
         let (f, vf) = (self.f, self.variant.vf);
         let params = self.params()?;
         let (inputs, exact) = self.shapes(&params);
@@ -183,7 +184,7 @@ impl Making<'_> {
         let mut plan = material.plan(region, parameters, program);
         plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
-        Ok(plan)
+        sound(plan, self.span)
     }
 
     fn params(&self) -> Result<Vec<Param>, Vec<Refusal>> {

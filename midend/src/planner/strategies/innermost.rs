@@ -3,7 +3,7 @@
 
 mod choice;
 
-use super::{Question, Strategy};
+use super::{Question, Strategy, sound};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
@@ -125,8 +125,9 @@ pub(super) fn plan(
         ..chosen
     };
     let plan = search.plan(chosen).or_else(|_| search.plan(alone));
-    let planned = plan.map(|plan| Planned { plan, percent });
-    planned.map_err(|refusal| vec![refusal])
+    let plan = plan.map_err(|refusal| vec![refusal])?;
+    let plan = sound(plan, span)?;
+    Ok(Planned { plan, percent })
 }
 
 /// Whether a loop calls functions. All that is in registers goes to memory meanwhile, and so several

@@ -55,7 +55,7 @@ pub(super) fn plan(
         percent: tried.percent_of(scalar),
     }));
     let percent = best.tried.percent_of(scalar);
-    let plan = nest.plan(nest.alone(best));
+    let plan = strategies::sound(nest.plan(nest.alone(best)), nest.l.material.span)?;
     Ok(Planned { plan, percent })
 }
 
