@@ -32,7 +32,7 @@ pub fn check(
         let found = remark(unit, functions, line);
         let diagnostic = match found {
             Found::Remark(Remark {
-                outcome: Outcome::Vectorized { .. },
+                outcome: Outcome::Vectorized(_) | Outcome::WithLoopAround,
                 ..
             }) if written => continue,
             Found::Remark(remark) => explained(unit, line, remark),

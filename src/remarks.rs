@@ -12,17 +12,19 @@ pub const VECTORIZED: &str = "vectorized";
 
 /// The message for one loop.
 pub fn diagnostic(source: &Source, remark: &Remark) -> Diagnostic {
-    match &remark.outcome {
-        Outcome::Vectorized { what } => Diagnostic {
-            severity: Severity::Remark,
-            code: VECTORIZED,
-            message: format!("loop vectorized: {what}"),
-            place: Some(source.place(remark.span)),
-            label: String::new(),
-            secondary: Vec::new(),
-            notes: Vec::new(),
-        },
-        Outcome::Missed(refusals) => missed(source, remark, refusals),
+    let how = match &remark.outcome {
+        Outcome::Vectorized(vectorized) => vectorized.to_string(),
+        Outcome::WithLoopAround => "with the loop around it".to_string(),
+        Outcome::Missed(refusals) => return missed(source, remark, refusals),
+    };
+    Diagnostic {
+        severity: Severity::Remark,
+        code: VECTORIZED,
+        message: format!("loop vectorized: {how}"),
+        place: Some(source.place(remark.span)),
+        label: String::new(),
+        secondary: Vec::new(),
+        notes: Vec::new(),
     }
 }
 

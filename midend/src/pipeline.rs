@@ -14,9 +14,8 @@ use crate::lower;
 use crate::options::Options;
 use crate::plan::VerifiedPlan;
 use crate::planner::candidate::Considered;
-use crate::planner::loops::Planned;
-use crate::remark::{Outcome, Remark};
-use crate::ssa::{self, LoopCalls};
+use crate::remark::{Outcome, Remark, Vectorized};
+use crate::ssa;
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::tree::FunctionDef;
@@ -81,10 +80,16 @@ pub fn vectorize_function(
         result.considered.push(considered);
         let outcome = match (chosen, refused.is_empty()) {
             (Ok(chosen), true) => {
-                let calls = &function.sites[site].calls;
-                let what = describe(&chosen, calls, target, options);
+                let vectorized = Vectorized {
+                    parameters: chosen.plan.parameters(),
+                    target: target.name,
+                    calls: function.sites[site].calls.clone(),
+                    guards: chosen.plan.guards.clone(),
+                    percent: chosen.percent,
+                    in_spite: chosen.percent >= 100 && !options.ignore_cost,
+                };
                 result.plans.push(chosen.plan);
-                Outcome::Vectorized { what }
+                Outcome::Vectorized(vectorized)
             }
             (Ok(_), false) => Outcome::Missed(refused),
             (Err(reasons), _) => {
@@ -106,33 +111,4 @@ pub fn vectorize_function(
     result.considered.sort_by_key(|one| one.span);
     result.ssa = Some(function);
     result
-}
-
-/// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
-fn describe(
-    planned: &Planned,
-    calls: &LoopCalls,
-    target: &TargetInfo,
-    options: &Options,
-) -> String {
-    let plan = &planned.plan;
-    let mut what = format!("{} lanes x {}, ", plan.vf, plan.uf);
-    if let Some(narrow) = plan.narrow {
-        what.push_str(&format!("then {narrow}, "));
-    }
-    what.push_str(target.name);
-    if !calls.in_place.is_empty() {
-        what.push_str(&format!(", with {} in place", calls.names()));
-    }
-    if !plan.guards.is_empty() {
-        what.push_str(", guarded: ");
-        what.push_str(&plan.guards.join(", "));
-    }
-    if planned.percent >= 100 && !options.ignore_cost {
-        let percent = planned.percent;
-        what.push_str(&format!(
-            ", as a pragma asks, though it is estimated to cost {percent}% of the scalar loop"
-        ));
-    }
-    what
 }

@@ -1,6 +1,9 @@
 //! Refusals and remarks: what was done, what was not, and why, as data.
 
+use crate::plan::Parameters;
+use crate::ssa::LoopCalls;
 use frontend::span::Span;
+use std::fmt;
 
 /// Why a region stays scalar. Closed: a planner that refuses names one of these.
 ///
@@ -160,11 +163,48 @@ pub struct Remark {
 /// Outcome for a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Vectorized; `what` says how (`8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`).
-    Vectorized {
-        /// For the user.
-        what: String,
-    },
+    /// Vectorized.
+    Vectorized(Vectorized),
+    /// Vectorized with the loop around it.
+    WithLoopAround,
     /// Left as it is, for all these reasons (at least one).
     Missed(Vec<Refusal>),
+}
+
+/// How a loop was vectorized, and what that is estimated to gain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vectorized {
+    /// Lanes, vectors and registers.
+    pub parameters: Parameters,
+    /// Name of the target.
+    pub target: &'static str,
+    /// What its body calls.
+    pub calls: LoopCalls,
+    /// What run-time checks ask (`x and y do not overlap`).
+    pub guards: Vec<String>,
+    /// Estimated time in percent of the scalar loop's; 0 where that was not asked.
+    pub percent: u64,
+    /// A pragma asks for it though scalar code is estimated to be as fast.
+    pub in_spite: bool,
+}
+
+impl fmt::Display for Vectorized {
+    /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.parameters, self.target)?;
+        if !self.calls.in_place.is_empty() {
+            write!(f, ", with {} in place", self.calls.names())?;
+        }
+        if !self.guards.is_empty() {
+            write!(f, ", guarded: {}", self.guards.join(", "))?;
+        }
+        if self.in_spite {
+            let percent = self.percent;
+            write!(
+                f,
+                ", as a pragma asks, though it is estimated to cost {percent}% of the scalar loop"
+            )?;
+        }
+        Ok(())
+    }
 }

@@ -3,7 +3,7 @@
 use frontend::{Input, parse};
 use midend::options::Options;
 use midend::pipeline::{FunctionPlans, vectorize_function};
-use midend::planner::candidate::{Candidate, Considered, Parameters};
+use midend::planner::candidate::{Candidate, Considered};
 use midend::planner::strategies::STRATEGIES;
 use midend::remark::{Outcome, Reason};
 use midend::target::{Prices, RowOp, TargetInfo};
@@ -49,13 +49,7 @@ fn considered(body: &str, options: &Options) -> Considered {
         None => assert_eq!(considered.winner, 0, "{considered}"),
         Some(plan) => {
             let winner = &considered.candidates[considered.winner];
-            let of_plan = Parameters {
-                vf: plan.vf,
-                uf: plan.uf,
-                narrow: plan.narrow,
-                reg_bits: plan.reg_bits,
-            };
-            assert_eq!(winner.parameters, of_plan, "{considered}");
+            assert_eq!(winner.parameters, plan.parameters(), "{considered}");
         }
     }
     considered

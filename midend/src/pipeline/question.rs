@@ -177,9 +177,7 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
             continue;
         };
         let outcome = match &around.outcome {
-            Outcome::Vectorized { .. } => Outcome::Vectorized {
-                what: "with the loop around it".to_string(),
-            },
+            Outcome::Vectorized(_) | Outcome::WithLoopAround => Outcome::WithLoopAround,
             Outcome::Missed(refusals) => {
                 let outer = loops.iter().find(|outer| outer.span == around.span);
                 let (reason, detail) = match refusals.first() {

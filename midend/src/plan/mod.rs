@@ -8,6 +8,7 @@
 
 pub mod entities;
 pub mod interp;
+mod parameters;
 pub mod parse;
 pub mod print;
 mod shuffles;
@@ -22,6 +23,7 @@ use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
 pub use entities::PValue;
+pub use parameters::Parameters;
 pub use verify::VerifiedPlan;
 
 /// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
@@ -78,6 +80,23 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// How its loops are written.
+    pub fn parameters(&self) -> Parameters {
+        let Plan {
+            vf,
+            uf,
+            narrow,
+            reg_bits,
+            ..
+        } = *self;
+        Parameters {
+            vf,
+            uf,
+            narrow,
+            reg_bits,
+        }
+    }
+
     /// The variants that it calls, each once: function and number of the variant.
     pub fn called(&self) -> SortedSet<(Callee, u32)> {
         let mut found = SortedSet::new();

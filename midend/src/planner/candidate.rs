@@ -1,5 +1,6 @@
 //! What is considered for a loop: ways to do it, each with its estimate.
 
+use crate::plan::Parameters;
 use crate::remark::Refusal;
 use frontend::span::Span;
 use std::fmt;
@@ -16,19 +17,6 @@ pub struct Candidate {
     pub parameters: Parameters,
     /// Its estimated time, in percent of the scalar code's.
     pub percent: u64,
-}
-
-/// How vector code is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parameters {
-    /// Lanes of a vector.
-    pub vf: u32,
-    /// Vectors per iteration.
-    pub uf: u32,
-    /// Lanes of a second loop, for what the first one leaves.
-    pub narrow: Option<u32>,
-    /// Width of a register, in bits.
-    pub reg_bits: u32,
 }
 
 /// All that was considered for one loop.
@@ -60,17 +48,6 @@ impl Candidate {
     }
 }
 
-impl fmt::Display for Parameters {
-    /// `8 lanes x 4, then 8, in 256 bits`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} lanes x {}", self.vf, self.uf)?;
-        if let Some(narrow) = self.narrow {
-            write!(f, ", then {narrow}")?;
-        }
-        write!(f, ", in {} bits", self.reg_bits)
-    }
-}
-
 impl fmt::Display for Considered {
     /// A line for each candidate, as comments of the text form of plans.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,8 +57,11 @@ impl fmt::Display for Considered {
             match candidate.strategy {
                 None => writeln!(f, "; {n}: {percent}% scalar{mark}")?,
                 Some(strategy) => {
-                    let parameters = candidate.parameters;
-                    writeln!(f, "; {n}: {percent}% {strategy}, {parameters}{mark}")?;
+                    let (how, bits) = (candidate.parameters, candidate.parameters.reg_bits);
+                    writeln!(
+                        f,
+                        "; {n}: {percent}% {strategy}, {how}, in {bits} bits{mark}"
+                    )?;
                 }
             }
         }

@@ -1,7 +1,6 @@
 //! A loop as all strategies see it: what its facts come to, and how a vector loop, or two, are written
 //! for it.
 
-use super::candidate::Parameters;
 use super::material::{Forms, Material, Technique, Way};
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
@@ -9,6 +8,7 @@ use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
+use crate::plan::Parameters;
 use crate::plan::{Plan, Region, VerifiedPlan};
 use crate::remark::Refusal;
 use crate::ssa::{Function, Inst, Op, Value};
@@ -22,25 +22,6 @@ pub struct Planned {
     pub plan: VerifiedPlan,
     /// Its estimated cost in percent of the scalar loop's.
     pub percent: u64,
-}
-
-impl Planned {
-    /// How it is written.
-    pub fn parameters(&self) -> Parameters {
-        let Plan {
-            vf,
-            uf,
-            narrow,
-            reg_bits,
-            ..
-        } = *self.plan;
-        Parameters {
-            vf,
-            uf,
-            narrow,
-            reg_bits,
-        }
-    }
 }
 
 /// A loop, in whatever way it is written.

@@ -1,7 +1,6 @@
 //! What regions are made of, and how they are written and priced, whatever they are: a loop's body, a
 //! loop with all that is in it, or a function.
 
-use super::candidate::Parameters;
 use super::groups::Grouped;
 use super::skeleton::{Program, Stage};
 use crate::analysis::facts::MemoryAccess;
@@ -20,6 +19,7 @@ use crate::engine::skips;
 use crate::engine::sweeps::{self, Sweeps};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
+use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};

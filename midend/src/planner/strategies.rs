@@ -124,7 +124,7 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
             {
                 let at = candidates[before..]
                     .iter()
-                    .position(|c| c.parameters == planned.parameters());
+                    .position(|c| c.parameters == planned.plan.parameters());
                 best = Some((before + at.unwrap_or(0), planned));
             }
             Ok(_) => {}

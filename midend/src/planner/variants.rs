@@ -1,6 +1,5 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
-use super::candidate::Parameters;
 use super::material::{
     Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
 };
@@ -19,6 +18,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
 use crate::options::Options;
+use crate::plan::Parameters;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region, VerifiedPlan};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{

@@ -2,7 +2,8 @@
 
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::{Optimization, Options};
-use crate::planner::candidate::{Candidate, Parameters};
+use crate::plan::Parameters;
+use crate::planner::candidate::Candidate;
 use crate::planner::material::{Technique, Way};
 use crate::planner::strategies;
 use crate::planner::trips::constant_trips;

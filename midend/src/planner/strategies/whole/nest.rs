@@ -10,8 +10,9 @@ use crate::engine::divergence::{Exact, Question};
 use crate::engine::linearize::{Linear, linearize_nest};
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
+use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan};
-use crate::planner::candidate::{Candidate, Parameters};
+use crate::planner::candidate::Candidate;
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers, sweeps,
