@@ -29,8 +29,8 @@ pub struct Strategy {
     pub what: &'static str,
     /// Where it is described.
     pub literature: &'static str,
-    /// Whether it is of use for a loop of which `best` is the best that is known.
-    tried: fn(&Question<'_>, Option<&Planned>) -> bool,
+    /// Whether it is of use for a loop, by what those before it found.
+    tried: fn(&Question<'_>, &Found) -> bool,
     /// Proposes candidates, all of which it writes down, and the best of them.
     propose: fn(&Question<'_>, &mut Vec<Candidate>) -> Result<Planned, Vec<Refusal>>,
     /// Whether what it proposes is preferred to what an earlier one does.
@@ -40,6 +40,15 @@ pub struct Strategy {
 /// Names of strategies, by which those who price their candidates know them.
 pub(super) const INNERMOST: &str = "innermost";
 pub(super) const WHOLE: &str = "whole";
+
+/// What the strategies tried so far have found.
+#[derive(Default)]
+struct Found {
+    /// The best plan, with its candidate's number.
+    best: Option<(usize, Planned)>,
+    /// What stands against those that have none.
+    refusals: Vec<Refusal>,
+}
 
 /// All strategies, in the order in which they are tried.
 pub const STRATEGIES: [Strategy; 2] = [innermost::STRATEGY, whole::STRATEGY];
@@ -107,38 +116,34 @@ impl Question<'_> {
 /// Asks all strategies that are of use, and takes what is best.
 pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refusal>>) {
     let mut candidates = vec![Candidate::scalar()];
-    let mut best: Option<(usize, Planned)> = None;
-    let mut refusals: Vec<Refusal> = Vec::new();
+    let mut found = Found::default();
     for strategy in &STRATEGIES {
-        let known = best.as_ref().map(|(_, planned)| planned);
-        if !(strategy.tried)(question, known) {
+        if !(strategy.tried)(question, &found) {
             continue;
         }
         let before = candidates.len();
         let proposed = (strategy.propose)(question, &mut candidates);
         let proposed =
             proposed.and_then(|planned| (question.names)(&planned.plan).map(|()| planned));
+        let known = found.best.as_ref().map(|(_, planned)| planned);
         match proposed {
-            Ok(planned)
-                if known.is_none_or(|known| (strategy.preferred)(question, &planned, known)) =>
-            {
-                let at = candidates[before..]
-                    .iter()
-                    .position(|c| c.parameters == planned.plan.parameters());
-                best = Some((before + at.unwrap_or(0), planned));
+            Ok(new) if known.is_none_or(|known| (strategy.preferred)(question, &new, known)) => {
+                let mut own = candidates[before..].iter();
+                let at = own.position(|c| c.parameters == new.plan.parameters());
+                found.best = Some((before + at.unwrap_or(0), new));
             }
             Ok(_) => {}
-            Err(more) => add_refusals(question, &mut refusals, more),
+            Err(more) => add_refusals(question, &mut found.refusals, more),
         }
     }
     let considered = Considered {
         span: question.span(),
-        winner: best.as_ref().map_or(0, |(number, _)| *number),
+        winner: found.best.as_ref().map_or(0, |(number, _)| *number),
         candidates,
-        refusals: refusals.clone(),
+        refusals: found.refusals.clone(),
     };
-    let outcome = best.map(|(_, planned)| planned).ok_or(refusals);
-    (considered, outcome)
+    let best = found.best.map(|(_, planned)| planned);
+    (considered, best.ok_or(found.refusals))
 }
 
 /// Adds why one more strategy has no plan for a loop.
@@ -151,10 +156,8 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
     if question.takes_in_more() {
         // That there are loops inside is no reason any more.
         all.retain(|refusal| refusal.reason != Reason::NotInnermost);
-    } else if !all.iter().all(|refusal| is_overcome(refusal.reason)) {
-        // Of a plain body, all that the more general way needs, too, has been said.
-        return;
     } else {
+        // A more general way is tried only where it overcomes all of them.
         all.clear();
     }
     for refusal in more {
@@ -162,15 +165,6 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
             all.push(refusal);
         }
     }
-}
-
-/// Whether a reason stands against vectors of neighbouring elements only, and not against lanes that
-/// each access what they like.
-fn is_overcome(reason: Reason) -> bool {
-    matches!(
-        reason,
-        Reason::NonAffine | Reason::Stride | Reason::UnsafeCondition
-    )
 }
 
 /// Plans a loop of which all that the strategy for innermost loops needs is known.

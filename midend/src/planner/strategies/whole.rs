@@ -3,7 +3,7 @@
 
 mod nest;
 
-use super::{Question, Strategy};
+use super::{Found, Question, Strategy};
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::Shapes;
 use crate::options::Optimization;
@@ -31,17 +31,33 @@ const MOST_PERCENT: u64 = 60;
 /// underestimated beside scalar code, of which several iterations overlap.
 const MOST_PERCENT_PLAIN: u64 = 25;
 
-fn tried(question: &Question<'_>, best: Option<&Planned>) -> bool {
+fn tried(question: &Question<'_>, found: &Found) -> bool {
     match question.independence {
         // Conditions and what stands under them may be worth branches.
-        Independence::Vouched => best.is_none() || has_loops(question) || has_conditions(question),
+        Independence::Vouched => {
+            found.best.is_none() || has_loops(question) || has_conditions(question)
+        }
         Independence::Proved => {
-            best.is_none()
+            found.best.is_none()
                 && question.free
                 && question.options.uses(Optimization::Nests)
                 && !question.target.reg_bits.is_empty()
+                && (question.takes_in_more() || found.refusals.iter().all(is_overcome))
         }
     }
+}
+
+/// Whether what stands against a plain body is only that all of its accesses are to be of neighbouring
+/// elements, and its values numbers; lanes that each access what they like need more of all else.
+fn is_overcome(refusal: &Refusal) -> bool {
+    matches!(
+        refusal.reason,
+        Reason::NonAffine
+            | Reason::Stride
+            | Reason::UnsafeCondition
+            | Reason::NoVectorForm
+            | Reason::UnsupportedType
+    )
 }
 
 fn preferred(question: &Question<'_>, new: &Planned, known: &Planned) -> bool {
