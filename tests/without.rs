@@ -178,6 +178,21 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &["line 13: 8 lanes x 4, then 4"],
     },
     Case {
+        name: "distribution",
+        text: "void count(int n, unsigned *restrict counts, const unsigned char *restrict p,
+           unsigned char *restrict q)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        counts[p[i]]++;
+        q[i] = (unsigned char)((p[i] * 77 + q[i] * 179) >> 8);
+    }
+}
+",
+        with: &["line 5: 32 lanes, then 4", ONE_BY_ONE],
+        without: &[],
+    },
+    Case {
         name: "shuffles",
         text: "struct point { float x, y, z, w; };
 void lengths(int n, const struct point *p, float *restrict d)
@@ -291,6 +306,9 @@ const IN_MEMORY: &str = "float pair_lanes[16] __attribute__((__aligned__(64))) =
 const ALL: &str = "if (_mm256_testc_si256(";
 /// A branch past what no lane does.
 const ANY: &str = "if (!_mm256_testz_si256(";
+
+/// Above a scalar loop.
+const ONE_BY_ONE: &str = "/* what needs the iteration before, one at a time */";
 
 /// In a line that shuffles.
 const SHUFFLES: &str = "_mm256_unpack";

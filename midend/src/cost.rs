@@ -1,5 +1,6 @@
 //! Cost model: what a plan costs by the target's prices, and what the scalar loop costs.
 
+mod chain;
 mod nest;
 mod pressure;
 mod scalar;
@@ -13,6 +14,7 @@ use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
 
+pub use chain::recurrence;
 pub use nest::{INNER_TRIPS, is_sooner_alone, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use scalar::scalar_iteration;
@@ -29,6 +31,9 @@ pub struct Missing {
 
 /// Price of the counter and the branch back, in quarter cycles.
 pub const LOOP_OVERHEAD: u32 = 4;
+
+/// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
+pub const OVERLAP: u32 = 3;
 
 /// What seldom runs does so once in so many times.
 const SELDOM: u32 = 8;

@@ -13,4 +13,5 @@ pub mod remark;
 pub mod ssa;
 pub mod target;
 mod text;
+pub mod transform;
 pub mod veclib;

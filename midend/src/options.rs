@@ -30,6 +30,8 @@ pub enum Optimization {
     Calls,
     /// Loops with all that is in them, where no pragma asks for it.
     Nests,
+    /// Loops as two, one for their recurrences.
+    Distribution,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
     /// Short loops in those that are vectorized with them, written out as often as they run.
@@ -52,6 +54,7 @@ impl Optimization {
         Optimization::Regrouping,
         Optimization::Calls,
         Optimization::Nests,
+        Optimization::Distribution,
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
@@ -69,6 +72,7 @@ impl Optimization {
             Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
+            Optimization::Distribution => "distribution",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
@@ -95,6 +99,9 @@ impl Optimization {
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
+            Optimization::Distribution => {
+                "Loops as two, one for what each iteration needs of the one before"
+            }
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles that turn these vectors"
             }

@@ -114,6 +114,21 @@ fn what_costs_too_much_is_a_candidate_and_no_plan() {
 }
 
 #[test]
+fn what_needs_the_iteration_before_is_a_loop_of_its_own() {
+    let mixed =
+        "for (int i = 0; i < n; i++) { s = s * 3 + x[i]; d[i] = t[i] * 5 + x[i] * 7 - i; } *p = s;";
+    let all = considered(mixed, &any_cost());
+    let winner = &all.candidates[all.winner];
+    assert_eq!(winner.strategy, Some("distribution"), "{all}");
+    // Why it can not be done as one loop is told here.
+    let reasons: Vec<Reason> = all.refusals.iter().map(|refusal| refusal.reason).collect();
+    assert_eq!(reasons, [Reason::CarriedScalar], "{all}");
+    // Nothing is gained where the recurrence takes as long as all of it.
+    let slow = "for (int i = 1; i < n; i++) { d[i] = d[i - 1] / 3 + x[i]; p[i] = t[i]; }";
+    assert_eq!(considered(slow, &Options::default()).winner, 0);
+}
+
+#[test]
 fn what_stands_against_every_strategy_is_told_once() {
     let of = |body: &str| -> Vec<Reason> {
         let all = considered(body, &any_cost());

@@ -2,13 +2,19 @@
 
 use frontend::sorted::SortedMap;
 use frontend::{Input, Unit, parse};
+use midend::analysis::distribution;
+use midend::analysis::dominators::DomTree;
+use midend::analysis::function_view::FunctionView;
+use midend::analysis::loops::LoopForest;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp, Rounding, Saturation};
 use midend::remark::Outcome;
 use midend::ssa::interp::{Memory, run};
+use midend::ssa::verify::verify;
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
 use midend::target::{Prices, RowOp, TargetInfo};
+use midend::transform::distribute;
 use std::process::Command;
 
 /// A target that has everything, each operation for one cycle.
@@ -500,4 +506,58 @@ fn sums_by_groups_are_exact_at_the_extremes() {
             }
         }
     }
+}
+
+/// Loops that were distributed among those whose names begin with `apart`, and all others that can be.
+#[test]
+fn two_loops_do_what_one_does() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        let legal = f.sites.keys();
+        let Some(legal) = legal
+            .filter_map(|site| distribution::check(&view, &forest, site, &options))
+            .next()
+        else {
+            continue;
+        };
+        let two = distribute(f, &legal);
+        assert_eq!(verify(&two.function), Ok(()), "{name}\n{}", two.function);
+        let mut random = Random(5);
+        for n in (0..40).chain([u64::MAX]) {
+            // Arrays that may not meet do not.
+            let Case { args, memory } = case(f, n, 0, &mut random);
+            let (mut one, mut other) = (memory.clone(), memory);
+            let globals = SortedMap::new();
+            let expected = run(f, &args, &mut one, &globals, 1_000_000);
+            if expected.is_err() {
+                continue;
+            }
+            let result = run(&two.function, &args, &mut other, &globals, 1_000_000);
+            assert_eq!(result, expected, "{name}\n{}", two.function);
+            let same = contents(&one) == contents(&other);
+            assert!(same, "{name} {args:?}\n{f}\n{}", two.function);
+        }
+        found.push(name);
+    }
+    let expected = [
+        "apart_before",
+        "apart_behind",
+        "apart_used",
+        "apart_for",
+        "apart_scalar",
+        "apart_sum",
+        "apart_if",
+        "apart_last",
+        "apart_down",
+        "apart_three",
+    ];
+    assert_eq!(found, expected);
 }

@@ -8,6 +8,7 @@ pub const RECIPES: &[&str] = &[
     "vector loop",
     "narrow loop",
     "vectors side by side",
+    "scalar loop beside",
     "overlap guard",
     "interleaved lanes",
     "vector variant",
@@ -150,6 +151,9 @@ fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
                     }
                     LoopControl::While { .. } => {
                         found.insert("loop inside, same for all lanes");
+                    }
+                    LoopControl::Counted { step: 1, .. } => {
+                        found.insert("scalar loop beside");
                     }
                     LoopControl::Counted { .. } => {}
                 }

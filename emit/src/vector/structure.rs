@@ -8,6 +8,9 @@ use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
 
+/// What stands above a loop that does one iteration at a time.
+const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
+
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
 
@@ -171,7 +174,13 @@ impl Writer<'_> {
                         block.stmts.push(Stmt::Comment(GOES_ON));
                         last.counter
                     }
-                    None => self.counter(block, counter),
+                    None => {
+                        let variable = self.counter(block, counter);
+                        if step == 1 {
+                            block.stmts.push(Stmt::Comment(ONE_BY_ONE));
+                        }
+                        variable
+                    }
                 };
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));

@@ -254,6 +254,9 @@ pub struct LoopFacts {
     pub carried: Vec<CarriedValue>,
     /// All loads and stores, in program order (blocks in the order of `blocks`).
     pub accesses: Vec<MemoryAccess>,
+    /// Accesses of code that a plan does beside the loop, of which checks ask as well: their numbers
+    /// there begin behind those of `accesses`.
+    pub beside: Vec<MemoryAccess>,
     /// Loads that may be done once before the loop (each is executed in every iteration), below the
     /// test that there is an iteration unless the bound needs them; in program order.
     pub invariant_loads: Vec<Inst>,
@@ -272,4 +275,11 @@ pub struct LoopFacts {
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
     /// reduction, or a private one whose last value counts: at least one iteration must be left to the scalar loop, which sets it.
     pub needs_last_iteration: bool,
+}
+
+impl LoopFacts {
+    /// The accesses that checks name, by their numbers there.
+    pub fn checked(&self) -> impl Iterator<Item = &MemoryAccess> {
+        self.accesses.iter().chain(&self.beside)
+    }
 }

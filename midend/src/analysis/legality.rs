@@ -5,7 +5,7 @@ use super::carried::{self, var_of};
 use super::dependence::{self, Context, Verdict};
 use super::facts::{CarriedKind, Check, Hazard, HazardKind, LoopFacts, TripCount};
 use super::function_view::FunctionView;
-use super::induction;
+use super::induction::{self, Induction};
 use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::loops::{LoopData, LoopForest};
@@ -23,7 +23,7 @@ use crate::ssa::{
     UnaryOp, Value,
 };
 use crate::veclib::{self, VecLib};
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
 /// More accesses than this are not compared pair by pair.
@@ -39,9 +39,26 @@ pub fn check_loop(
     site: Site,
     options: &Options,
 ) -> Result<LoopFacts, Vec<Refusal>> {
+    let mut refusals = Vec::new();
+    let view = innermost(function, forest, site, options, &mut refusals);
+    let facts = view.and_then(|view| analyse(&view, site, options, &mut refusals));
+    match (facts, refusals.is_empty()) {
+        (Some(facts), true) => Ok(facts),
+        _ => Err(refusals),
+    }
+}
+
+/// An innermost loop of the shape that is analysed, and what else stands against vectorizing it,
+/// without a look at its values.
+pub(super) fn innermost<'a>(
+    function: &'a FunctionView<'a>,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+    refusals: &mut Vec<Refusal>,
+) -> Option<LoopView<'a>> {
     let (f, dom) = (function.f, function.dom);
     let info = &f.sites[site];
-    let mut refusals = Vec::new();
     if let Some(pragma) = &info.pragma {
         let pragma = pragma.trim();
         let why = match pragma.starts_with("#pragma omp") {
@@ -60,21 +77,20 @@ pub fn check_loop(
             false => "the loop is never reached",
         };
         refusals.push(refusal(Reason::NotCounted, info.span, detail));
-        return Err(refusals);
+        return None;
     };
     let data = &forest.loops[l];
-    body_refusals(f, Some(info), &data.blocks, options, &mut refusals);
+    body_refusals(f, Some(info), &data.blocks, options, refusals);
     refusals.extend(effects(f, data, options));
-    inner_memory(f, data, &mut refusals);
-    let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
-        return Err(refusals);
-    };
-    let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
-    let facts = analyse(&view, site, options, &mut refusals);
-    match (facts, refusals.is_empty()) {
-        (Some(facts), true) => Ok(facts),
-        _ => Err(refusals),
-    }
+    inner_memory(f, data, refusals);
+    let (latch, exiting) = shape(f, forest, data, info, refusals)?;
+    Some(LoopView::new(
+        function,
+        info,
+        data.blocks.clone(),
+        latch,
+        exiting,
+    ))
 }
 
 pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
@@ -261,6 +277,47 @@ pub(super) fn value_span(view: &LoopView<'_>, v: Option<Value>) -> Span {
         .map_or(view.site.span, |i| i.span)
 }
 
+/// What the values of a loop are, as far as no access is compared with another one yet.
+pub(super) struct Values {
+    pub inductions: SortedMap<Value, Induction>,
+    pub uses: Uses,
+    pub forms: Forms,
+    /// Loads of the loop that always read the same.
+    pub hoisted: SortedSet<Inst>,
+    /// What makes them so.
+    pub checks: Vec<Check>,
+    pub trip: Result<TripCount, NoCount>,
+}
+
+impl Values {
+    pub fn of(view: &LoopView<'_>, options: &Options) -> Values {
+        let offsets = induction::offsets(view);
+        let inductions = induction::inductions(view, &offsets);
+        let mut hoisted = hoist_candidates(view);
+        let (forms, checks) = loop {
+            let forms = Forms::compute(view, &inductions, &hoisted);
+            match invariant_loads(view, &forms, &mut hoisted, options) {
+                Some(checks) => break (forms, checks),
+                None => continue,
+            }
+        };
+        let trip = trip_count::trip_count(&Inputs {
+            view,
+            forms: &forms,
+            offsets: &offsets,
+            inductions: &inductions,
+        });
+        Values {
+            uses: Uses::compute(view),
+            inductions,
+            forms,
+            hoisted,
+            checks,
+            trip,
+        }
+    }
+}
+
 /// Everything about the body of a loop of the right shape.
 fn analyse(
     view: &LoopView<'_>,
@@ -268,23 +325,14 @@ fn analyse(
     options: &Options,
     out: &mut Vec<Refusal>,
 ) -> Option<LoopFacts> {
-    let offsets = induction::offsets(view);
-    let inductions = induction::inductions(view, &offsets);
-    let uses = Uses::compute(view);
-    let mut hoisted = hoist_candidates(view);
-    let (forms, provenance_checks) = loop {
-        let forms = Forms::compute(view, &inductions, &hoisted);
-        match invariant_loads(view, &forms, &mut hoisted, options) {
-            Some(checks) => break (forms, checks),
-            None => continue,
-        }
-    };
-    let trip = trip_count::trip_count(&Inputs {
-        view,
-        forms: &forms,
-        offsets: &offsets,
-        inductions: &inductions,
-    });
+    let Values {
+        inductions,
+        uses,
+        forms,
+        hoisted,
+        checks: provenance_checks,
+        trip,
+    } = Values::of(view, options);
     let trip = trip.map_err(|no| out.push(count_refusal(view, &no))).ok();
     let (carried, unknown) = carried::carried(view, &inductions, &uses, options);
     for u in &unknown {
@@ -342,6 +390,7 @@ fn analyse(
         trip,
         carried,
         accesses,
+        beside: Vec::new(),
         max_lanes,
         room,
         hazards: hazards(

@@ -4,6 +4,7 @@ mod base;
 pub mod by_lane;
 mod carried;
 mod dependence;
+pub mod distribution;
 pub mod dominators;
 pub mod facts;
 mod facts_display;

@@ -152,6 +152,7 @@ pub fn check_nest(
         carried,
         accesses: memory.accesses,
         max_lanes,
+        beside: Vec::new(),
         room: None,
         hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,

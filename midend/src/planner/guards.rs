@@ -61,7 +61,7 @@ fn alike(a: &MemoryAccess, b: &MemoryAccess) -> bool {
     a.root == b.root && a.iteration == b.iteration && a.terms == b.terms
 }
 
-impl Writer<'_, '_> {
+impl<'w> Writer<'w, '_> {
     fn require(&mut self, cond: PValue, phrase: String) {
         self.guard.cond = Some(match self.guard.cond {
             Some(all) => self.b.binary(At::Check, BinaryOp::And, all, cond),
@@ -74,9 +74,17 @@ impl Writer<'_, '_> {
 
     /// The first access like this one stands for its group.
     fn leader(&self, n: usize) -> usize {
-        let all = &self.facts.accesses;
-        let like = all.iter().position(|x| alike(x, &all[n]));
+        let one = self.access(n);
+        let like = self.facts.checked().position(|x| alike(x, one));
         like.unwrap_or(n)
+    }
+
+    fn access(&self, n: usize) -> &'w MemoryAccess {
+        let facts = self.facts;
+        match n.checked_sub(facts.accesses.len()) {
+            None => &facts.accesses[n],
+            Some(n) => &facts.beside[n],
+        }
     }
 
     /// Whether the groups of two accesses are required not to overlap.
@@ -93,7 +101,7 @@ impl Writer<'_, '_> {
 
     fn names(&self, a: usize, b: usize) -> Option<(String, String)> {
         let name = |n: usize| {
-            let base = self.scalars.known(self.facts.accesses[n].base)?;
+            let base = self.scalars.known(self.access(n).base)?;
             self.b.values[base].hint.clone()
         };
         Some((name(a)?, name(b)?))
@@ -126,9 +134,9 @@ impl Writer<'_, '_> {
 
     /// First byte and one past the last that an access (or all alike) touches in `end` iterations.
     fn bytes(&mut self, n: usize, whole: bool) -> Result<(PValue, PValue), Refusal> {
-        let access = &self.facts.accesses[n];
+        let access = self.access(n);
         let group: Vec<&MemoryAccess> = if whole {
-            let all = self.facts.accesses.iter();
+            let all = self.facts.checked();
             all.filter(|x| alike(x, access)).collect()
         } else {
             vec![access]
@@ -197,7 +205,7 @@ impl Writer<'_, '_> {
     /// `0 < d < group * stride`, and `d - 1` as an unsigned number is at least
     /// `group * stride - 1` in all other cases. For a downward stride the signs change.
     fn distance(&mut self, a: usize, b: usize, group: u64) -> Result<(), Refusal> {
-        let (x, y) = (&self.facts.accesses[a], &self.facts.accesses[b]);
+        let (x, y) = (self.access(a), self.access(b));
         let stride = x.address.iteration;
         let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
         if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {

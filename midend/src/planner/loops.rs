@@ -3,6 +3,7 @@
 
 use super::material::{Forms, Material, Technique, Way};
 use super::reduction;
+use super::scalar_loop::ScalarLoop;
 use super::skeleton::{self, Program, Stage};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
@@ -30,6 +31,8 @@ pub(super) struct Loop<'a> {
     pub material: Material<'a>,
     /// Price of one scalar iteration, without the loops inside.
     pub scalar_cost: u32,
+    /// What is done for the same iterations in scalar code.
+    pub beside: Option<&'a ScalarLoop<'a>>,
 }
 
 /// One vector loop of a program: how it is written, and of what.
@@ -48,7 +51,13 @@ impl Loop<'_> {
         narrow: Option<Writing<'s>>,
     ) -> Result<Program, Refusal> {
         let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
-        skeleton::write(wide, narrow, self.scalars(), self.facts)
+        skeleton::write(wide, narrow, self.scalars(), self.facts, self.beside)
+    }
+
+    /// A vector loop without what is done beside it, for its price.
+    pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
+        let wide = self.stage(wide);
+        skeleton::write(wide, None, self.scalars(), self.facts, None)
     }
 
     fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {

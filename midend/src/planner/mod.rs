@@ -9,6 +9,7 @@ pub mod loops;
 mod material;
 mod order;
 mod reduction;
+mod scalar_loop;
 mod skeleton;
 pub mod strategies;
 mod trips;

@@ -3,7 +3,9 @@
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::idle::drop_idle_shuffles;
+use super::material::Way;
 use super::reduction::{self, How, Open};
+use super::scalar_loop::ScalarLoop;
 use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
@@ -58,12 +60,14 @@ impl Running<'_> {
     }
 }
 
-/// Writes the program of a wide loop, and of a narrow one that goes on where it stops.
+/// Writes the program of a wide loop, and of a narrow one that goes on where it stops; `beside` is what
+/// is done for the same iterations in scalar code.
 pub(super) fn write<'a>(
     wide: Stage<'a>,
     narrow: Option<Stage<'a>>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
+    beside: Option<&'a ScalarLoop<'a>>,
 ) -> Result<Program, Refusal> {
     let groups = Groups {
         wide: wide.group(),
@@ -73,6 +77,17 @@ pub(super) fn write<'a>(
     b.span = wide.setting.span;
     let counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
     let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
+    let mut assigns = Vec::new();
+    let way = Way {
+        vf: wide.setting.vf,
+        uf: 1,
+        reg_bits: wide.setting.reg_bits,
+        group: None,
+        alone: false,
+    };
+    if let Some(first) = beside.filter(|beside| beside.first) {
+        (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
+    }
     let mut w = Widener::new(wide.setting, b, scalars);
     let mut running = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
     push_loop(&mut w, None, counted.wide, groups.wide);
@@ -95,7 +110,10 @@ pub(super) fn write<'a>(
         running = run(&mut w, facts, narrow.grouped, &left)?;
         push_loop(&mut w, Some(counted.wide), counted.end, group);
     }
-    let mut assigns = Vec::new();
+    if let Some(last) = beside.filter(|beside| !beside.first) {
+        let parts = (std::mem::take(&mut w.b), w.scalars.clone());
+        (w.b, w.scalars) = last.write(way, parts, counted.end, &mut assigns)?;
+    }
     let mut sure = Vec::new();
     for r in running {
         let end = reduction::join(&mut w, At::After, r.carried, r.op, &r.open);

@@ -1,6 +1,7 @@
 //! Strategies: what can be done with a loop. Each is a row of [`STRATEGIES`] and a file; all of them
 //! are asked the same question, and what they propose is compared by its estimate.
 
+mod distribution;
 mod innermost;
 mod whole;
 
@@ -39,6 +40,7 @@ pub struct Strategy {
 
 /// Names of strategies, by which those who price their candidates know them.
 pub(super) const INNERMOST: &str = "innermost";
+pub(super) const DISTRIBUTION: &str = "distribution";
 pub(super) const WHOLE: &str = "whole";
 
 /// What the strategies tried so far have found.
@@ -51,7 +53,8 @@ struct Found {
 }
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 2] = [innermost::STRATEGY, whole::STRATEGY];
+pub const STRATEGIES: [Strategy; 3] =
+    [innermost::STRATEGY, distribution::STRATEGY, whole::STRATEGY];
 
 /// A loop, and what is known of it.
 pub struct Question<'a> {
@@ -148,6 +151,9 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
 
 /// Adds why one more strategy has no plan for a loop.
 fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refusal>) {
+    if more.is_empty() {
+        return;
+    }
     if question.independence == Independence::Vouched {
         // What stands against what the user asks for.
         *all = more;

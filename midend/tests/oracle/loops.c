@@ -78,3 +78,13 @@ void divided(int i, int n, unsigned short *x, int *y) { for (; i < n; i++) { y[i
 void shifted_by(int i, int n, int k, int *x, unsigned *y) { for (; i < n; i++) { y[i] = y[i] >> k ^ y[i] << (k & 7); x[i] >>= k; } }
 void shifted_if(int i, int n, int k, int *x, int *y) { for (; i < n; i++) y[i] = x[i] > 2 ? x[i] >> k : 1; }
 void clamp_converted(int i, int n, float *x, signed char *y) { for (; i < n; i++) y[i] = (signed char)((int)x[i] > 4 ? 4 : (int)x[i] < -5 ? -5 : (int)x[i]); }
+void apart_before(int i, int n, float c, float *x, float *y, float *z) { for (; i < n; i++) { x[i + 1] = x[i] * c + y[i]; z[i] = y[i] * 2 + c; } }
+void apart_behind(int i, int n, float c, float *x, float *y, float *z) { for (; i < n; i++) { z[i] = y[i] * 2 + c; x[i + 1] = x[i] * c + y[i]; } }
+void apart_used(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i + 1] = x[i] ^ y[i]; y[i] = x[i + 1] * 3 - y[i + 1]; } }
+void apart_for(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { z[i] = y[i] * 5; x[i + 1] = x[i] + z[i]; } }
+int apart_scalar(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { s = s * 3 + x[i]; y[i] = x[i] * 2 + 1; } return s; }
+int apart_sum(int i, int n, int s, int t, int *x, int *y) { for (; i < n; i++) { s = (s ^ x[i]) % 1000; t += y[i]; } return s - t; }
+int apart_if(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) s = s / 2 + x[i]; else if (x[i] < -9) s -= 5; y[i] = x[i] > 0 ? x[i] : 7; } return s; }
+int apart_last(int i, int n, int t, int *x, int *y, int *z) { for (; i < n; i++) { z[i] = t; t = x[i] * 2; x[i + 1] = t % 77; y[i] = y[i] + i; } return t; }
+float apart_down(long n, float s, float *x, float *y) { while (n > 0) { x[n - 1] = x[n] * 0.5f + s; y[n - 1] -= s; n--; } return s; }
+void apart_three(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i + 1] = x[i] + y[i]; z[i + 1] = z[i] ^ x[i]; y[i] = y[i] * 7 + i; } }

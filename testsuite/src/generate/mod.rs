@@ -134,6 +134,8 @@ struct Generator {
     /// Elements are read at any place of arrays that are not written; how many were.
     far: bool,
     looked_up: usize,
+    /// A statement needs what the iteration before made of it; in which way.
+    recurrence: Option<usize>,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -200,6 +202,7 @@ pub const FEATURES: &[&str] = &[
     "call",
     "several counters",
     "look-up",
+    "recurrence",
     "loop from the end",
     "loop over rows",
     "loop that ends with a pointer",
@@ -261,13 +264,18 @@ impl Generator {
             }
         }
         let far = !(tame || resumable) && matches!(aside.below(4), 0);
-        let restrict = random.one_in(3) || far;
+        let recurrence = match aside.below(30) {
+            way @ 0..=5 if !tame && !resumable && stride.is_none() => Some(way),
+            _ => None,
+        };
+        let restrict = random.one_in(3) || far || recurrence.is_some_and(|way| way % 2 == 0);
         let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
         let depth = 1 + random.below(3);
         Generator {
             random,
             far,
             looked_up: 0,
+            recurrence,
             tame,
             restrict,
             calm,
@@ -335,6 +343,7 @@ impl Generator {
             (!self.functions.is_empty(), "call"),
             (!self.counters.is_empty(), "several counters"),
             (self.looked_up > 0, "look-up"),
+            (self.recurrence.is_some(), "recurrence"),
             (self.around.downwards, "loop from the end"),
             (!self.around.row.is_empty(), "loop over rows"),
             (self.around.walks, "loop that ends with a pointer"),
@@ -385,6 +394,9 @@ impl Generator {
 
     /// Declares what is carried from iteration to iteration.
     fn carried(&mut self, before: &mut String) {
+        if self.recurrence.is_some() {
+            before.push_str("    unsigned state = (unsigned)s, counts[8] = { 0 };\n");
+        }
         if self.random.one_in(3) {
             for k in 0..1 + self.random.below(3) {
                 let c_type = self.random.pick(SCALARS);
@@ -454,6 +466,10 @@ impl Generator {
                     "    h = h * 31 + (unsigned long)(p{name} - {name});\n"
                 ));
             }
+        }
+        if self.recurrence.is_some() {
+            after.push_str("    h = h * 31 + state;\n");
+            after.push_str("    for (int c = 0; c < 8; c++) h = h * 31 + counts[c];\n");
         }
         after.push_str(&self.around.after);
     }

@@ -19,6 +19,12 @@ impl Generator {
                 body.push_str(&format!("        {name}++;\n"));
             }
         }
+        // A recurrence stands behind the others or before them.
+        let (behind, before) = match self.recurrence {
+            Some(way) if way < 3 => (None, Some(way)),
+            way => (way, None),
+        };
+        self.recurrences(body, before);
         if self.stride.is_some() {
             self.strided(body);
         } else {
@@ -26,6 +32,7 @@ impl Generator {
             // At least one effect on memory, in the main path.
             self.store(body);
         }
+        self.recurrences(body, behind);
         for (name, first) in &self.counters {
             if !*first {
                 body.push_str(&format!("        {name}++;\n"));
@@ -37,6 +44,38 @@ impl Generator {
                 body.push_str(&format!("        p{}{step};\n", array.name));
             }
         }
+    }
+
+    /// A statement that needs what the iteration before made.
+    fn recurrences(&mut self, body: &mut String, way: Option<usize>) {
+        let Some(way) = way else {
+            return;
+        };
+        let value = self.value("unsigned", 1);
+        let text = match way {
+            0 => format!("state = state * 5u + {value};"),
+            1 => format!("if ({value} & 1u) state = (state >> 3) + {value}; else state ^= 77u;"),
+            2 | 3 => format!("counts[{value} & 7u] += 3u;"),
+            _ => self.from_element_to_element(&value),
+        };
+        body.push_str(&format!("        {text}\n"));
+    }
+
+    /// An element that is made of its neighbour.
+    fn from_element_to_element(&mut self, value: &str) -> String {
+        let plain = |array: &&Array| {
+            array.written && !is_float(array.element.1) && !matches!(array.place, Place::Walking)
+        };
+        let Some(k) = self.arrays.iter().position(|array| plain(&array)) else {
+            return format!("state = (state ^ {value}) * 9u;");
+        };
+        let (base, row) = (self.arrays[k].base(&self.kernel), self.around.row);
+        let c_type = self.arrays[k].element.1;
+        let (to, from) = match self.around.downwards {
+            true => ("i", "i + 1"),
+            false => ("i + 1", "i"),
+        };
+        format!("{base}[{row}{to}] = ({c_type})((unsigned){base}[{row}{from}] * 3u ^ {value});")
     }
 
     fn statements(&mut self, body: &mut String, depth: usize) {

@@ -213,6 +213,15 @@ impl<'a> Widener<'a> {
         Ok(parts)
     }
 
+    /// Address of an access in the iteration at hand.
+    pub(super) fn address_now(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
+        let base = self.base(access)?;
+        Ok(match access.address.iteration {
+            0 => base,
+            scale => self.b.element(At::Body, base, self.counter, scale),
+        })
+    }
+
     /// Address of iteration 0.
     fn base(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
         let size = element_step(&access.offset);

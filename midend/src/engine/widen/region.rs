@@ -7,6 +7,7 @@
 mod alone;
 pub(super) mod around;
 mod inner;
+mod iterations;
 mod lane;
 
 use super::super::linearize::{Sources, Step};

@@ -24,6 +24,7 @@ use crate::planner::groups::{Grouped, Search};
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::order::can_interleave;
+use crate::planner::scalar_loop::ScalarLoop;
 use crate::planner::skeleton::Program;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
@@ -32,8 +33,6 @@ use crate::target::{RowOp, TargetInfo};
 use choice::{Choice, Chosen, PricedLoop, Work, cheapest, choices, pairs};
 use frontend::sorted::{SortedMap, SortedSet};
 
-/// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
-const OVERLAP: u32 = 3;
 /// What the branch back costs more where all that a loop does is accumulate, in quarter cycles.
 const CHAINED: u32 = 2;
 
@@ -75,9 +74,35 @@ fn propose(
 /// user asks for one, none at all. What was considered is added to `considered`.
 pub(super) fn plan(
     view: &FunctionView<'_>,
-    mut facts: LoopFacts,
+    facts: LoopFacts,
     target: &TargetInfo,
     options: &Options,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    let alone = Company {
+        strategy: super::INNERMOST,
+        beside: None,
+        scalar_cost: None,
+    };
+    plan_beside(view, facts, &alone, (target, options), considered)
+}
+
+/// What there is beside a loop's own plan.
+pub(super) struct Company<'a> {
+    /// The strategy whose candidates these are.
+    pub strategy: &'static str,
+    /// What is done for the same iterations in scalar code.
+    pub beside: Option<&'a ScalarLoop<'a>>,
+    /// Price of one iteration of the scalar code that all of it replaces, if that is more than the loop.
+    pub scalar_cost: Option<u32>,
+}
+
+/// The same with scalar code beside it.
+pub(super) fn plan_beside(
+    view: &FunctionView<'_>,
+    mut facts: LoopFacts,
+    company: &Company<'_>,
+    (target, options): (&TargetInfo, &Options),
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let f = view.f;
@@ -104,9 +129,12 @@ pub(super) fn plan(
     facts.needs_last_iteration |=
         neighbours.chunks.iter().any(Chunk::reads_on) && !facts.trip.tested_at_end;
     let region = (linear, shapes, neighbours);
-    let search = Innermost::new(f, &facts, inputs, region, (target, options));
+    let search = Innermost::new(f, &facts, inputs, region, company, (target, options));
     let (all, mut refusals) = search.all();
-    considered.extend(all.iter().map(|chosen| chosen.candidate(search.work)));
+    considered.extend(
+        all.iter()
+            .map(|chosen| chosen.candidate(company.strategy, search.work)),
+    );
     let Some(chosen) = cheapest(&all) else {
         if refusals.is_empty() {
             let detail = "it runs too few iterations for a vector";
@@ -155,6 +183,7 @@ impl<'a> Innermost<'a> {
         facts: &'a LoopFacts,
         inputs: Inputs,
         (mut linear, shapes, neighbours): (Linear, Shapes, Neighbours),
+        company: &Company<'a>,
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Innermost<'a> {
         let mut counters = SortedMap::new();
@@ -177,6 +206,7 @@ impl<'a> Innermost<'a> {
         let repeats = Repeats::find(f, &linear, &facts.accesses);
         let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
         let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).max(latency);
+        let scalar_cost = company.scalar_cost.unwrap_or(scalar_cost);
         let material = Material {
             f,
             target,
@@ -200,6 +230,7 @@ impl<'a> Innermost<'a> {
                 facts,
                 material,
                 scalar_cost,
+                beside: company.beside,
             },
             uses: dots::use_counts(f, &facts.blocks),
             repeats,
@@ -334,18 +365,15 @@ impl<'a> Innermost<'a> {
     ) -> Result<PricedLoop, Refusal> {
         let Choice { vf, uf, reg_bits } = choice;
         let way = choice.way();
-        let program = self.l.write(
-            Writing {
-                way,
-                forms,
-                technique,
-            },
-            None,
-        )?;
+        let program = self.l.write_alone(Writing {
+            way,
+            forms,
+            technique,
+        })?;
         let (_, price) = self.ordered_price(reg_bits, &program)?;
         let mut iteration = price.iteration.max(self.in_order * vf * uf);
         if self.in_order == 0 {
-            iteration = iteration.max(self.latency * OVERLAP);
+            iteration = iteration.max(self.latency * cost::OVERLAP);
         }
         // Accumulators that take one operation each leave the branch back to be waited for.
         if self.latency > 0 && self.in_order == 0 && !technique.grouped && self.counters.is_empty()
@@ -358,6 +386,7 @@ impl<'a> Innermost<'a> {
         });
         // A value that does not fit goes to memory and comes back.
         iteration += pressed.saturating_sub(self.l.material.target.registers) * 8;
+        iteration += self.l.beside.map_or(0, |beside| beside.cost * vf * uf);
         Ok(PricedLoop {
             choice,
             technique,

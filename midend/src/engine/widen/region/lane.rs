@@ -144,7 +144,11 @@ impl Widener<'_> {
     }
 
     /// A value where the widener is.
-    fn in_lane(&mut self, one: &mut OneLane<'_>, value: Value) -> Result<PValue, Refusal> {
+    pub(super) fn in_lane(
+        &mut self,
+        one: &mut OneLane<'_>,
+        value: Value,
+    ) -> Result<PValue, Refusal> {
         if let Some(&p) = one.values.get(&value) {
             return Ok(p);
         }
@@ -286,7 +290,7 @@ impl Widener<'_> {
     }
 
     /// Steps, of which the lane does those whose masks ask for no more than what it `passed`.
-    fn steps_in_lane(
+    pub(super) fn steps_in_lane(
         &mut self,
         one: &mut OneLane<'_>,
         steps: &[Step],
@@ -480,7 +484,10 @@ impl Widener<'_> {
             return Ok(());
         }
         let mut args = Vec::new();
-        for &arg in &data.args {
+        if let Some(&access) = self.s.accesses.get(&inst) {
+            args.push(self.address_now(access)?);
+        }
+        for &arg in &data.args[args.len()..] {
             args.push(self.in_lane(one, arg)?);
         }
         let Some(result) = data.result else {

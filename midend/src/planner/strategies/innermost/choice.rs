@@ -5,7 +5,6 @@ use crate::options::{Optimization, Options};
 use crate::plan::Parameters;
 use crate::planner::candidate::Candidate;
 use crate::planner::material::{Technique, Way};
-use crate::planner::strategies;
 use crate::planner::trips::constant_trips;
 use crate::ssa::LoopWishes;
 use crate::ssa::wishes::LaneWish;
@@ -105,9 +104,9 @@ impl Chosen {
     }
 
     /// For the record of what was considered.
-    pub(super) fn candidate(&self, work: Work) -> Candidate {
+    pub(super) fn candidate(&self, strategy: &'static str, work: Work) -> Candidate {
         Candidate {
-            strategy: Some(strategies::INNERMOST),
+            strategy: Some(strategy),
             parameters: self.parameters(),
             percent: self.percent(work),
         }

@@ -199,6 +199,7 @@ impl<'a> Nest<'a> {
                 facts,
                 material,
                 scalar_cost,
+                beside: None,
             },
             forms: Forms {
                 widths,

@@ -1,0 +1,68 @@
+//! Latency of what each iteration needs of the one before.
+
+use super::scalar::instruction;
+use crate::engine::linearize::{Linear, Step};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, UnaryOp, Value};
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// From a load to what uses it, also of what was stored just before.
+const LOAD: u32 = 20;
+
+/// The longest way, in quarter cycles, from what an iteration has of the one before, which are header
+/// parameters and loads, to what it leaves for the next one: stores, and the last values of parameters.
+pub fn recurrence(
+    f: &Function,
+    linear: &Linear,
+    carried: &SortedSet<Value>,
+    loads: &SortedSet<Inst>,
+    nexts: &[Value],
+) -> u32 {
+    let mut ready: SortedMap<Value, u32> = carried.iter().map(|&phi| (phi, 0)).collect();
+    let mut longest = 0;
+    for step in &linear.steps {
+        match step {
+            Step::Inst { inst, .. } => {
+                let data = &f.insts[*inst];
+                let from = data.args.iter().filter_map(|arg| ready.get(arg)).max();
+                let Some(from) = from.copied().or(loads.contains(inst).then_some(0)) else {
+                    continue;
+                };
+                match data.result {
+                    Some(result) => {
+                        ready.insert(result, from + latency(f, *inst));
+                    }
+                    None => longest = longest.max(from),
+                }
+            }
+            Step::Join { param, sources } => {
+                let from = sources.iter().filter_map(|(_, value)| ready.get(value));
+                if let Some(&from) = from.max() {
+                    ready.insert(*param, from);
+                }
+            }
+            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
+        }
+    }
+    let ends = nexts.iter().filter_map(|next| ready.get(next));
+    ends.copied().max().unwrap_or(0).max(longest)
+}
+
+/// From the operands of an instruction to its result.
+fn latency(f: &Function, inst: Inst) -> u32 {
+    match &f.insts[inst].op {
+        Op::Load(_) => LOAD,
+        Op::Binary(op, _) => match op {
+            BinaryOp::FAdd | BinaryOp::FSub => 12,
+            BinaryOp::FMul | BinaryOp::Mul => 14,
+            BinaryOp::FDiv => 2 * instruction(f, inst),
+            BinaryOp::FMin | BinaryOp::FMax => 8,
+            _ => instruction(f, inst).max(4),
+        },
+        Op::Unary(UnaryOp::FSqrt) => 2 * instruction(f, inst),
+        Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
+        Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) | Op::Select | Op::ICmp(_) => 4,
+        Op::Convert(_) | Op::FCmp(_) | Op::Unary(_) => 12,
+        Op::PtrAdd { .. } | Op::Field(_) => 0,
+        _ => instruction(f, inst),
+    }
+}

@@ -1,0 +1,24 @@
+//! Transforms: SSA to SSA, on a copy of the function, for the strategies that plan what comes of them.
+//!
+//! Each is a file and a row of [`TRANSFORMS`]. It is given a token that only its check can make (an
+//! analysis that proves it right for one loop), and what it gives back does the same as what it was
+//! given, for all inputs: the tests run both.
+
+pub mod copy;
+mod distribute;
+mod sweep;
+
+pub use distribute::{Distributed, distribute};
+
+/// A transform, as `--dump` and `--without` name it.
+pub struct Transform {
+    /// Name.
+    pub name: &'static str,
+    /// What it does.
+    pub what: &'static str,
+    /// Where it is described.
+    pub literature: &'static str,
+}
+
+/// All transforms.
+pub const TRANSFORMS: [Transform; 1] = [distribute::TRANSFORM];

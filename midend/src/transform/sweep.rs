@@ -1,0 +1,103 @@
+//! What nothing needs any more, taken out of some blocks of a function.
+
+use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Terminator, Value, ValueDef};
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// Takes instructions and block parameters out of blocks that no effect, decision or other block
+/// needs. What is said of loops is true after it: parameters that are gone are in no site.
+pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
+    let needed = needed(f, blocks);
+    let is_needed = |value: &Value| needed.contains(value);
+    for &block in blocks {
+        let stays = |f: &Function, inst: &Inst| {
+            has_effect(&f.insts[*inst].op) || f.insts[*inst].result.is_some_and(|r| is_needed(&r))
+        };
+        let mut insts = std::mem::take(&mut f.blocks[block].insts);
+        insts.retain(|inst| stays(f, inst));
+        f.blocks[block].insts = insts;
+        let params = f.blocks[block].params.clone();
+        if params.iter().all(is_needed) {
+            continue;
+        }
+        let stays: Vec<bool> = params.iter().map(is_needed).collect();
+        retain(&mut f.blocks[block].params, &stays);
+        for (n, param) in f.blocks[block].params.clone().into_iter().enumerate() {
+            f.values[param].def = ValueDef::Param(block, n as u32);
+        }
+        for data in f.blocks.values_mut() {
+            for edge in data.terminator.edges_mut() {
+                if edge.block == block {
+                    retain(&mut edge.args, &stays);
+                }
+            }
+        }
+    }
+    for site in f.sites.values_mut() {
+        let (values, header) = (&f.values, site.header);
+        let params = &f.blocks[header].params;
+        if blocks.contains(&header) {
+            site.phis.retain(|(phi, _)| params.contains(phi));
+        }
+        site.exit.retain(|(_, value)| match values[*value].def {
+            ValueDef::Param(block, _) => !blocks.contains(&block) || is_needed(value),
+            ValueDef::Result(_) => true,
+        });
+    }
+}
+
+fn retain(list: &mut Vec<Value>, stays: &[bool]) {
+    let mut each = stays.iter();
+    list.retain(|_| each.next().copied().unwrap_or(true));
+}
+
+/// Values of some blocks that effects, decisions and other blocks need, directly or through others.
+fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
+    let mut open = Vec::new();
+    let mut given: SortedMap<Block, Vec<&BlockCall>> = SortedMap::new();
+    for (block, data) in f.blocks.iter() {
+        let inside = blocks.contains(&block);
+        for &inst in &data.insts {
+            if !inside || has_effect(&f.insts[inst].op) {
+                open.extend(&f.insts[inst].args);
+            }
+        }
+        match &data.terminator {
+            Terminator::Branch { cond: value, .. }
+            | Terminator::Switch { value, .. }
+            | Terminator::Return(Some(value)) => open.push(*value),
+            Terminator::Jump(_) | Terminator::Return(None) | Terminator::Unreachable => {}
+        }
+        for edge in data.terminator.edges() {
+            // What a parameter of these blocks is given is needed if the parameter is.
+            match blocks.contains(&edge.block) {
+                true => given.entry(edge.block).or_default().push(edge),
+                false => open.extend(&edge.args),
+            }
+        }
+    }
+    let mut needed = SortedSet::new();
+    while let Some(value) = open.pop() {
+        if !needed.insert(value) {
+            continue;
+        }
+        match f.values[value].def {
+            ValueDef::Result(inst) => open.extend(&f.insts[inst].args),
+            ValueDef::Param(block, n) => {
+                let edges = given.get(&block).into_iter().flatten();
+                open.extend(edges.filter_map(|edge| edge.args.get(n as usize)));
+            }
+        }
+    }
+    needed
+}
+
+fn has_effect(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Store(_)
+            | Op::Call(_)
+            | Op::LaneCall(_)
+            | Op::Opaque(_)
+            | Op::Load(Access { volatile: true, .. })
+    )
+}
