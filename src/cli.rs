@@ -4,7 +4,9 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
 use emit::isa::Isa;
 use midend::options::Optimization;
+use midend::steps::Step;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// How `vcc` is called.
 pub const USAGE: &str = "vcc [OPTIONS] [COMPILER FLAGS] FILE... [-o FILE]\n       vcc cc [COMPILER] [COMPILER ARGUMENTS]\n       vcc --explain [CODE]";
@@ -89,6 +91,10 @@ pub struct Cli {
     /// Print an intermediate form instead of writing output
     #[arg(long, value_enum, value_name = "STAGE", conflicts_with = "output")]
     pub dump: Option<DumpArg>,
+
+    /// Say what time each step took, on standard error
+    #[arg(long)]
+    pub time_passes: bool,
 
     /// C compiler used as preprocessor [default: $CC, then cc]
     #[arg(long, value_name = "COMPILER")]
@@ -371,8 +377,17 @@ pub enum RemarksArg {
 }
 
 /// `--dump`
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DumpArg {
+    /// A form of its own.
+    Form(Form),
+    /// What a step makes.
+    After(Step),
+}
+
+/// A form that is printed whole.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
     /// Tokens of the preprocessed text and where they stand in the original
     Tokens,
     /// Typed tree
@@ -385,6 +400,34 @@ pub enum DumpArg {
     Plan,
     /// Edits of the original text
     Edits,
+}
+
+static DUMPS: LazyLock<Vec<(DumpArg, PossibleValue)>> = LazyLock::new(|| {
+    let forms = Form::value_variants().iter();
+    let forms = forms.filter_map(|form| Some((DumpArg::Form(*form), form.to_possible_value()?)));
+    let steps = midend::steps::all().into_iter().map(|step| {
+        // Names of values live as long as the program.
+        let name: &'static str = format!("after:{}", step.name).leak();
+        (
+            DumpArg::After(step),
+            PossibleValue::new(name).help(step.what),
+        )
+    });
+    forms.chain(steps).collect()
+});
+
+static DUMP_ARGS: LazyLock<Vec<DumpArg>> =
+    LazyLock::new(|| DUMPS.iter().map(|(arg, _)| *arg).collect());
+
+impl ValueEnum for DumpArg {
+    fn value_variants<'a>() -> &'a [DumpArg] {
+        &DUMP_ARGS
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let found = DUMPS.iter().find(|(arg, _)| arg == self);
+        found.map(|(_, value)| value.clone())
+    }
 }
 
 /// `--internal-errors`

@@ -1,6 +1,6 @@
 //! `--dump`: intermediate forms as text.
 
-use crate::cli::DumpArg;
+use crate::cli::{DumpArg, Form};
 use crate::translate::Translation;
 use midend::pipeline::FunctionPlans;
 use std::fmt::Write;
@@ -9,10 +9,14 @@ use std::fmt::Write;
 pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit]) -> String {
     let unit = translation.unit;
     let mut text = String::new();
-    match stage {
-        DumpArg::Tokens => tokens(&mut text, &unit.source),
-        DumpArg::Tree => text.push_str(&frontend::dump::dump(unit)),
-        DumpArg::Ssa => {
+    let form = match stage {
+        DumpArg::Form(form) => form,
+        DumpArg::After(_) => return translation.job.watcher.text(),
+    };
+    match form {
+        Form::Tokens => tokens(&mut text, &unit.source),
+        Form::Tree => text.push_str(&frontend::dump::dump(unit)),
+        Form::Ssa => {
             for ssa in translation
                 .functions
                 .iter()
@@ -21,8 +25,8 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
                 line(&mut text, ssa);
             }
         }
-        DumpArg::Loops => loops(&mut text, translation),
-        DumpArg::Plan => {
+        Form::Loops => loops(&mut text, translation),
+        Form::Plan => {
             for plans in &translation.functions {
                 considered(&mut text, &unit.source, plans);
             }
@@ -33,7 +37,7 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
                 }
             }
         }
-        DumpArg::Edits => {
+        Form::Edits => {
             for edit in edits {
                 line(
                     &mut text,

@@ -6,10 +6,13 @@ use crate::flags::{self, SplitArgs};
 use crate::inputs;
 use crate::output::{self, Goal};
 use crate::preprocess::{Compiler, Dependencies};
+use crate::steps::Watcher;
 use emit::isa::{Isa, Style};
 use frontend::source::Source;
 use midend::options::{FpMode, Options};
+use midend::steps::Steps;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// How one file is vectorized.
 pub struct Job {
@@ -17,6 +20,10 @@ pub struct Job {
     pub tuning: Tuning,
     /// Form to print instead.
     pub dump: Option<DumpArg>,
+    /// Who watches the steps; the middle end knows of it where somebody wants to know.
+    pub watcher: Arc<Watcher>,
+    /// Say what time they took.
+    pub time_passes: bool,
     /// Write `#line` directives.
     pub lines: bool,
     /// The output is a file that the user keeps.
@@ -117,6 +124,15 @@ impl Request {
         };
         let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
+        job.time_passes = cli.time_passes;
+        let wanted = match cli.dump {
+            Some(DumpArg::After(step)) => Some(step.name),
+            Some(DumpArg::Form(_)) | None => None,
+        };
+        if wanted.is_some() || cli.time_passes {
+            job.watcher = Arc::new(Watcher::of(wanted));
+            job.options.steps = Steps::watched_by(job.watcher.clone());
+        }
         job.lines = cli.line_directives;
         Ok(Request {
             job,
@@ -168,6 +184,8 @@ impl Job {
             headers: headers.unwrap_or(emit::Headers::Public),
             tuning,
             dump: None,
+            watcher: Arc::default(),
+            time_passes: false,
             lines: false,
             kept: true,
             input,

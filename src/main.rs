@@ -21,6 +21,7 @@ mod output;
 mod preprocess;
 mod remarks;
 mod render;
+mod steps;
 mod suggest;
 mod translate;
 mod variants;

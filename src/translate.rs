@@ -77,10 +77,13 @@ pub fn run(request: &Request) -> Result<(), Failure> {
     let job = &request.job;
     let original = read_input(job)?;
     inputs::check_text(&job.input_name(), &original)?;
-    let preprocessed = job
-        .compiler
-        .preprocess(&text(job, &original), &[], request.dependencies.as_ref())
-        .map_err(|error| compiler_failure(job, error))?;
+    let preprocess = || {
+        let text = text(job, &original);
+        job.compiler
+            .preprocess(&text, &[], request.dependencies.as_ref())
+    };
+    let preprocessed = job.watcher.time("preprocessor", preprocess);
+    let preprocessed = preprocessed.map_err(|error| compiler_failure(job, error))?;
     let leave = emit::is_vcc_output(&original) || request.hands_off.is_some();
     let leave = leave && job.dump.is_none();
     let unit = match leave && !emit::mentions_annotation(&preprocessed) {
@@ -106,7 +109,11 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         Outcome::Unchanged => write(request, &original),
         Outcome::Edited(result) => write(request, &result),
         Outcome::Dumped(text) => write_text(&text),
+    }?;
+    if job.time_passes {
+        eprint!("{}", job.watcher);
     }
+    Ok(())
 }
 
 /// Reads a file that the compiler accepts, by `read`. `None`: vcc itself failed and said so.
@@ -125,7 +132,10 @@ pub fn parse(
         original,
         preprocessed,
     };
-    match guard::catch(|| read(&input)) {
+    match job
+        .watcher
+        .time("parsing", || guard::catch(|| read(&input)))
+    {
         Ok(unit) => Ok(Some(unit)),
         Err(message) => {
             let renderer = renderer(job, original);
@@ -163,12 +173,14 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
             translation.assumed[k] = configuration.relied_on(&unit.functions[k]);
         }
     }
-    let (edits, expanded) = translation.edits(&renderer)?;
+    let emit = || translation.edits(&renderer);
+    let (edits, expanded) = job.watcher.time("emission", emit)?;
     if let Some(stage) = job.dump {
         return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));
     }
     let base = expanded.as_ref().unwrap_or(unit);
-    let result = translation.splice(base, &edits, recheck, &renderer)?;
+    let splice = || translation.splice(base, &edits, recheck, &renderer);
+    let result = job.watcher.time("comparison", splice)?;
     let written = result.is_some() || edits.is_empty();
     must::check(job, unit, &translation.functions, written, &renderer)?;
     translation.print_doubts(&renderer);

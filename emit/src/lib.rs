@@ -11,7 +11,6 @@ pub mod headers;
 pub mod isa;
 pub mod job;
 pub mod lines;
-pub mod live;
 pub mod loop_edit;
 pub mod names;
 pub mod outline;

@@ -1,19 +1,16 @@
 //! How often, and where, the values of a plan are used.
 
 use crate::isa::Machine;
-use crate::live::{has_effect, live};
 use crate::scalar::duplicates_operands;
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 use frontend::sorted::SortedSet;
-use midend::plan::{
-    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
-};
+use midend::plan::pass::has_effect;
+use midend::plan::{IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use midend::ssa::{BinaryOp, Imm, Type, Var};
 
 /// Uses by operations whose results matter.
 pub struct Uses {
     machine: Machine,
-    live: EntitySet<PValue>,
     count: SecondaryMap<PValue, u32>,
     place: SecondaryMap<PValue, Place>,
     constants: SecondaryMap<PValue, Option<i64>>,
@@ -55,7 +52,6 @@ impl Uses {
     pub fn of(plan: &Plan, machine: Machine) -> Uses {
         let mut uses = Uses {
             machine,
-            live: live(plan),
             count: SecondaryMap::new(),
             place: SecondaryMap::new(),
             constants: SecondaryMap::new(),
@@ -92,12 +88,6 @@ impl Uses {
     /// A result of an `If` takes the place of it.
     pub fn is_replaced(&self, value: PValue) -> bool {
         self.replaced.contains(&value)
-    }
-
-    /// What a loop carries that is needed.
-    pub fn carried<'a>(&'a self, l: &'a LoopNode) -> impl Iterator<Item = &'a Carried> {
-        let live = |carried: &&Carried| self.live.contains(carried.value);
-        l.carried.iter().filter(live)
     }
 
     /// Used once, in the sequence that defines it.
@@ -264,8 +254,7 @@ impl Uses {
         for carried in &l.carried {
             self.after[carried.value] = self.count[carried.value];
         }
-        let carried: Vec<Carried> = self.carried(l).copied().collect();
-        for carried in &carried {
+        for carried in &l.carried {
             self.selected[carried.next] |= self.selected[carried.value];
             self.note(carried.next, 1, inner);
         }
@@ -273,7 +262,7 @@ impl Uses {
             self.note(cond, 1, inner);
         }
         self.rest(plan, &l.body, sequences, true, inner);
-        for carried in &carried {
+        for carried in &l.carried {
             self.note(carried.init, 1, here);
         }
         if let LoopControl::Counted { start, end, .. } = l.control {
@@ -287,7 +276,7 @@ impl Uses {
 
     fn inst(&mut self, plan: &Plan, inst: &PInst, in_loop: bool, here: u32) {
         if let Some(result) = inst.result {
-            if self.count[result] == 0 && !has_effect(plan, inst) {
+            if self.count[result] == 0 && !has_effect(inst, &plan.callees) {
                 return;
             }
             self.place[result] = match self.place[result] {

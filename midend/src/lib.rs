@@ -11,6 +11,7 @@ pub mod planner;
 pub mod reason;
 pub mod remark;
 pub mod ssa;
+pub mod steps;
 pub mod target;
 mod text;
 pub mod transform;

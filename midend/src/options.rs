@@ -1,5 +1,6 @@
 //! What the user and the compiler's own flags allow.
 
+use crate::steps::Steps;
 use crate::veclib::VecLib;
 use frontend::sorted::SortedSet;
 
@@ -155,6 +156,8 @@ pub struct Options {
     pub ignore_cost: bool,
     /// Optimizations that are switched off.
     pub without: SortedSet<Optimization>,
+    /// Who watches what is done.
+    pub steps: Steps,
 }
 
 impl Options {
@@ -183,6 +186,7 @@ impl Default for Options {
             reg_bits_limit: None,
             ignore_cost: false,
             without: SortedSet::new(),
+            steps: Steps::default(),
         }
     }
 }

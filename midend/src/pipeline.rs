@@ -16,6 +16,7 @@ use crate::plan::VerifiedPlan;
 use crate::planner::candidate::Considered;
 use crate::remark::{Outcome, Remark, Vectorized};
 use crate::ssa;
+use crate::steps::{ANALYSIS, LOWERING};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::tree::FunctionDef;
@@ -44,9 +45,15 @@ pub fn vectorize_function(
     options: &Options,
 ) -> FunctionPlans {
     let loops = loops(def);
-    let function = match lower::lower(unit, def, options) {
-        Ok(function) => function,
+    options.steps.begin(LOWERING.name);
+    let lowered = lower::lower(unit, def, options);
+    let function = match lowered {
+        Ok(function) => {
+            options.steps.end(LOWERING.name, &function);
+            function
+        }
         Err(refusal) => {
+            options.steps.end(LOWERING.name, &refusal.detail);
             let missed = |l: &&frontend::tree::Loop| Remark {
                 function: def.name.clone(),
                 span: l.span,
@@ -59,9 +66,11 @@ pub fn vectorize_function(
         }
     };
     debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
+    options.steps.begin(ANALYSIS.name);
     let dom = DomTree::compute(&function);
     let forest = LoopForest::compute(&function, &dom);
     let view = FunctionView::new(&function, &dom);
+    options.steps.end(ANALYSIS.name, &"");
     let mut result = FunctionPlans::default();
     let around = Around {
         unit,

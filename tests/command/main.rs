@@ -262,6 +262,49 @@ fn remarks_say_why_and_where() {
 }
 
 #[test]
+fn what_a_step_makes_is_printed_and_what_time_it_takes() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let dump = |step: &str| {
+        let dump = format!("--dump=after:{step}");
+        scratch.success(&["a.c", "--target", "generic", &dump])
+    };
+    let after = |text: &str, step: &str| text.matches(&format!("; after {step}\n")).count();
+    let lowered = dump("lowering");
+    contains(&lowered, &["function \"saxpy\" {"]);
+    assert_eq!(after(&lowered, "lowering"), 1);
+    // One program for each way that is tried, and one plan.
+    let (tried, chosen) = (dump("dead-shuffles"), dump("dead-code"));
+    assert!(after(&tried, "dead-shuffles") > 1, "{tried}");
+    assert_eq!(after(&chosen, "dead-code"), 1);
+    contains(&chosen, &["store consecutive"]);
+    assert!(!scratch.path("a_vec.c").exists());
+
+    let output = scratch.vcc(&["a.c", "--time-passes", "--target=generic", "-o", "-"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let table = String::from_utf8(output.stderr).unwrap();
+    let steps = [
+        "preprocessor",
+        "parsing",
+        "lowering",
+        "innermost",
+        "dead-code",
+        "all",
+    ];
+    let lines: Vec<&str> = table.lines().collect();
+    for step in steps {
+        assert!(
+            lines.iter().any(|line| line.ends_with(step)),
+            "no {step} in {table}"
+        );
+    }
+    contains(
+        &String::from_utf8(output.stdout).unwrap(),
+        &["/* vcc: line 3"],
+    );
+}
+
+#[test]
 fn dumps_do_not_write_files() {
     let scratch = Scratch::new();
     scratch.file("a.c", SAXPY);

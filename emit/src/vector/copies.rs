@@ -79,7 +79,7 @@ impl Copies {
                     self.find((plan, uses), otherwise, vectors);
                 }
                 Node::Loop(l) => {
-                    let carried: Vec<PValue> = uses.carried(l).map(|c| c.value).collect();
+                    let carried: Vec<PValue> = l.carried.iter().map(|c| c.value).collect();
                     for values in carried.chunk_by(|&a, &b| same_kind(plan, a, b)) {
                         self.add(values);
                     }

@@ -3,9 +3,9 @@
 use super::operands::truth;
 use super::{Form, Returns, Stop, Writer, no_form, no_name, row_result};
 use crate::ctree::{Block, Decl, Expr, Stmt, cast, name};
-use crate::live::has_effect;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
+use midend::plan::pass::has_effect;
 use midend::plan::{First, Lanes, PInst, POp, PType, PValue};
 use midend::ssa::{CType, FieldRef, Symbol, Type, Var};
 
@@ -15,7 +15,7 @@ const LARGEST: usize = 9;
 impl Writer<'_> {
     /// Writes one operation, or keeps it until it is used.
     pub(super) fn inst(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
-        let effect = has_effect(self.context.plan, inst);
+        let effect = has_effect(inst, &self.context.plan.callees);
         if inst.result.is_some_and(|r| self.uses.count(r) == 0) && !effect {
             return Ok(());
         }

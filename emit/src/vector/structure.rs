@@ -140,13 +140,13 @@ impl Writer<'_> {
 
     fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
         let mut variables = Vec::new();
-        let all: Vec<Carried> = self.uses.carried(l).copied().collect();
-        for carried in &all {
+        let all = &l.carried;
+        for carried in all {
             let set = self.variables_with(block, carried.value, carried.init)?;
             self.hold(carried.value, set);
         }
         self.flush(block)?;
-        for carried in &all {
+        for carried in all {
             variables.push(self.held(carried.value)?);
         }
         let begin = |this: &Self, inner: &mut Block| {
@@ -185,7 +185,7 @@ impl Writer<'_> {
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
                 let body = self.inner(&l.body, begin, |this, inner| {
-                    this.assign_all(inner, next(&all, &variables))
+                    this.assign_all(inner, next(all, &variables))
                 })?;
                 block.stmts.push(Stmt::For {
                     counter: variable.clone(),
@@ -205,14 +205,14 @@ impl Writer<'_> {
                 let body = self.inner(&l.body, begin, |this, inner| {
                     let cond = this.scalar(cond)?.as_truth()?;
                     inner.stmts.push(Stmt::Assign(name(&go), cond));
-                    this.assign_all(inner, next(&all, &variables))
+                    this.assign_all(inner, next(all, &variables))
                 })?;
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
             }
         }
         self.changing.pop();
         self.blocks_may_end_early = outer;
-        for carried in &all {
+        for carried in all {
             if self.left[carried.value] == 1 {
                 self.handed_on.insert(carried.value);
             }

@@ -10,6 +10,7 @@ pub mod entities;
 pub mod interp;
 mod parameters;
 pub mod parse;
+pub mod pass;
 pub mod print;
 mod shuffles;
 pub mod verify;

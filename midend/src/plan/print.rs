@@ -2,7 +2,7 @@
 
 use super::{
     Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
-    Plan, Region,
+    PValueData, Plan, Region,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -10,6 +10,7 @@ use crate::text::names::{
     reduce_name, rounding_name, saturation_name, type_name, unary_name,
 };
 use crate::text::{At, Commas, Quoted};
+use cranelift_entity::PrimaryMap;
 use std::fmt;
 
 impl fmt::Display for Plan {
@@ -37,12 +38,25 @@ impl fmt::Display for Plan {
         for field in &self.layout_asserts {
             writeln!(f, "  assert {field}")?;
         }
-        self.write_nodes(f, &self.body, 1)?;
+        program(&self.body, &self.values, f)?;
         f.write_str("}\n")
     }
 }
 
-impl Plan {
+/// The steps of a plan, with its values.
+pub(super) fn program(
+    body: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    Program { values }.write_nodes(f, body, 1)
+}
+
+struct Program<'a> {
+    values: &'a PrimaryMap<PValue, PValueData>,
+}
+
+impl Program<'_> {
     fn write_nodes(&self, f: &mut fmt::Formatter<'_>, nodes: &[Node], depth: usize) -> fmt::Result {
         let indent = "  ".repeat(depth);
         for node in nodes {

@@ -4,7 +4,6 @@ pub mod candidate;
 mod counters;
 mod groups;
 mod guards;
-mod idle;
 pub mod loops;
 mod material;
 mod order;

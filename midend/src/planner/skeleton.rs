@@ -2,7 +2,6 @@
 
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
-use super::idle::drop_idle_shuffles;
 use super::material::Way;
 use super::reduction::{self, How, Open};
 use super::scalar_loop::ScalarLoop;
@@ -11,6 +10,7 @@ use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
+use crate::plan::pass::{self, Code, When};
 use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Imm, Op, Type, Value, ValueDef};
@@ -25,6 +25,25 @@ pub(super) struct Program {
     pub guards: Vec<String>,
     /// Members whose offsets it relies on, apart from what the facts say.
     pub layout: Vec<FieldRef>,
+}
+
+impl Program {
+    /// What a widener wrote, ready to be priced.
+    pub fn of(w: Widener<'_>, mut body: Vec<Node>, guards: Vec<String>) -> Program {
+        let Builder { values, layout, .. } = w.b;
+        let code = Code {
+            body: &mut body,
+            values: &values,
+            callees: &w.s.f.callees,
+        };
+        pass::run(code, When::Written, w.s.options);
+        Program {
+            body,
+            values,
+            guards,
+            layout: layout.into_iter().collect(),
+        }
+    }
 }
 
 /// One vector loop of a plan.
@@ -189,8 +208,7 @@ fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
 
 /// Puts the loop of the body just widened behind what runs before it.
 fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64) {
-    let mut body = w.b.take(At::Body);
-    drop_idle_shuffles(&mut body, &w.carried);
+    let body = w.b.take(At::Body);
     let node = Node::Loop(LoopNode {
         control: LoopControl::Counted {
             counter: w.counter,
@@ -285,12 +303,7 @@ fn assemble(
         Some(cond) => body.push(when(cond, checked)),
         None => body.extend(checked),
     }
-    Program {
-        body,
-        values: std::mem::take(&mut w.b.values),
-        guards: checks.phrases,
-        layout: std::mem::take(&mut w.b.layout).into_iter().collect(),
-    }
+    Program::of(w, body, checks.phrases)
 }
 
 fn when(cond: PValue, then: Vec<Node>) -> Node {

@@ -14,6 +14,7 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
+use crate::plan::pass::{self, Code, When};
 use crate::plan::{Plan, VerifiedPlan};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Site, Var};
@@ -21,6 +22,7 @@ use crate::target::TargetInfo;
 use frontend::pragma_spec::LoopSpec;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
+use std::fmt;
 
 /// A way to vectorize loops.
 pub struct Strategy {
@@ -125,7 +127,12 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
             continue;
         }
         let before = candidates.len();
+        question.options.steps.begin(strategy.name);
         let proposed = (strategy.propose)(question, &mut candidates);
+        question
+            .options
+            .steps
+            .end(strategy.name, &Proposed(&proposed));
         let proposed =
             proposed.and_then(|planned| (question.names)(&planned.plan).map(|()| planned));
         let known = found.best.as_ref().map(|(_, planned)| planned);
@@ -147,6 +154,21 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
     };
     let best = found.best.map(|(_, planned)| planned);
     (considered, best.ok_or(found.refusals))
+}
+
+/// What a strategy proposes.
+struct Proposed<'a>(&'a Result<Planned, Vec<Refusal>>);
+
+impl fmt::Display for Proposed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Ok(planned) => write!(f, "{}", planned.plan),
+            Err(refusals) => {
+                let mut each = refusals.iter();
+                each.try_for_each(|refusal| writeln!(f, "; not: {}", refusal.detail))
+            }
+        }
+    }
 }
 
 /// Adds why one more strategy has no plan for a loop.
@@ -186,8 +208,19 @@ pub fn plan_innermost(
     innermost::plan(view, facts, target, options, &mut Vec::new())
 }
 
-/// A plan that is no plan is a fault of ours; what it is for stays as it is.
-pub(super) fn sound(plan: Plan, span: Span) -> Result<VerifiedPlan, Vec<Refusal>> {
+/// A plan that was chosen, ready to be emitted. One that is no plan is a fault of ours; what it is for
+/// stays as it is.
+pub(super) fn finished(
+    mut plan: Plan,
+    span: Span,
+    options: &Options,
+) -> Result<VerifiedPlan, Vec<Refusal>> {
+    let code = Code {
+        body: &mut plan.body,
+        values: &plan.values,
+        callees: &plan.callees,
+    };
+    pass::run(code, When::Chosen, options);
     let verified = VerifiedPlan::new(plan);
     debug_assert!(verified.is_ok(), "{verified:?}");
     verified.map_err(|faults| {

@@ -4,7 +4,7 @@ use super::material::{
     Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
 };
 use super::skeleton::Program;
-use super::strategies::sound;
+use super::strategies::finished;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -184,7 +184,7 @@ impl Making<'_> {
         let mut plan = material.plan(region, parameters, program);
         plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
-        sound(plan, self.span)
+        finished(plan, self.span, self.options)
     }
 
     fn params(&self) -> Result<Vec<Param>, Vec<Refusal>> {
@@ -428,10 +428,5 @@ fn finish(mut w: Widener<'_>, some: Option<PValue>, result: Option<PValue>) -> P
         w.b.effect(At::After, POp::Return, &[value]);
     }
     body.extend(w.b.take(At::After));
-    Program {
-        body,
-        values: std::mem::take(&mut w.b.values),
-        guards: Vec::new(),
-        layout: std::mem::take(&mut w.b.layout).into_iter().collect(),
-    }
+    Program::of(w, body, Vec::new())
 }

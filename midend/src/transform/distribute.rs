@@ -8,8 +8,8 @@ use crate::ssa::{Block, BlockCall, Function, Inst, Op, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
-pub(super) const TRANSFORM: Transform = Transform {
-    name: "distribution",
+pub const TRANSFORM: Transform = Transform {
+    name: "distribute",
     what: "A loop as two, one for its recurrences and one for all else",
     literature: "Allen and Kennedy, Automatic Translation of Fortran Programs to Vector Form, 1987",
 };

@@ -8,7 +8,7 @@ pub mod copy;
 mod distribute;
 mod sweep;
 
-pub use distribute::{Distributed, distribute};
+pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 
 /// A transform, as `--dump` and `--without` name it.
 pub struct Transform {
@@ -21,4 +21,4 @@ pub struct Transform {
 }
 
 /// All transforms.
-pub const TRANSFORMS: [Transform; 1] = [distribute::TRANSFORM];
+pub const TRANSFORMS: [Transform; 1] = [DISTRIBUTE];

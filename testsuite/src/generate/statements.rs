@@ -56,13 +56,13 @@ impl Generator {
             0 => format!("state = state * 5u + {value};"),
             1 => format!("if ({value} & 1u) state = (state >> 3) + {value}; else state ^= 77u;"),
             2 | 3 => format!("counts[{value} & 7u] += 3u;"),
-            _ => self.from_element_to_element(&value),
+            _ => self.element_of_neighbour(&value),
         };
         body.push_str(&format!("        {text}\n"));
     }
 
     /// An element that is made of its neighbour.
-    fn from_element_to_element(&mut self, value: &str) -> String {
+    fn element_of_neighbour(&mut self, value: &str) -> String {
         let plain = |array: &&Array| {
             array.written && !is_float(array.element.1) && !matches!(array.place, Place::Walking)
         };

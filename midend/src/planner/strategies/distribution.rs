@@ -69,7 +69,9 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         ..
     } = *question;
     let legal = distribution::check(view, forest, site, options)?;
+    options.steps.begin(transform::DISTRIBUTE.name);
     let two = transform::distribute(view.f, &legal);
+    options.steps.end(transform::DISTRIBUTE.name, &two.function);
     let f = &two.function;
     let dom = DomTree::compute(f);
     let loops = LoopForest::compute(f, &dom);

@@ -3,7 +3,7 @@
 
 mod choice;
 
-use super::{Question, Strategy, sound};
+use super::{Question, Strategy, finished};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
@@ -154,7 +154,7 @@ pub(super) fn plan_beside(
     };
     let plan = search.plan(chosen).or_else(|_| search.plan(alone));
     let plan = plan.map_err(|refusal| vec![refusal])?;
-    let plan = sound(plan, span)?;
+    let plan = finished(plan, span, options)?;
     Ok(Planned { plan, percent })
 }
 

@@ -56,7 +56,8 @@ pub(super) fn plan(
         percent: tried.percent_of(scalar),
     }));
     let percent = best.tried.percent_of(scalar);
-    let plan = strategies::sound(nest.plan(nest.alone(best)), nest.l.material.span)?;
+    let chosen = nest.plan(nest.alone(best));
+    let plan = strategies::finished(chosen, nest.l.material.span, options)?;
     Ok(Planned { plan, percent })
 }
 

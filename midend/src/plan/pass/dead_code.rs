@@ -1,0 +1,203 @@
+//! What nothing needs is left out: operations without effects, what loops carry from one iteration to
+//! the next for its own sake alone, and what branches yield.
+
+use super::{Code, Pass, When};
+use crate::plan::{LoopControl, Node, POp, PValue};
+use cranelift_entity::{EntitySet, SecondaryMap};
+
+/// Lanes that were taken apart and are only used as they lay.
+pub(super) const DEAD_SHUFFLES: Pass = Pass {
+    name: "dead-shuffles",
+    what: "Shuffles whose results nothing needs are left out",
+    when: When::Written,
+    run: drop_shuffles,
+};
+
+/// All of it.
+pub(super) const DEAD_CODE: Pass = Pass {
+    name: "dead-code",
+    what: "What nothing needs is left out",
+    when: When::Chosen,
+    run,
+};
+
+fn drop_shuffles(code: &mut Code<'_>) {
+    let live = live(code);
+    walk(code.body, &mut |nodes| {
+        nodes.retain(|node| match node {
+            Node::Inst(inst) => {
+                !is_shuffle(&inst.op) || inst.result.is_none_or(|r| live.contains(r))
+            }
+            Node::If { .. } | Node::Loop(_) => true,
+        });
+    });
+}
+
+fn is_shuffle(op: &POp) -> bool {
+    matches!(
+        op,
+        POp::Zip(_) | POp::Unzip(_) | POp::Unzip3(_) | POp::Concat | POp::Split(_) | POp::Reverse
+    )
+}
+
+/// Tells of each sequence, what stands in it after itself.
+fn walk(nodes: &mut Vec<Node>, change: &mut dyn FnMut(&mut Vec<Node>)) {
+    change(nodes);
+    for node in nodes {
+        match node {
+            Node::Inst(_) => {}
+            Node::If {
+                then, otherwise, ..
+            } => {
+                walk(then, change);
+                walk(otherwise, change);
+            }
+            Node::Loop(l) => walk(&mut l.body, change),
+        }
+    }
+}
+
+fn run(code: &mut Code<'_>) {
+    let live = live(code);
+    let mut body = std::mem::take(code.body);
+    walk(&mut body, &mut |nodes| sweep(code, &live, nodes));
+    *code.body = body;
+}
+
+fn sweep(code: &Code<'_>, live: &EntitySet<PValue>, nodes: &mut Vec<Node>) {
+    nodes.retain_mut(|node| match node {
+        Node::Inst(inst) => {
+            let needed = inst.result.is_none_or(|result| live.contains(result));
+            needed || code.has_effect(inst)
+        }
+        Node::If { results, .. } => {
+            results.retain(|result| live.contains(result.value));
+            true
+        }
+        Node::Loop(l) => {
+            l.carried.retain(|carried| live.contains(carried.value));
+            true
+        }
+    });
+}
+
+/// Values that effects, branches and the ends of loops need, directly or through others.
+fn live(code: &Code<'_>) -> EntitySet<PValue> {
+    let mut needs = Needs {
+        code,
+        of: SecondaryMap::new(),
+        open: Vec::new(),
+    };
+    needs.find(code.body);
+    let mut live = EntitySet::new();
+    while let Some(value) = needs.open.pop() {
+        if live.insert(value) {
+            needs.open.append(&mut needs.of[value]);
+        }
+    }
+    live
+}
+
+struct Needs<'a> {
+    code: &'a Code<'a>,
+    /// What a value is made of.
+    of: SecondaryMap<PValue, Vec<PValue>>,
+    /// What is needed and not followed yet.
+    open: Vec<PValue>,
+}
+
+impl Needs<'_> {
+    fn find(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => match inst.result {
+                    Some(result) if !self.code.has_effect(inst) => {
+                        self.of[result].extend(&inst.args);
+                    }
+                    _ => self.open.extend(&inst.args),
+                },
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                    ..
+                } => {
+                    self.open.push(*cond);
+                    for result in results {
+                        self.of[result.value].extend([result.then, result.otherwise]);
+                    }
+                    self.find(then);
+                    self.find(otherwise);
+                }
+                Node::Loop(l) => {
+                    match l.control {
+                        LoopControl::While { cond } => self.open.push(cond),
+                        LoopControl::Counted { start, end, .. } => {
+                            self.open.extend(start.into_iter().chain([end]));
+                        }
+                    }
+                    for carried in &l.carried {
+                        self.of[carried.value].extend([carried.init, carried.next]);
+                    }
+                    self.find(&l.body);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::parse::parse;
+    use crate::plan::verify::verify;
+
+    #[test]
+    fn what_is_carried_for_itself_alone_is_left_out() {
+        // A number of rounds that the loop ends by, and two that feed each other, of which one comes
+        // through a branch.
+        let text = "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {
+            var0 \"r\": other
+            p0: i32 = const 0
+            p1: i32 = const 9
+            p2: i1 = icmp slt p0, p1
+            do carry [p3: i32 = p0 then p6, p4: i32 = p1 then p7, p5: i32 = p0 then p9] {
+                p6: i32 = add p3, p1
+                p7: i32 = add p5, p4
+                if p2 {
+                    p8: i32 = add p4, p1
+                } gives [p9: i32 = p8 or p5]
+                p10: i1 = icmp slt p6, p1
+            } while p10
+            if p2 {
+                p11: i32 = add p3, p1
+            } gives [p12: i32 = p11 or p3]
+            p13: i32 = add p12, p4
+            assign var0 p12
+        }";
+        let mut plan = parse(text).expect("a plan");
+        run(&mut Code {
+            body: &mut plan.body,
+            values: &plan.values,
+            callees: &plan.callees,
+        });
+        assert_eq!(verify(&plan), Ok(()));
+        let left = "  p0: i32 = const 0
+  p1: i32 = const 9
+  p2: i1 = icmp slt p0, p1
+  do carry [p3: i32 = p0 then p6] {
+    p6: i32 = add p3, p1
+    if p2 {
+    }
+    p10: i1 = icmp slt p6, p1
+  } while p10
+  if p2 {
+    p11: i32 = add p3, p1
+  } gives [p12: i32 = p11 or p3]
+  assign var0 p12
+}
+";
+        assert!(plan.to_string().ends_with(left), "{plan}");
+    }
+}
