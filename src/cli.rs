@@ -4,7 +4,7 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
 use emit::isa::Isa;
 use midend::options::Optimization;
-use midend::steps::Step;
+use midend::pipeline::steps::{self, Step};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -405,7 +405,7 @@ pub enum Form {
 static DUMPS: LazyLock<Vec<(DumpArg, PossibleValue)>> = LazyLock::new(|| {
     let forms = Form::value_variants().iter();
     let forms = forms.filter_map(|form| Some((DumpArg::Form(*form), form.to_possible_value()?)));
-    let steps = midend::steps::all().into_iter().map(|step| {
+    let steps = steps::all().into_iter().map(|step| {
         // Names of values live as long as the program.
         let name: &'static str = format!("after:{}", step.name).leak();
         (

@@ -9,8 +9,8 @@ use crate::preprocess::{Compiler, Dependencies};
 use crate::steps::Watcher;
 use emit::isa::{Isa, Style};
 use frontend::source::Source;
+use midend::observer::Steps;
 use midend::options::{FpMode, Options};
-use midend::steps::Steps;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

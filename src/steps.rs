@@ -1,7 +1,7 @@
 //! What is seen of the steps to the plans: their time for `--time-passes`, and what they make for
 //! `--dump=after:STEP`.
 
-use midend::steps::Observer;
+use midend::observer::Observer;
 use std::fmt::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

@@ -193,6 +193,20 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &[],
     },
     Case {
+        name: "peeling",
+        text: "void smooth(int n, const float *restrict x, float *restrict y)
+{
+    int i, last = n - 1;
+    for (i = 0; i < n; i++) {
+        y[i] = (x[i] + x[last]) * 0.5f;
+        last = i;
+    }
+}
+",
+        with: &["line 4: 8 lanes x 4, then 4"],
+        without: &[],
+    },
+    Case {
         name: "shuffles",
         text: "struct point { float x, y, z, w; };
 void lengths(int n, const struct point *p, float *restrict d)
@@ -384,15 +398,15 @@ fn an_unknown_name_lists_the_known_ones() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("a.c"), "int a;\n").unwrap();
     let calls: [&[&str]; 2] = [
-        &["a.c", "-o", "out", "--without=interleaving,peeling"],
-        &["cc", "-c", "a.c", "-o", "out", "--vcc-without=peeling"],
+        &["a.c", "-o", "out", "--without=interleaving,tiling"],
+        &["cc", "-c", "a.c", "-o", "out", "--vcc-without=tiling"],
     ];
     for call in calls {
         let output = vcc(folder.path(), call);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         let message = String::from_utf8(output.stderr).unwrap();
         assert!(
-            message.contains("invalid value 'peeling'") && message.contains("interleaving"),
+            message.contains("invalid value 'tiling'") && message.contains("interleaving"),
             "{message}"
         );
         assert!(!folder.path().join("out").exists());

@@ -1,6 +1,6 @@
 //! What the user and the compiler's own flags allow.
 
-use crate::steps::Steps;
+use crate::observer::Steps;
 use crate::veclib::VecLib;
 use frontend::sorted::SortedSet;
 
@@ -33,6 +33,8 @@ pub enum Optimization {
     Nests,
     /// Loops as two, one for their recurrences.
     Distribution,
+    /// First iterations before the others.
+    Peeling,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
     /// Short loops in those that are vectorized with them, written out as often as they run.
@@ -56,6 +58,7 @@ impl Optimization {
         Optimization::Calls,
         Optimization::Nests,
         Optimization::Distribution,
+        Optimization::Peeling,
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
@@ -74,6 +77,7 @@ impl Optimization {
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
             Optimization::Distribution => "distribution",
+            Optimization::Peeling => "peeling",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
@@ -102,6 +106,9 @@ impl Optimization {
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
             Optimization::Distribution => {
                 "Loops as two, one for what each iteration needs of the one before"
+            }
+            Optimization::Peeling => {
+                "The first iteration before the others, where it is unlike them"
             }
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles that turn these vectors"

@@ -3,6 +3,7 @@
 pub mod claims;
 mod edits;
 mod question;
+pub mod steps;
 pub mod variants;
 
 pub use edits::loops;
@@ -16,11 +17,11 @@ use crate::plan::VerifiedPlan;
 use crate::planner::candidate::Considered;
 use crate::remark::{Outcome, Remark, Vectorized};
 use crate::ssa;
-use crate::steps::{ANALYSIS, LOWERING};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::tree::FunctionDef;
 use question::Around;
+use steps::{ANALYSIS, LOWERING};
 
 /// What was found out about one function.
 #[derive(Clone, Debug, Default)]

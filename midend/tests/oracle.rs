@@ -6,6 +6,7 @@ use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
+use midend::analysis::peeling;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp, Rounding, Saturation};
@@ -14,7 +15,7 @@ use midend::ssa::interp::{Memory, run};
 use midend::ssa::verify::verify;
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
 use midend::target::{Prices, RowOp, TargetInfo};
-use midend::transform::distribute;
+use midend::transform::{distribute, peel};
 use std::process::Command;
 
 /// A target that has everything, each operation for one cycle.
@@ -508,6 +509,52 @@ fn sums_by_groups_are_exact_at_the_extremes() {
     }
 }
 
+/// Runs a function and what a transform made of it, with arguments of these variants.
+fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
+    assert_eq!(verify(made), Ok(()), "{name}\n{made}");
+    let mut random = Random(5);
+    let globals = SortedMap::new();
+    for n in (0..40).chain([u64::MAX]) {
+        for &variant in variants {
+            let Case { args, memory } = case(f, n, variant, &mut random);
+            let (mut one, mut other) = (memory.clone(), memory);
+            let expected = run(f, &args, &mut one, &globals, 1_000_000);
+            if expected.is_err() {
+                continue;
+            }
+            let result = run(made, &args, &mut other, &globals, 1_000_000);
+            assert_eq!(result, expected, "{name} {args:?}\n{f}\n{made}");
+            let same = contents(&one) == contents(&other);
+            assert!(same, "{name} {args:?}\n{f}\n{made}");
+        }
+    }
+}
+
+#[test]
+fn the_first_iteration_before_the_others_changes_nothing() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let (mut peeled, mut wrap) = (0, Vec::new());
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            if let Some(legal) = peeling::check(&view, &forest, site, &options) {
+                same(&name, f, &peel(f, &legal).function, &[0, 1, 2, 3]);
+                peeled += 1;
+                wrap.extend(legal.wraps_around.then(|| name.clone()));
+            }
+        }
+    }
+    assert!(peeled > 60, "{peeled}");
+    let expected = ["around", "around_sum", "around_down", "around_more"];
+    assert_eq!(wrap, expected);
+}
+
 /// Loops that were distributed among those whose names begin with `apart`, and all others that can be.
 #[test]
 fn two_loops_do_what_one_does() {
@@ -528,23 +575,8 @@ fn two_loops_do_what_one_does() {
         else {
             continue;
         };
-        let two = distribute(f, &legal);
-        assert_eq!(verify(&two.function), Ok(()), "{name}\n{}", two.function);
-        let mut random = Random(5);
-        for n in (0..40).chain([u64::MAX]) {
-            // Arrays that may not meet do not.
-            let Case { args, memory } = case(f, n, 0, &mut random);
-            let (mut one, mut other) = (memory.clone(), memory);
-            let globals = SortedMap::new();
-            let expected = run(f, &args, &mut one, &globals, 1_000_000);
-            if expected.is_err() {
-                continue;
-            }
-            let result = run(&two.function, &args, &mut other, &globals, 1_000_000);
-            assert_eq!(result, expected, "{name}\n{}", two.function);
-            let same = contents(&one) == contents(&other);
-            assert!(same, "{name} {args:?}\n{f}\n{}", two.function);
-        }
+        // Arrays that may not meet do not.
+        same(&name, f, &distribute(f, &legal).function, &[0]);
         found.push(name);
     }
     let expected = [

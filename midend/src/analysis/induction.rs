@@ -132,7 +132,8 @@ fn widen(at: Offset, extend: Extend) -> Option<Offset> {
     }
 }
 
-/// The induction variables among the header's parameters.
+/// The induction variables among the header's parameters, wrap-around variables among them that begin
+/// where they would have been.
 pub(crate) fn inductions(
     view: &LoopView<'_>,
     offsets: &SortedMap<Value, Offset>,
@@ -161,5 +162,78 @@ pub(crate) fn inductions(
             );
         }
     }
+    let params = view.f.blocks[view.header].params.iter().enumerate();
+    let wrap_around: Vec<(Value, Induction)> = params
+        .filter_map(|(n, &phi)| Some((phi, wrapped_around(view, offsets, &found, n)?)))
+        .collect();
+    found.extend(wrap_around);
     found
+}
+
+/// A parameter that has what another one had in the iteration before, plus a constant, if its value on
+/// entry is what that one would have had.
+fn wrapped_around(
+    view: &LoopView<'_>,
+    offsets: &SortedMap<Value, Offset>,
+    found: &SortedMap<Value, Induction>,
+    n: usize,
+) -> Option<Induction> {
+    let phi = view.f.blocks[view.header].params[n];
+    let at = offsets.get(&view.next(n)?)?;
+    let other = found.get(&at.phi)?;
+    let ty = view.f.values[phi].ty;
+    if at.phi == phi || at.extend.is_some() || view.f.values[at.phi].ty != ty {
+        return None;
+    }
+    let start = view.start(n)?;
+    let (from, other_from) = (displaced(view, start), displaced(view, other.start));
+    let expected = other_from
+        .by
+        .wrapping_sub(other.step)
+        .wrapping_add(at.inner);
+    let meets = sign_wrap(expected, ty.bits()) == sign_wrap(from.by, ty.bits());
+    // It steps from its first value to the second one as any other, if neither wrapped on its way.
+    let exact = from.exact && other_from.exact && expected == from.by && at.inner == 0;
+    (from.base == other_from.base && meets).then_some(Induction {
+        start,
+        step: other.step,
+        overflow: match exact {
+            true => other.overflow,
+            false => Overflow::Wraps,
+        },
+    })
+}
+
+/// A value outside of the loop: what it is moved from, by how much, and whether that may wrap.
+struct Displaced {
+    /// `None`: it is a constant.
+    base: Option<Value>,
+    by: i64,
+    exact: bool,
+}
+
+fn displaced(view: &LoopView<'_>, value: Value) -> Displaced {
+    let mut at = Displaced {
+        base: Some(value),
+        by: 0,
+        exact: true,
+    };
+    while let Some((value, inst)) = at.base.and_then(|value| Some((value, view.inst(value)?))) {
+        if let Some(c) = view.constant(value) {
+            at.base = None;
+            at.by = at.by.wrapping_add(c);
+            break;
+        }
+        let constant = inst.args.get(1).and_then(|&v| view.constant(v));
+        let (more, overflow) = match (&inst.op, constant) {
+            (Op::Binary(BinaryOp::Add, overflow), Some(c)) => (c, *overflow),
+            (Op::Binary(BinaryOp::Sub, overflow), Some(c)) => (c.wrapping_neg(), *overflow),
+            (Op::PtrAdd { scale }, Some(c)) => (c.wrapping_mul(*scale), Overflow::Undefined),
+            _ => break,
+        };
+        at.base = inst.args.first().copied();
+        at.by = at.by.wrapping_add(more);
+        at.exact &= overflow == Overflow::Undefined;
+    }
+    at
 }

@@ -23,6 +23,7 @@ mod minmax;
 mod names;
 pub mod nest;
 pub mod own_memory;
+pub mod peeling;
 mod provenance;
 mod range;
 mod reduction;

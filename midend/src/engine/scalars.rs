@@ -21,6 +21,8 @@ pub struct Scalars<'a> {
     early_loads: SortedSet<Inst>,
     aliases: SortedMap<Value, Value>,
     memo: SortedMap<Value, (At, PValue)>,
+    /// Values that code before the loop makes, in [`At::Before`].
+    made: SortedMap<Value, PValue>,
     span: Span,
 }
 
@@ -50,6 +52,7 @@ impl<'a> Scalars<'a> {
             early_loads,
             aliases: SortedMap::new(),
             memo: SortedMap::new(),
+            made: SortedMap::new(),
             span,
         }
     }
@@ -57,6 +60,16 @@ impl<'a> Scalars<'a> {
     /// Makes `value` stand for the same as `other`.
     pub fn alias(&mut self, value: Value, other: Value) {
         self.aliases.insert(value, other);
+    }
+
+    /// Says what a value is that code before the loop has made.
+    pub fn make(&mut self, value: Value, made: PValue) {
+        self.made.insert(value, made);
+    }
+
+    /// The value, if code before the loop has made it.
+    pub fn made(&self, value: Value) -> Option<PValue> {
+        self.made.get(&value).copied()
     }
 
     /// Bits of a value.
@@ -96,6 +109,9 @@ impl<'a> Scalars<'a> {
             && before <= at
         {
             return Ok(p);
+        }
+        if let Some(made) = self.made(value).filter(|_| at >= At::Before) {
+            return Ok(made);
         }
         let ty = PType::Scalar(self.f.values[value].ty);
         let p = if let Some(&var) = self.names.get(&value) {

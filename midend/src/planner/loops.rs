@@ -1,9 +1,9 @@
 //! A loop as all strategies see it: what its facts come to, and how a vector loop, or two, are written
 //! for it.
 
+use super::beside::Beside;
 use super::material::{Forms, Material, Technique, Way};
 use super::reduction;
-use super::scalar_loop::ScalarLoop;
 use super::skeleton::{self, Program, Stage};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
@@ -31,8 +31,8 @@ pub(super) struct Loop<'a> {
     pub material: Material<'a>,
     /// Price of one scalar iteration, without the loops inside.
     pub scalar_cost: u32,
-    /// What is done for the same iterations in scalar code.
-    pub beside: Option<&'a ScalarLoop<'a>>,
+    /// What is done beside it in scalar code.
+    pub beside: Option<&'a Beside<'a>>,
 }
 
 /// One vector loop of a program: how it is written, and of what.
@@ -54,10 +54,11 @@ impl Loop<'_> {
         skeleton::write(wide, narrow, self.scalars(), self.facts, self.beside)
     }
 
-    /// A vector loop without what is done beside it, for its price.
+    /// A vector loop without what is done beside it that it does not need, for its price.
     pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
         let wide = self.stage(wide);
-        skeleton::write(wide, None, self.scalars(), self.facts, None)
+        let beside = self.beside.filter(|beside| beside.is_needed());
+        skeleton::write(wide, None, self.scalars(), self.facts, beside)
     }
 
     fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {

@@ -1,5 +1,6 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
+mod beside;
 pub mod candidate;
 mod counters;
 mod groups;
@@ -8,7 +9,6 @@ pub mod loops;
 mod material;
 mod order;
 mod reduction;
-mod scalar_loop;
 mod skeleton;
 pub mod strategies;
 mod trips;

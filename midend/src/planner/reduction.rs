@@ -1,6 +1,7 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
 use super::groups::{Grouped, splat};
+use super::skeleton::start_of;
 use crate::analysis::facts::{CarriedValue, ReduceOrder};
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
@@ -250,9 +251,7 @@ pub(super) fn close(
 ) -> (PValue, Option<PValue>) {
     let ty = w.s.f.values[carried.phi].ty;
     let scalar = PType::Scalar(ty);
-    // The variable itself holds its value on entry.
-    let start = |w: &mut Widener<'_>| w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-    let mut result = (!is_extremum(op)).then(|| start(w));
+    let mut result = (!is_extremum(op)).then(|| start_of(w, carried));
     for &(ref open, end) in ends {
         let mut by = op.binary();
         let part = match open {
@@ -274,7 +273,7 @@ pub(super) fn close(
             None => part,
         });
     }
-    let result = result.unwrap_or_else(|| start(w));
+    let result = result.unwrap_or_else(|| start_of(w, carried));
     if order != ReduceOrder::AnyUnlessZero {
         return (result, None);
     }

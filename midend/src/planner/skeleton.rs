@@ -1,10 +1,10 @@
 //! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
+use super::beside::Beside;
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
 use super::reduction::{self, How, Open};
-use super::scalar_loop::ScalarLoop;
 use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
@@ -80,13 +80,13 @@ impl Running<'_> {
 }
 
 /// Writes the program of a wide loop, and of a narrow one that goes on where it stops; `beside` is what
-/// is done for the same iterations in scalar code.
+/// is done in scalar code.
 pub(super) fn write<'a>(
     wide: Stage<'a>,
     narrow: Option<Stage<'a>>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    beside: Option<&'a ScalarLoop<'a>>,
+    beside: Option<&'a Beside<'a>>,
 ) -> Result<Program, Refusal> {
     let groups = Groups {
         wide: wide.group(),
@@ -94,7 +94,15 @@ pub(super) fn write<'a>(
     };
     let mut b = Builder::default();
     b.span = wide.setting.span;
-    let counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
+    let mut counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
+    if let Some(beside) = beside
+        && let Some(holds) = beside.condition(&mut b, &mut scalars)?
+    {
+        counted.enough = Some(match counted.enough {
+            Some(enough) => b.binary(At::Setup, BinaryOp::And, holds, enough),
+            None => holds,
+        });
+    }
     let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
     let mut assigns = Vec::new();
     let way = Way {
@@ -104,7 +112,7 @@ pub(super) fn write<'a>(
         group: None,
         alone: false,
     };
-    if let Some(first) = beside.filter(|beside| beside.first) {
+    if let Some(first) = beside.filter(|beside| beside.comes_first()) {
         (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
     }
     let mut w = Widener::new(wide.setting, b, scalars);
@@ -129,7 +137,7 @@ pub(super) fn write<'a>(
         running = run(&mut w, facts, narrow.grouped, &left)?;
         push_loop(&mut w, Some(counted.wide), counted.end, group);
     }
-    if let Some(last) = beside.filter(|beside| !beside.first) {
+    if let Some(last) = beside.filter(|beside| !beside.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
         (w.b, w.scalars) = last.write(way, parts, counted.end, &mut assigns)?;
     }
@@ -236,10 +244,7 @@ fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) 
             }
         };
     }
-    // The variable itself holds its value on entry.
-    let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-    let name = w.s.f.vars[carried.var].name.clone();
-    w.b.values[start].hint = Some(name).filter(|n| !n.is_empty());
+    let start = start_of(w, carried);
     if ty == Type::Ptr {
         let op = POp::PtrAdd { scale: step };
         return w.b.inst(At::After, op, &[start, end], scalar);
@@ -258,6 +263,19 @@ fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) 
         count = w.b.binary(At::After, BinaryOp::Mul, count, by);
     }
     w.b.binary(At::After, BinaryOp::Add, start, count)
+}
+
+/// What a variable holds when the vector loops begin: where no code before them has changed that, the
+/// variable itself.
+pub(super) fn start_of(w: &mut Widener<'_>, carried: &CarriedValue) -> PValue {
+    if let Some(made) = w.scalars.made(carried.start) {
+        return made;
+    }
+    let scalar = PType::Scalar(w.s.f.values[carried.phi].ty);
+    let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
+    let name = w.s.f.vars[carried.var].name.clone();
+    w.b.values[start].hint = Some(name).filter(|n| !n.is_empty());
+    start
 }
 
 fn starts_at_zero(w: &Widener<'_>, carried: &CarriedValue) -> bool {

@@ -3,6 +3,7 @@
 
 mod distribution;
 mod innermost;
+mod peeling;
 mod whole;
 
 use super::candidate::{Candidate, Considered};
@@ -43,6 +44,7 @@ pub struct Strategy {
 /// Names of strategies, by which those who price their candidates know them.
 pub(super) const INNERMOST: &str = "innermost";
 pub(super) const DISTRIBUTION: &str = "distribution";
+pub(super) const PEELING: &str = "peeling";
 pub(super) const WHOLE: &str = "whole";
 
 /// What the strategies tried so far have found.
@@ -55,8 +57,12 @@ struct Found {
 }
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 3] =
-    [innermost::STRATEGY, distribution::STRATEGY, whole::STRATEGY];
+pub const STRATEGIES: [Strategy; 4] = [
+    innermost::STRATEGY,
+    peeling::STRATEGY,
+    distribution::STRATEGY,
+    whole::STRATEGY,
+];
 
 /// A loop, and what is known of it.
 pub struct Question<'a> {

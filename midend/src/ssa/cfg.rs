@@ -1,6 +1,6 @@
 //! Control flow between blocks, as the terminators say it.
 
-use super::{Block, BlockCall, Function, Terminator};
+use super::{Block, BlockCall, Function, Terminator, Value};
 
 impl Terminator {
     /// The edges out of the block, in order; one block may be named by several edges.
@@ -19,7 +19,27 @@ impl Terminator {
             .chain(second)
     }
 
-    /// The same, for changing blocks or arguments.
+    /// The value that decides, or that is returned.
+    pub fn value(&self) -> Option<&Value> {
+        match self {
+            Terminator::Branch { cond: value, .. }
+            | Terminator::Switch { value, .. }
+            | Terminator::Return(Some(value)) => Some(value),
+            Terminator::Jump(_) | Terminator::Return(None) | Terminator::Unreachable => None,
+        }
+    }
+
+    /// The same, for changing it.
+    pub fn value_mut(&mut self) -> Option<&mut Value> {
+        match self {
+            Terminator::Branch { cond: value, .. }
+            | Terminator::Switch { value, .. }
+            | Terminator::Return(Some(value)) => Some(value),
+            Terminator::Jump(_) | Terminator::Return(None) | Terminator::Unreachable => None,
+        }
+    }
+
+    /// The edges, for changing blocks or arguments.
     pub fn edges_mut(&mut self) -> impl Iterator<Item = &mut BlockCall> {
         let (first, second, cases): (_, _, &mut [(i64, BlockCall)]) = match self {
             Terminator::Jump(to) => (Some(to), None, &mut []),

@@ -80,11 +80,8 @@ fn copy_value(f: &mut Function, value: Value, def: ValueDef, copies: &mut Copies
 
 /// Puts other values in the place of those that a terminator uses.
 fn replace_uses(terminator: &mut Terminator, with: impl Fn(Value) -> Value) {
-    match terminator {
-        Terminator::Branch { cond: value, .. }
-        | Terminator::Switch { value, .. }
-        | Terminator::Return(Some(value)) => *value = with(*value),
-        Terminator::Jump(_) | Terminator::Return(None) | Terminator::Unreachable => {}
+    if let Some(value) = terminator.value_mut() {
+        *value = with(*value);
     }
     for edge in terminator.edges_mut() {
         for arg in &mut edge.args {

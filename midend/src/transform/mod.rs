@@ -6,9 +6,12 @@
 
 pub mod copy;
 mod distribute;
+mod fold;
+mod peel;
 mod sweep;
 
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
+pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 
 /// A transform, as `--dump` and `--without` name it.
 pub struct Transform {
@@ -21,4 +24,4 @@ pub struct Transform {
 }
 
 /// All transforms.
-pub const TRANSFORMS: [Transform; 1] = [DISTRIBUTE];
+pub const TRANSFORMS: [Transform; 2] = [DISTRIBUTE, PEEL];

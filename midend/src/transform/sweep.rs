@@ -1,6 +1,6 @@
 //! What nothing needs any more, taken out of some blocks of a function.
 
-use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Terminator, Value, ValueDef};
+use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// Takes instructions and block parameters out of blocks that no effect, decision or other block
@@ -61,12 +61,7 @@ fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
                 open.extend(&f.insts[inst].args);
             }
         }
-        match &data.terminator {
-            Terminator::Branch { cond: value, .. }
-            | Terminator::Switch { value, .. }
-            | Terminator::Return(Some(value)) => open.push(*value),
-            Terminator::Jump(_) | Terminator::Return(None) | Terminator::Unreachable => {}
-        }
+        open.extend(data.terminator.value());
         for edge in data.terminator.edges() {
             // What a parameter of these blocks is given is needed if the parameter is.
             match blocks.contains(&edge.block) {

@@ -88,3 +88,7 @@ int apart_if(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { if (x[i
 int apart_last(int i, int n, int t, int *x, int *y, int *z) { for (; i < n; i++) { z[i] = t; t = x[i] * 2; x[i + 1] = t % 77; y[i] = y[i] + i; } return t; }
 float apart_down(long n, float s, float *x, float *y) { while (n > 0) { x[n - 1] = x[n] * 0.5f + s; y[n - 1] -= s; n--; } return s; }
 void apart_three(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i + 1] = x[i] + y[i]; z[i + 1] = z[i] ^ x[i]; y[i] = y[i] * 7 + i; } }
+int around(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i + 1] = x[i + 1] + x[last]; last = i; } return last; }
+int around_sum(int i, int n, int last, int s, int *x, int *y) { do { if (x[i] > 2) s += x[last]; y[i] = x[last] * 3; last = i; i++; } while (i < n); return s - last; }
+long around_down(long n, long last, long *x, long *y) { while (n-- > 0) { y[n] ^= x[last] + last; last = n; } return last; }
+int around_more(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = x[i] + last; last = i + 5; } return last; }

@@ -203,6 +203,7 @@ pub const FEATURES: &[&str] = &[
     "several counters",
     "look-up",
     "recurrence",
+    "wrap-around variable",
     "loop from the end",
     "loop over rows",
     "loop that ends with a pointer",
@@ -265,7 +266,7 @@ impl Generator {
         }
         let far = !(tame || resumable) && matches!(aside.below(4), 0);
         let recurrence = match aside.below(30) {
-            way @ 0..=5 if !tame && !resumable && stride.is_none() => Some(way),
+            way @ 0..=7 if !tame && !resumable && stride.is_none() => Some(way),
             _ => None,
         };
         let restrict = random.one_in(3) || far || recurrence.is_some_and(|way| way % 2 == 0);
@@ -343,7 +344,8 @@ impl Generator {
             (!self.functions.is_empty(), "call"),
             (!self.counters.is_empty(), "several counters"),
             (self.looked_up > 0, "look-up"),
-            (self.recurrence.is_some(), "recurrence"),
+            (self.recurrence.is_some_and(|way| way < 6), "recurrence"),
+            (self.recurrence >= Some(6), "wrap-around variable"),
             (self.around.downwards, "loop from the end"),
             (!self.around.row.is_empty(), "loop over rows"),
             (self.around.walks, "loop that ends with a pointer"),
@@ -396,6 +398,15 @@ impl Generator {
     fn carried(&mut self, before: &mut String) {
         if self.recurrence.is_some() {
             before.push_str("    unsigned state = (unsigned)s, counts[8] = { 0 };\n");
+            if self.recurrence >= Some(6) {
+                let c_type = self.random.pick(&["int", "long", "unsigned"]);
+                let init = match self.recurrence {
+                    Some(6) => self.random.pick(&["s", "-1", "0", "n"]),
+                    // An element of every array.
+                    _ => self.random.pick(&["(s & 3)", "0", "n"]),
+                };
+                before.push_str(&format!("    {c_type} last = ({c_type}){init};\n"));
+            }
         }
         if self.random.one_in(3) {
             for k in 0..1 + self.random.below(3) {
@@ -469,6 +480,9 @@ impl Generator {
         }
         if self.recurrence.is_some() {
             after.push_str("    h = h * 31 + state;\n");
+            if self.recurrence >= Some(6) {
+                after.push_str("    h = h * 31 + (unsigned long)last;\n");
+            }
             after.push_str("    for (int c = 0; c < 8; c++) h = h * 31 + counts[c];\n");
         }
         after.push_str(&self.around.after);

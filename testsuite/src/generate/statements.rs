@@ -21,6 +21,7 @@ impl Generator {
         }
         // A recurrence stands behind the others or before them.
         let (behind, before) = match self.recurrence {
+            Some(way @ 6..) => (Some(8), Some(way)),
             Some(way) if way < 3 => (None, Some(way)),
             way => (way, None),
         };
@@ -56,9 +57,26 @@ impl Generator {
             0 => format!("state = state * 5u + {value};"),
             1 => format!("if ({value} & 1u) state = (state >> 3) + {value}; else state ^= 77u;"),
             2 | 3 => format!("counts[{value} & 7u] += 3u;"),
+            6 => "state += (unsigned)last * 3u;".to_string(),
+            7 => format!("state += {} ^ (unsigned)last;", self.element_before(&value)),
+            8 => "last = i;".to_string(),
             _ => self.element_of_neighbour(&value),
         };
         body.push_str(&format!("        {text}\n"));
+    }
+
+    /// The element at what the counter was before.
+    fn element_before(&self, value: &str) -> String {
+        let plain = |array: &&Array| {
+            !array.written && !is_float(array.element.1) && !matches!(array.place, Place::Walking)
+        };
+        match self.arrays.iter().find(|array| plain(array)) {
+            Some(array) => {
+                let (base, row) = (array.base(&self.kernel), self.around.row);
+                format!("(unsigned){base}[{row}last]")
+            }
+            None => value.to_string(),
+        }
     }
 
     /// An element that is made of its neighbour.

@@ -12,9 +12,9 @@ use crate::analysis::nest::Independence;
 use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
+use crate::planner::beside::{Beside, Kind, Part};
 use crate::planner::candidate::Candidate;
 use crate::planner::loops::Planned;
-use crate::planner::scalar_loop::{Part, ScalarLoop};
 use crate::remark::{Reason, Refusal};
 use crate::transform;
 
@@ -78,21 +78,26 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     let both = FunctionView::new(f, &dom);
     let facts = check_loop(&both, &loops, site, options).ok()?;
     let facts = beside(facts, &legal)?;
-    let copied = |access: &MemoryAccess| two.insts.get(&access.inst).copied();
-    let accesses = legal.accesses.iter();
-    let part = Part {
-        accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
-        site,
-        blocks: &two.recurrences,
-        phis: &two.phis,
-        first: legal.recurrences_first,
-    };
-    let mut scalar = ScalarLoop::new(&both, part, (target, options))?;
     let linear = linearize(view.f, &legal.blocks)?;
     // In the shadow of a long recurrence, scalar code has time for all else.
     let (carried, loads) = (&legal.carried, &legal.reads_back);
-    let chain = cost::OVERLAP * cost::recurrence(view.f, &linear, carried, loads, &legal.nexts);
-    scalar.cost = scalar.cost.max(chain);
+    let chain = cost::recurrence(view.f, &linear, carried, loads, &legal.nexts);
+    let chain = cost::OVERLAP * chain;
+    let own = linearize(f, &two.recurrences)?;
+    let own = cost::scalar_iteration(f, &own, &two.recurrences);
+    let kind = Kind::Iterations {
+        params: distribution::params(&both, site, &two.recurrences, &two.phis)?,
+        first: legal.recurrences_first,
+        cost: own.max(chain),
+    };
+    let copied = |access: &MemoryAccess| two.insts.get(&access.inst).copied();
+    let accesses = legal.accesses.iter();
+    let part = Part {
+        site,
+        blocks: &two.recurrences,
+        accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
+    };
+    let scalar = Beside::new(&both, part, kind, (target, options))?;
     let whole = cost::scalar_iteration(view.f, &linear, &legal.blocks);
     let company = Company {
         strategy: DISTRIBUTION,

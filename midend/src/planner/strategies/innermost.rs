@@ -18,13 +18,13 @@ use crate::engine::shape::Shapes;
 use crate::engine::sweeps::Sweeps;
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
+use crate::planner::beside::Beside;
 use crate::planner::candidate::Candidate;
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::order::can_interleave;
-use crate::planner::scalar_loop::ScalarLoop;
 use crate::planner::skeleton::Program;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
@@ -91,8 +91,8 @@ pub(super) fn plan(
 pub(super) struct Company<'a> {
     /// The strategy whose candidates these are.
     pub strategy: &'static str,
-    /// What is done for the same iterations in scalar code.
-    pub beside: Option<&'a ScalarLoop<'a>>,
+    /// What is done in scalar code.
+    pub beside: Option<&'a Beside<'a>>,
     /// Price of one iteration of the scalar code that all of it replaces, if that is more than the loop.
     pub scalar_cost: Option<u32>,
 }
@@ -386,7 +386,7 @@ impl<'a> Innermost<'a> {
         });
         // A value that does not fit goes to memory and comes back.
         iteration += pressed.saturating_sub(self.l.material.target.registers) * 8;
-        iteration += self.l.beside.map_or(0, |beside| beside.cost * vf * uf);
+        iteration += self.l.beside.map_or(0, |beside| beside.cost() * vf * uf);
         Ok(PricedLoop {
             choice,
             technique,

@@ -1,4 +1,4 @@
-//! A loop done one iteration after the other, in the plan of another one.
+//! Iterations done one after the other, in the plan of a loop that vectors do.
 
 use super::super::super::linearize::{Plain, Step};
 use super::super::Widener;
@@ -7,10 +7,56 @@ use crate::analysis::distribution::Param;
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{ConvertOp, Type, Var};
+use crate::ssa::{ConvertOp, Type, Value, Var};
 use frontend::sorted::SortedMap;
 
 impl Widener<'_> {
+    /// Writes the region once, before what follows, and says what values of it are that this needs.
+    pub fn first_iteration(&mut self, wanted: &[Value]) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        self.check_plain()?;
+        let plain = Plain {
+            loops: Vec::new(),
+            joined_under: linear.joined_under.clone(),
+        };
+        let mut one = self.one_iteration(&plain);
+        self.steps_in_lane(&mut one, &linear.steps, &[])?;
+        for &value in wanted {
+            let made = self.in_lane(&mut one, value)?;
+            self.scalars.make(value, made);
+        }
+        for node in self.b.take(At::Body) {
+            self.b.push(At::Before, node);
+        }
+        Ok(())
+    }
+
+    fn one_iteration<'p>(&self, plain: &'p Plain) -> OneLane<'p> {
+        OneLane {
+            plain,
+            number: self.counter,
+            on: self.counter,
+            values: SortedMap::new(),
+            exits: SortedMap::new(),
+        }
+    }
+
+    /// Refuses what can not be written for one iteration.
+    fn check_plain(&self) -> Result<(), Refusal> {
+        let is_plain = |step: &Step| match step {
+            Step::Inst { inst, .. } => self.is_for_one_lane(*inst),
+            Step::Join { .. } => true,
+            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+        };
+        match self.s.linear.steps.iter().all(is_plain) {
+            true => Ok(()),
+            false => {
+                let detail = "a part that stays scalar calls functions";
+                Err(self.refuse(Reason::Call, self.s.span, detail))
+            }
+        }
+    }
+
     /// Writes the region as a loop of `end` iterations before what follows; what parameters that are no
     /// counters are after it.
     pub fn iterations(
@@ -19,26 +65,12 @@ impl Widener<'_> {
         end: PValue,
     ) -> Result<Vec<(Var, PValue)>, Refusal> {
         let linear = self.s.linear;
-        let is_plain = |step: &Step| match step {
-            Step::Inst { inst, .. } => self.is_for_one_lane(*inst),
-            Step::Join { .. } => true,
-            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
-        };
-        if !linear.steps.iter().all(is_plain) {
-            let detail = "a part that stays scalar calls functions";
-            return Err(self.refuse(Reason::Call, self.s.span, detail));
-        }
+        self.check_plain()?;
         let plain = Plain {
             loops: Vec::new(),
             joined_under: linear.joined_under.clone(),
         };
-        let mut one = OneLane {
-            plain: &plain,
-            number: self.counter,
-            on: self.counter,
-            values: SortedMap::new(),
-            exits: SortedMap::new(),
-        };
+        let mut one = self.one_iteration(&plain);
         let mut carried = Vec::new();
         for param in params {
             let init = self.scalars.get(&mut self.b, At::Before, param.start)?;

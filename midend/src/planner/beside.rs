@@ -1,0 +1,175 @@
+//! What a plan does in scalar code beside its vector loops: for the same iterations the recurrences of a
+//! loop that became two, or the first iteration before them.
+
+use super::material::{Forms, Material, Technique, Way};
+use crate::analysis::distribution::Param;
+use crate::analysis::facts::MemoryAccess;
+use crate::analysis::function_view::FunctionView;
+use crate::engine::linearize::{Linear, Step, linearize};
+use crate::engine::mask::Masks;
+use crate::engine::neighbours::Neighbours;
+use crate::engine::scalars::Scalars;
+use crate::engine::sequence::{At, Builder};
+use crate::engine::shape::{Shape, Shapes};
+use crate::engine::sweeps::Sweeps;
+use crate::engine::widen::Widener;
+use crate::options::Options;
+use crate::plan::{POp, PType, PValue};
+use crate::remark::Refusal;
+use crate::ssa::{Block, Function, Inst, Op, Site, Type, UnaryOp, Value, Var};
+use crate::target::TargetInfo;
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// Scalar code beside vector loops.
+pub(super) struct Beside<'a> {
+    material: Material<'a>,
+    forms: Forms,
+    kind: Kind,
+}
+
+/// What it does.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    /// All iterations that the vector loops do.
+    Iterations {
+        params: Vec<Param>,
+        /// They come before the vector loops.
+        first: bool,
+        /// Price of one.
+        cost: u32,
+    },
+    /// The first iteration, before the others.
+    First {
+        /// What the others need of it.
+        wanted: Vec<Value>,
+        /// It is done, and others after it, if this value is that.
+        condition: (Value, bool),
+    },
+}
+
+/// The scalar part of a function.
+pub(super) struct Part<'a> {
+    /// The statement.
+    pub site: Site,
+    /// Its blocks in order.
+    pub blocks: &'a [Block],
+    /// Accesses that step by constants.
+    pub accesses: SortedMap<Inst, &'a MemoryAccess>,
+}
+
+impl<'a> Beside<'a> {
+    /// Finds out about a part what it takes to write it.
+    pub fn new(
+        view: &'a FunctionView<'a>,
+        part: Part<'a>,
+        kind: Kind,
+        (target, options): (&'a TargetInfo, &'a Options),
+    ) -> Option<Beside<'a>> {
+        let f = view.f;
+        let linear = linearize(f, part.blocks)?;
+        let entry = &f.blocks[*part.blocks.first()?].params;
+        let inputs: Vec<(Value, Shape)> = entry.iter().map(|&p| (p, Shape::Varying)).collect();
+        let shapes = Shapes::compute(f, &linear, &inputs, &SortedSet::new(), &pinned(f, &linear));
+        let material = Material {
+            f,
+            target,
+            options,
+            linear,
+            shapes,
+            accesses: part.accesses,
+            hazards: SortedSet::new(),
+            inductions: SortedMap::new(),
+            in_order: SortedMap::new(),
+            results: Vec::new(),
+            exclusive: SortedMap::new(),
+            mask_bits: 32,
+            span: f.sites[part.site].span,
+            own: SortedMap::new(),
+            sweeps: Sweeps::default(),
+            neighbours: Neighbours::default(),
+        };
+        Some(Beside {
+            material,
+            forms: Forms::default(),
+            kind,
+        })
+    }
+
+    /// Price of what it does for each iteration.
+    pub fn cost(&self) -> u32 {
+        match self.kind {
+            Kind::Iterations { cost, .. } => cost,
+            Kind::First { .. } => 0,
+        }
+    }
+
+    /// It stands before the vector loops.
+    pub fn comes_first(&self) -> bool {
+        match self.kind {
+            Kind::Iterations { first, .. } => first,
+            Kind::First { .. } => true,
+        }
+    }
+
+    /// The vector loops need what it makes.
+    pub fn is_needed(&self) -> bool {
+        matches!(self.kind, Kind::First { .. })
+    }
+
+    /// What must hold for it to be right, apart from what the vector loops ask.
+    pub fn condition(
+        &self,
+        b: &mut Builder,
+        scalars: &mut Scalars<'_>,
+    ) -> Result<Option<PValue>, Refusal> {
+        let Kind::First {
+            condition: (value, is),
+            ..
+        } = self.kind
+        else {
+            return Ok(None);
+        };
+        let holds = scalars.get(b, At::Setup, value)?;
+        let truth = PType::Scalar(Type::I1);
+        Ok(Some(match is {
+            true => holds,
+            false => b.inst(At::Setup, POp::Unary(UnaryOp::Not), &[holds], truth),
+        }))
+    }
+
+    /// Writes it, beside vector loops that do `end` iterations in some way; adds what variables are
+    /// after it.
+    pub fn write(
+        &'a self,
+        way: Way,
+        (b, scalars): (Builder, Scalars<'a>),
+        end: PValue,
+        assigns: &mut Vec<(Var, PValue)>,
+    ) -> Result<(Builder, Scalars<'a>), Refusal> {
+        let setting = self
+            .material
+            .setting(way, &self.forms, Technique::default());
+        let mut w = Widener::new(setting, b, scalars);
+        match &self.kind {
+            Kind::Iterations { params, .. } => assigns.extend(w.iterations(params, end)?),
+            Kind::First { wanted, .. } => w.first_iteration(wanted)?,
+        }
+        Ok((w.b, w.scalars))
+    }
+}
+
+/// Arithmetic under conditions, which is not done where these do not hold.
+fn pinned(f: &Function, linear: &Linear) -> SortedSet<Inst> {
+    let conditional = linear.steps.iter().filter_map(|step| match step {
+        Step::Inst { inst, mask } if *mask != Masks::TRUE => Some(*inst),
+        _ => None,
+    });
+    let computes = |inst: &Inst| {
+        let op = &f.insts[*inst].op;
+        matches!(
+            op,
+            Op::Binary(..) | Op::Unary(_) | Op::FCmp(_) | Op::Convert(_)
+        )
+    };
+    conditional.filter(computes).collect()
+}

@@ -1,0 +1,105 @@
+//! The first iteration before the others, where variables that have what a counter had before are
+//! counters from then on.
+
+use super::innermost::{Company, plan_beside};
+use super::{Found, PEELING, Question, Strategy};
+use crate::analysis::dominators::DomTree;
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::legality::check_loop;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest::Independence;
+use crate::analysis::peeling;
+use crate::options::Optimization;
+use crate::planner::beside::{Beside, Kind, Part};
+use crate::planner::candidate::Candidate;
+use crate::planner::loops::Planned;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Block, Terminator, Value};
+use crate::transform::{self, Peeled};
+use frontend::sorted::SortedMap;
+
+/// The row.
+pub(super) const STRATEGY: Strategy = Strategy {
+    name: PEELING,
+    what: "lanes are iterations of an innermost loop but for the first, which is done before them",
+    literature: "Wolfe, High Performance Compilers for Parallel Computing, 1996",
+    tried,
+    propose,
+    preferred: |_, new, known| new.percent < known.percent,
+};
+
+fn tried(question: &Question<'_>, found: &Found) -> bool {
+    let carried = |refusal: &Refusal| refusal.reason == Reason::CarriedScalar;
+    found.best.is_none()
+        && question.free
+        && question.independence == Independence::Proved
+        && question.options.uses(Optimization::Peeling)
+        && !question.takes_in_more()
+        && found.refusals.iter().any(carried)
+}
+
+/// What stands against the loop that is left is said of the one that is there: no refusals of its own.
+fn propose(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    plan(question, considered).ok_or_else(Vec::new)
+}
+
+fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
+    let Question {
+        view,
+        forest,
+        site,
+        target,
+        options,
+        ..
+    } = *question;
+    let legal = peeling::check(view, forest, site, options).filter(|legal| legal.wraps_around)?;
+    options.steps.begin(transform::PEEL.name);
+    let peeled = transform::peel(view.f, &legal);
+    options.steps.end(transform::PEEL.name, &peeled.function);
+    let f = &peeled.function;
+    let dom = DomTree::compute(f);
+    let loops = LoopForest::compute(f, &dom);
+    let rest = FunctionView::new(f, &dom);
+    let facts = check_loop(&rest, &loops, site, options).ok()?;
+    // What is read once is read before the first iteration.
+    let once = |inst| legal.invariant_loads.contains(inst);
+    if !facts.invariant_loads.iter().all(once) {
+        return None;
+    }
+    let part = Part {
+        site,
+        blocks: &peeled.first,
+        accesses: SortedMap::new(),
+    };
+    let kind = Kind::First {
+        wanted: wanted(&peeled, f.sites[site].header),
+        condition: condition(&peeled, f.sites[site].header)?,
+    };
+    let first = Beside::new(&rest, part, kind, (target, options))?;
+    let company = Company {
+        strategy: PEELING,
+        beside: Some(&first),
+        scalar_cost: None,
+    };
+    plan_beside(&rest, facts, &company, (target, options), considered).ok()
+}
+
+/// What the first iteration gives the others.
+fn wanted(peeled: &Peeled, header: Block) -> Vec<Value> {
+    let blocks = peeled.first.iter().map(|&b| &peeled.function.blocks[b]);
+    let edges = blocks.flat_map(|data| data.terminator.edges());
+    let given = edges.filter(|edge| edge.block == header);
+    given.flat_map(|edge| edge.args.iter().copied()).collect()
+}
+
+/// What its own test must give for others to come after it.
+fn condition(peeled: &Peeled, header: Block) -> Option<(Value, bool)> {
+    let goes_on = |block| block == header || peeled.first.contains(&block);
+    match &peeled.function.blocks[peeled.deciding].terminator {
+        Terminator::Branch { cond, then, .. } => Some((*cond, goes_on(then.block))),
+        _ => None,
+    }
+}

@@ -1,0 +1,60 @@
+/* vcc 0.1.0 wrote this from wrap_around.c for generic */
+/* kernel: int n | in float b[n+1] | out float a[n] | -> i32 */
+/* A variable that has what the counter had in the iteration before, and the last one at first. */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+int wrap_around(int n, const float *restrict b, float *restrict a)
+{
+    int last = n, i;
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    i = 0;
+    {
+        const unsigned long trips = (unsigned long)n - 1;
+        if (0 < n && (long)trips >= 4) {
+            const unsigned long end = trips & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const float t = *b;
+            const float t2 = b[(long)n];
+            *a = (t + t2) * 0.5f;
+            const float t_v = (float)(0.5f);
+            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_f32x4 b_v0 = *(const vcc_f32x4 *)(const void *)(b + k);
+                const vcc_f32x4 t_v0 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k)) + b_v0;
+                const vcc_f32x4 b_v1 = *(const vcc_f32x4 *)(const void *)(b + k + 4);
+                const vcc_f32x4 t_v1 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 4)) + b_v1;
+                const vcc_f32x4 b_v2 = *(const vcc_f32x4 *)(const void *)(b + k + 8);
+                const vcc_f32x4 t_v2 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 8)) + b_v2;
+                const vcc_f32x4 b_v3 = *(const vcc_f32x4 *)(const void *)(b + k + 12);
+                const vcc_f32x4 t_v3 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 12)) + b_v3;
+                const vcc_f32x4 a_new_v0 = t_v0 * t2_v;
+                const vcc_f32x4 a_new_v1 = t_v1 * t2_v;
+                const vcc_f32x4 a_new_v2 = t_v2 * t2_v;
+                const vcc_f32x4 a_new_v3 = t_v3 * t2_v;
+                *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v0;
+                *(vcc_f32x4 *)(void *)(a + 1 + k + 4) = a_new_v1;
+                *(vcc_f32x4 *)(void *)(a + 1 + k + 8) = a_new_v2;
+                *(vcc_f32x4 *)(void *)(a + 1 + k + 12) = a_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 b_v = *(const vcc_f32x4 *)(const void *)(b + k);
+                const vcc_f32x4 a_new_v =
+                    ((*(const vcc_f32x4 *)(const void *)(b + 1 + k)) + b_v) * t2_v;
+                *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v;
+            }
+            last = (int)end;
+            i = (int)(1u + (unsigned int)end);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        a[i] = (b[i] + b[last]) * 0.5f;
+        last = i;
+    }
+    return last;
+}
