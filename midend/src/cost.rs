@@ -9,6 +9,7 @@ mod scalar_nest;
 use crate::plan::{
     LaneOrder, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
 };
+use crate::ssa::callee;
 use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
@@ -37,9 +38,6 @@ pub const OVERLAP: u32 = 3;
 
 /// What seldom runs does so once in so many times.
 const SELDOM: u32 = 8;
-
-/// Price of a call of a function with vector variants: a sine or a power takes about this long.
-pub const CALL: u32 = 40;
 
 /// What the parts of a plan cost, in quarter cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -347,7 +345,7 @@ fn scalar_op(op: &POp) -> u32 {
         POp::Unary(_) | POp::Convert(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
         POp::Variant { times, price, .. } => times.saturating_mul(*price),
-        POp::CallEach { lanes, .. } => lanes.saturating_mul(CALL),
+        POp::CallEach { lanes, .. } => lanes.saturating_mul(callee::CALL),
         _ => 0,
     }
 }

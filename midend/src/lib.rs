@@ -5,6 +5,7 @@ pub mod cost;
 pub mod engine;
 pub mod lower;
 pub mod observer;
+pub mod ops;
 pub mod options;
 pub mod pipeline;
 pub mod plan;

@@ -2,19 +2,19 @@
 
 pub mod claims;
 mod edits;
+mod found;
 mod question;
 pub mod steps;
 pub mod variants;
 
 pub use edits::loops;
+pub use found::FunctionPlans;
 
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
-use crate::plan::VerifiedPlan;
-use crate::planner::candidate::Considered;
 use crate::remark::{Outcome, Remark, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
@@ -22,21 +22,6 @@ use frontend::Unit;
 use frontend::tree::FunctionDef;
 use question::Around;
 use steps::{ANALYSIS, LOWERING};
-
-/// What was found out about one function.
-#[derive(Clone, Debug, Default)]
-pub struct FunctionPlans {
-    /// The function as SSA, if it could be lowered.
-    pub ssa: Option<ssa::Function>,
-    /// One plan for each loop that is worth it, in source order.
-    pub plans: Vec<VerifiedPlan>,
-    /// One remark for each loop statement, in source order.
-    pub remarks: Vec<Remark>,
-    /// What was considered for each loop that is known by its statement, in source order.
-    pub considered: Vec<Considered>,
-    /// Clauses that calls look to make untrue.
-    pub doubts: Vec<claims::Doubt>,
-}
 
 /// Plans the loops of one function.
 pub fn vectorize_function(

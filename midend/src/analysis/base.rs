@@ -1,10 +1,10 @@
 //! What an access is addressed from: the nearest address that does not change in the loop, as the
 //! user wrote it, and the record members whose offsets the comparison of addresses rests on.
 
+use super::accessed::Accessed;
 use super::facts::LinearForm;
 use super::linear::{Forms, add_form};
 use super::loop_view::LoopView;
-use super::memory::Accessed;
 use crate::ssa::{FieldRef, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 

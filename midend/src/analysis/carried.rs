@@ -7,8 +7,8 @@ use super::reduction;
 use super::uses::Uses;
 use crate::options::Options;
 use crate::remark::Reason;
+use crate::ssa::Value;
 use crate::ssa::wishes::Private;
-use crate::ssa::{Value, Var};
 use frontend::sorted::SortedMap;
 
 /// A parameter that is carried in no known way.
@@ -54,7 +54,7 @@ pub(crate) fn carried(
         match kind(view, inductions, uses, options, phi, next) {
             Ok(kind) => known.push(CarriedValue {
                 phi,
-                var: var_of(view, phi),
+                var: view.var_of(phi),
                 start,
                 next,
                 kind,
@@ -68,13 +68,6 @@ pub(crate) fn carried(
         }
     }
     (known, unknown)
-}
-
-/// The C variable that a header parameter stands for; one that does not exist if there is none
-/// ([`carried`] refuses such a parameter).
-pub(crate) fn var_of(view: &LoopView<'_>, phi: Value) -> Var {
-    let found = view.site.phis.iter().find(|(v, _)| *v == phi);
-    found.map_or(Var::from_u32(u32::MAX - 1), |(_, var)| *var)
 }
 
 fn kind(
@@ -96,7 +89,7 @@ fn kind(
     if uses.of(phi).is_empty() {
         return Ok(CarriedKind::Overwritten);
     }
-    if let Some(Private { first, last, .. }) = view.site.wishes.private(var_of(view, phi)) {
+    if let Some(Private { first, last, .. }) = view.site.wishes.private(view.var_of(phi)) {
         return Ok(CarriedKind::Private { first, last });
     }
     reduction::find(view, uses, options, phi, next)

@@ -1,6 +1,6 @@
 //! What legality hands to the loop planner: facts about one loop that make a plan sound.
 
-use crate::plan::ReduceOp;
+use crate::ops::ReduceOp;
 use crate::ssa::{AliasClass, Block, FieldRef, Inst, IntCC, Overflow, Site, Type, Value, Var};
 
 /// `root + iteration * k + Σ coefficient * term + constant`, where `k` is the number of the

@@ -1,7 +1,8 @@
 //! Induction variables: header parameters that change by a constant in each iteration.
 
 use super::facts::Extend;
-use super::loop_view::{LoopView, sign_wrap};
+use super::loop_view::LoopView;
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, InstData, Op, Overflow, Type, Value};
 use frontend::sorted::SortedMap;
 
@@ -92,7 +93,7 @@ fn offset_of(
                 return None;
             }
             Some(Offset {
-                inner: sign_wrap(at.inner.checked_add(at.outer)?, ty.bits()),
+                inner: sign_extend(at.inner.checked_add(at.outer)?, ty.bits()),
                 extend: None,
                 outer: 0,
                 inner_wraps: true,
@@ -152,7 +153,7 @@ pub(crate) fn inductions(
                 phi,
                 Induction {
                     start,
-                    step: sign_wrap(at.inner, ty.bits()),
+                    step: sign_extend(at.inner, ty.bits()),
                     overflow: if at.inner_wraps {
                         Overflow::Wraps
                     } else {
@@ -191,7 +192,7 @@ fn wrapped_around(
         .by
         .wrapping_sub(other.step)
         .wrapping_add(at.inner);
-    let meets = sign_wrap(expected, ty.bits()) == sign_wrap(from.by, ty.bits());
+    let meets = sign_extend(expected, ty.bits()) == sign_extend(from.by, ty.bits());
     // It steps from its first value to the second one as any other, if neither wrapped on its way.
     let exact = from.exact && other_from.exact && expected == from.by && at.inner == 0;
     (from.base == other_from.base && meets).then_some(Induction {

@@ -1,6 +1,5 @@
 //! How often a loop runs whose counter begins and ends with numbers; only to weigh what is in it.
 
-use super::trip_count::inverse;
 use crate::ssa::{BinaryOp, Function, Imm, IntCC, Op, Value, ValueDef};
 
 /// More than this is not told apart.
@@ -23,7 +22,7 @@ pub(crate) fn known_trips(f: &Function, counter: Counter, cond: Value, on: bool)
     let (Op::ICmp(cc), args) = operation(f, cond)? else {
         return None;
     };
-    let cc = if on { *cc } else { inverse(*cc) };
+    let cc = if on { *cc } else { cc.inverse() };
     let start = number(f, counter.start)?;
     let step = match operation(f, counter.next)? {
         (Op::Binary(BinaryOp::Add, _), &[a, b]) if a == counter.param => number(f, b)?,

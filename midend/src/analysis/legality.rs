@@ -1,7 +1,7 @@
 //! Whether a loop may be vectorized: the facts a plan needs, or all reasons against it.
 
 use super::base;
-use super::carried::{self, var_of};
+use super::carried;
 use super::dependence::{self, Context, Verdict};
 use super::facts::{CarriedKind, Check, Hazard, HazardKind, LoopFacts, TripCount};
 use super::function_view::FunctionView;
@@ -336,7 +336,7 @@ fn analyse(
     let trip = trip.map_err(|no| out.push(count_refusal(view, &no))).ok();
     let (carried, unknown) = carried::carried(view, &inductions, &uses, options);
     for u in &unknown {
-        let name = names::variable(view, var_of(view, u.phi));
+        let name = names::variable(view, view.var_of(u.phi));
         let detail = format!("`{name}` {}", u.detail);
         out.push(refusal(u.reason, value_span(view, u.next), detail));
     }
@@ -486,7 +486,7 @@ fn invariant_loads(
 
 pub(super) fn count_refusal(view: &LoopView<'_>, no: &NoCount) -> Refusal {
     let shown = no.at.and_then(|v| names::value(view, v));
-    let counter = no.counter.map(|c| names::variable(view, var_of(view, c)));
+    let counter = no.counter.map(|c| names::variable(view, view.var_of(c)));
     let detail = match (no.reason, shown, counter) {
         (Reason::BoundNotInvariant, Some(bound), _) => {
             format!("the bound `{bound}` may change in the loop")

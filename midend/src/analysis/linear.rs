@@ -3,9 +3,22 @@
 use super::facts::{Extend, LinearForm, Term};
 use super::induction::Induction;
 use super::loop_view::{LoopView, mask_unsigned};
-use super::rounds::{InnerCounter, InnerCounters};
-use crate::ssa::{BinaryOp, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
+use crate::ssa::{BinaryOp, Block, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
+
+/// A counter of a loop inside.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InnerCounter {
+    /// The parameter of that loop's header.
+    pub param: Value,
+    /// How it changes.
+    pub induction: Induction,
+    /// What stands for the number of the round: the same for all counters of a loop.
+    pub round: Value,
+}
+
+/// Counters by the headers of their loops.
+pub(crate) type InnerCounters = SortedMap<Block, Vec<InnerCounter>>;
 
 /// A form with more parts than this is not followed: keeps the analysis linear.
 const MAX_TERMS: usize = 8;

@@ -2,7 +2,8 @@
 
 use super::dominators::DomTree;
 use super::function_view::FunctionView;
-use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value};
+use crate::ssa::types::sign_extend;
+use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// An innermost loop with one latch and one exit, and quick answers about what is in it.
@@ -76,6 +77,13 @@ impl<'a> LoopView<'a> {
         self.copies.get(&v).copied().unwrap_or(v)
     }
 
+    /// The C variable that a header parameter stands for; one that does not exist if there is none, which
+    /// no loop that is vectorized has.
+    pub fn var_of(&self, phi: Value) -> Var {
+        let found = self.site.phis.iter().find(|(v, _)| *v == phi);
+        found.map_or(Var::from_u32(u32::MAX - 1), |(_, var)| *var)
+    }
+
     /// Whether the block belongs to the loop.
     pub fn contains(&self, block: Block) -> bool {
         self.members.contains(&block)
@@ -147,7 +155,7 @@ impl<'a> LoopView<'a> {
                 match op {
                     ConvertOp::SExt => Some(c),
                     ConvertOp::ZExt => Some(mask_unsigned(c, from.bits())),
-                    ConvertOp::Trunc => Some(sign_wrap(c, ty.bits())),
+                    ConvertOp::Trunc => Some(sign_extend(c, ty.bits())),
                     _ => None,
                 }
             }
@@ -159,14 +167,6 @@ impl<'a> LoopView<'a> {
 fn only(mut values: impl Iterator<Item = Option<Value>>) -> Option<Value> {
     let first = values.next()??;
     values.all(|v| v == Some(first)).then_some(first)
-}
-
-/// The low `bits` bits as a signed number.
-pub(crate) fn sign_wrap(v: i64, bits: u32) -> i64 {
-    match bits {
-        1..=63 => (v << (64 - bits)) >> (64 - bits),
-        _ => v,
-    }
 }
 
 /// The low `bits` bits as an unsigned number; all of them for 64.

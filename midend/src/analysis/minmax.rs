@@ -1,8 +1,7 @@
 //! Minima and maxima written with comparisons.
 
 use super::loop_view::LoopView;
-use super::trip_count::{inverse, swapped};
-use crate::plan::ReduceOp;
+use crate::ops::ReduceOp;
 use crate::ssa::{
     BinaryOp, Block, ConvertOp, FloatCC, Imm, Inst, IntCC, Op, Terminator, Type, UnaryOp, Value,
     ValueDef,
@@ -142,8 +141,8 @@ pub(crate) fn of_comparison(
     }
     match op {
         Op::ICmp(cc) => {
-            let cc = if forward { cc } else { swapped(cc) };
-            let cc = if taken { cc } else { inverse(cc) };
+            let cc = if forward { cc } else { cc.swapped() };
+            let cc = if taken { cc } else { cc.inverse() };
             let op = match cc {
                 IntCC::Sgt | IntCC::Sge => ReduceOp::SMax,
                 IntCC::Slt | IntCC::Sle => ReduceOp::SMin,

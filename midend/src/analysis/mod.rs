@@ -1,5 +1,6 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
+mod accessed;
 mod base;
 pub mod by_lane;
 mod carried;

@@ -2,7 +2,7 @@
 //! iteration depends on another one, or where that is proved.
 
 use super::by_lane;
-use super::carried::{self, var_of};
+use super::carried;
 use super::facts::{CarriedKind, LoopFacts};
 use super::function_view::FunctionView;
 use super::in_spite;
@@ -16,8 +16,8 @@ use super::names;
 use super::own_memory::{self, OwnArray};
 use super::trip_count::{self, Inputs};
 use super::uses::Uses;
+use crate::ops::ReduceOp;
 use crate::options::Options;
-use crate::plan::ReduceOp;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Site, Var};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -96,7 +96,7 @@ pub fn check_nest(
         .ok();
     let (carried, unknown) = carried::carried(&view, &inductions, &uses, options);
     for u in &unknown {
-        let name = names::variable(&view, var_of(&view, u.phi));
+        let name = names::variable(&view, view.var_of(u.phi));
         let detail = format!("`{name}` {}", u.detail);
         let span = legality::value_span(&view, u.next);
         refusals.push(legality::refusal(u.reason, span, detail));

@@ -16,13 +16,12 @@
 //!   And operands that are never -0.0 leave no choice. A loop that writes no memory is allowed all
 //!   the same: its plan leaves everything to the original loop if the result is a zero.
 
-use super::carried::var_of;
 use super::facts::{CarriedKind, ReduceOrder};
 use super::loop_view::LoopView;
 use super::minmax::{self, Extended, MinMax};
 use super::uses::{Use, Uses};
+use crate::ops::ReduceOp;
 use crate::options::{FpMode, Options};
-use crate::plan::ReduceOp;
 use crate::remark::Reason;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, InstData, Op, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -341,7 +340,7 @@ impl Chain<'_> {
         extremes: &[MinMax],
         options: &Options,
     ) -> Result<ReduceOrder, Refused> {
-        let wish = (var_of(self.view, self.phi), op);
+        let wish = (self.view.var_of(self.phi), op);
         let free = self.view.site.wishes.any_order.contains(&wish);
         if options.fp != FpMode::Strict || free {
             return Ok(ReduceOrder::Any);

@@ -5,31 +5,17 @@
 //! with something known is that plus its step times the round, so that two accesses with the same factors
 //! of all rounds are as far apart in each round as they are in the first.
 
-use super::induction::{self, Induction};
+use super::induction;
 use super::known_trips::{Counter, known_trips};
-use super::linear::Forms;
+use super::linear::{Forms, InnerCounter, InnerCounters};
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopData, LoopForest};
 use super::memory::Accessed;
 use crate::ssa::{Block, Op, Terminator, Value};
 use frontend::sorted::SortedMap;
 
-/// A counter of a loop inside.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InnerCounter {
-    /// The parameter of that loop's header.
-    pub param: Value,
-    /// How it changes.
-    pub induction: Induction,
-    /// What stands for the number of the round: the same for all counters of a loop.
-    pub round: Value,
-}
-
 /// Rounds in which a loop inside is compared at most.
 const MOST_ROUNDS: u32 = 64;
-
-/// Counters by the headers of their loops.
-pub(crate) type InnerCounters = SortedMap<Block, Vec<InnerCounter>>;
 
 /// Rounds of all loops inside a loop.
 pub(super) struct Rounds<'a> {

@@ -19,12 +19,12 @@
 //!   other end. A formula that counts beyond that end does so because the bound lies beyond it, and
 //!   then all values of the interval pass the test.
 
-use super::carried::var_of;
 use super::facts::{Extend, TripCount};
 use super::induction::{Induction, Offset};
 use super::linear::Forms;
-use super::loop_view::{LoopView, mask_unsigned, sign_wrap};
+use super::loop_view::{LoopView, mask_unsigned};
 use crate::remark::Reason;
+use crate::ssa::types::sign_extend;
 use crate::ssa::{ConvertOp, IntCC, Op, Overflow, Terminator, Type, UnaryOp, Value};
 use frontend::sorted::SortedMap;
 
@@ -113,7 +113,7 @@ fn exit_test(view: &LoopView<'_>) -> Result<Test, NoCount> {
                 go_on ^= *cc == IntCC::Eq;
             }
             (Op::ICmp(cc), &[a, b]) => {
-                let cc = if go_on { *cc } else { inverse(*cc) };
+                let cc = if go_on { *cc } else { cc.inverse() };
                 return Ok(narrow(view, Test { cc, a, b }));
             }
             _ => {
@@ -172,7 +172,7 @@ fn counter_side(inputs: &Inputs<'_>, test: Test) -> Result<(Test, Offset, Induct
         (ind.step != 0).then_some((*at, *ind))
     };
     let flipped = Test {
-        cc: swapped(test.cc),
+        cc: test.cc.swapped(),
         a: test.b,
         b: test.a,
     };
@@ -219,14 +219,14 @@ fn build(
     }
     let trip = TripCount {
         counter: at.phi,
-        var: var_of(view, at.phi),
+        var: view.var_of(at.phi),
         ty,
         counter_ty,
         widen: at.extend,
         start: ind.start,
         bound: test.b,
         step: ind.step,
-        offset: sign_wrap(offset, ty.bits()),
+        offset: sign_extend(offset, ty.bits()),
         cc,
         not_equal,
         tested_at_end: view.exiting == view.latch,
@@ -393,7 +393,7 @@ impl TripCount {
     /// The first value tested, as bits of `ty`.
     fn first(&self, start: i64) -> i64 {
         let wide = self.widened(start) as i64;
-        sign_wrap(wide.wrapping_add(self.offset), self.ty.bits())
+        sign_extend(wide.wrapping_add(self.offset), self.ty.bits())
     }
 
     fn widened(&self, start: i64) -> i128 {
@@ -421,7 +421,7 @@ impl TripCount {
 
 fn reading(v: i64, bits: u32, signed: bool) -> i128 {
     match signed {
-        true => i128::from(sign_wrap(v, bits)),
+        true => i128::from(sign_extend(v, bits)),
         false => i128::from(mask_unsigned(v, bits) as u64),
     }
 }
@@ -438,36 +438,5 @@ fn unsigned(cc: IntCC) -> IntCC {
         IntCC::Sgt => IntCC::Ugt,
         IntCC::Sge => IntCC::Uge,
         IntCC::Eq | IntCC::Ne | IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge => cc,
-    }
-}
-
-/// The comparison that holds when this one does not.
-pub(crate) fn inverse(cc: IntCC) -> IntCC {
-    match cc {
-        IntCC::Eq => IntCC::Ne,
-        IntCC::Ne => IntCC::Eq,
-        IntCC::Slt => IntCC::Sge,
-        IntCC::Sle => IntCC::Sgt,
-        IntCC::Sgt => IntCC::Sle,
-        IntCC::Sge => IntCC::Slt,
-        IntCC::Ult => IntCC::Uge,
-        IntCC::Ule => IntCC::Ugt,
-        IntCC::Ugt => IntCC::Ule,
-        IntCC::Uge => IntCC::Ult,
-    }
-}
-
-/// The comparison with its operands exchanged.
-pub(crate) fn swapped(cc: IntCC) -> IntCC {
-    match cc {
-        IntCC::Eq | IntCC::Ne => cc,
-        IntCC::Slt => IntCC::Sgt,
-        IntCC::Sle => IntCC::Sge,
-        IntCC::Sgt => IntCC::Slt,
-        IntCC::Sge => IntCC::Sle,
-        IntCC::Ult => IntCC::Ugt,
-        IntCC::Ule => IntCC::Uge,
-        IntCC::Ugt => IntCC::Ult,
-        IntCC::Uge => IntCC::Ule,
     }
 }

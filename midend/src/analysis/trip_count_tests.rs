@@ -1,8 +1,8 @@
 //! Trip counts against the loop itself, executed for all 8-bit starts and bounds.
 
 use super::facts::{Check, Extend, LinearForm, TripCount};
-use super::loop_view::sign_wrap;
 use super::trip_count::is_signed;
+use crate::ssa::types::sign_extend;
 use crate::ssa::{IntCC, Overflow, Type, Value, Var};
 
 const ORDERS: [IntCC; 10] = [
@@ -104,7 +104,7 @@ fn trip_of(s: &Shape) -> Option<TripCount> {
 }
 
 fn holds(cc: IntCC, a: i64, b: i64, bits: u32) -> bool {
-    let (sa, sb) = (sign_wrap(a, bits), sign_wrap(b, bits));
+    let (sa, sb) = (sign_extend(a, bits), sign_extend(b, bits));
     let mask = (1i64 << bits) - 1;
     let (ua, ub) = (a & mask, b & mask);
     match cc {
@@ -144,7 +144,7 @@ fn truths(s: &Shape, bound: i64) -> Vec<Truth> {
             }
             path.push(x);
             let next = i64::from(x as i8) + s.step;
-            if s.overflow == Overflow::Undefined && sign_wrap(next, 8) != next {
+            if s.overflow == Overflow::Undefined && sign_extend(next, 8) != next {
                 break Truth::Undefined;
             }
             x = next as u8;
@@ -170,7 +170,7 @@ fn compare(s: &Shape, trip: &TripCount, bounds: impl Iterator<Item = i64>) -> u6
         for start in -128..128i64 {
             let stepped = start + s.step;
             let first = if s.post { stepped } else { start };
-            if s.post && s.overflow == Overflow::Undefined && sign_wrap(stepped, 8) != stepped {
+            if s.post && s.overflow == Overflow::Undefined && sign_extend(stepped, 8) != stepped {
                 continue;
             }
             let truth = truths[usize::from(first as u8)];
@@ -321,7 +321,7 @@ fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
                         let v = value_of(form, start, bound, k);
                         assert_eq!(*ty, Type::I8);
                         if *signed {
-                            v == sign_wrap(v, 8)
+                            v == sign_extend(v, 8)
                         } else {
                             v == v & 255
                         }
@@ -334,12 +334,13 @@ fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
             }
             for k in 0..passes {
                 let exact = start + k * s.step;
-                let undefined = |x: i64| s.overflow == Overflow::Undefined && sign_wrap(x, 8) != x;
+                let undefined =
+                    |x: i64| s.overflow == Overflow::Undefined && sign_extend(x, 8) != x;
                 if undefined(exact) || undefined(exact + c) {
                     break;
                 }
                 let real = match extend {
-                    Extend::Sign => sign_wrap(exact + c, 8),
+                    Extend::Sign => sign_extend(exact + c, 8),
                     Extend::Zero => (exact + c) & 255,
                 };
                 let claimed = value_of(form, start, bound, k);

@@ -1,6 +1,5 @@
 //! What the pragmas before a loop change about what is known of it.
 
-use super::carried::var_of;
 use super::dependence::Verdict;
 use super::facts::{CarriedKind, CarriedValue};
 use super::loop_view::LoopView;
@@ -75,7 +74,7 @@ pub(crate) fn contradictions(view: &LoopView<'_>, carried: &[CarriedValue]) -> V
 /// Whether some header parameter stands for the variable, though none that is understood.
 fn assigned(view: &LoopView<'_>, var: Var) -> bool {
     let params = &view.f.blocks[view.header].params;
-    params.iter().any(|&phi| var_of(view, phi) == var)
+    params.iter().any(|&phi| view.var_of(phi) == var)
 }
 
 /// The variables among these whose value at the end of the loop something may use.

@@ -4,6 +4,7 @@ use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
 use crate::engine::shape::constant;
+use crate::ssa::callee;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, Type, UnaryOp};
 
 /// Price of a branch whose way depends on data: some of them are predicted wrongly.
@@ -68,7 +69,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
         Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) => 1,
         Op::Convert(_) => 4,
-        Op::LaneCall(_) => super::CALL,
+        Op::LaneCall(_) => callee::CALL,
         Op::Call(_) | Op::Opaque(_) => 40,
     }
 }

@@ -3,6 +3,7 @@
 //! A loop inside the region is one step, with a sequence of its own. Its masks are relative to the
 //! lanes that do the iteration at hand, as those of the region are to the lanes that enter it.
 
+pub use super::mask::Sources;
 use super::mask::{MaskId, Masks};
 use super::trips;
 use crate::analysis::loops::{Loop, LoopForest};
@@ -83,9 +84,6 @@ pub struct Leaving {
     /// The exit of the lanes that are on when the loop ends for all of them, if there may be any.
     pub end: Option<u32>,
 }
-
-/// One of several values, by the mask that is on.
-pub type Sources = Vec<(MaskId, Value)>;
 
 /// A loop inside a region.
 #[derive(Clone, Debug)]

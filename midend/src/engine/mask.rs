@@ -3,6 +3,9 @@
 use crate::ssa::Value;
 use frontend::sorted::SortedMap;
 
+/// One of several values, by the mask that is on.
+pub type Sources = Vec<(MaskId, Value)>;
+
 /// Index of an expression in [`Masks`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MaskId(u32);

@@ -13,10 +13,10 @@
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use super::shape::{Shape, Shapes};
-use super::widen::sign_extend;
 use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::{OwnArray, origin};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{
     AliasClass, BinaryOp, ConvertOp, FieldRef, Function, Inst, Op, Overflow, Type, Value, ValueDef,
     Var,

@@ -1,7 +1,6 @@
 //! How often loops inside a region run, where that is known.
 
-use super::linearize::Sources;
-use super::mask::Mask;
+use super::mask::{Mask, Sources};
 use crate::analysis::known_trips::{Counter, known_trips};
 use crate::ssa::{Function, Value};
 

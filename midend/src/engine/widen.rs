@@ -26,7 +26,9 @@ mod region;
 mod regrouping;
 mod rows;
 mod saturate;
+
 mod skipping;
+mod state;
 mod sweeping;
 mod triples;
 mod turning;
@@ -50,6 +52,7 @@ use crate::analysis::own_memory::OwnArray;
 use crate::options::Options;
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
 use crate::ssa::{Value, ValueDef, Var};
 use crate::target::{RowOp, TargetInfo};
@@ -156,7 +159,7 @@ pub struct Widener<'a> {
     converted: SortedMap<(ConvertOp, Type, Value), Value>,
     live: SortedSet<Value>,
     /// Where it is in a body with loops.
-    region: region::Inside,
+    region: state::Inside,
     /// Splats of scalars that are there before the body.
     splats: SortedMap<(PValue, PType), PValue>,
     /// The arrays of variables that each lane has for itself.
@@ -193,7 +196,7 @@ impl<'a> Widener<'a> {
             same: SortedMap::new(),
             converted: SortedMap::new(),
             live,
-            region: region::Inside::default(),
+            region: state::Inside::default(),
             splats: SortedMap::new(),
             own_arrays: SortedMap::new(),
             deferred: SortedSet::new(),
@@ -674,12 +677,6 @@ fn elem_of(ty: PType) -> Type {
         PType::Scalar(ty) | PType::Vector(ty, _) => ty,
         PType::Mask { .. } => Type::I1,
     }
-}
-
-/// The low `bits` bits, sign-extended.
-pub fn sign_extend(value: i64, bits: u32) -> i64 {
-    let shift = 64 - bits.min(64);
-    (value << shift) >> shift
 }
 
 /// `x op neutral` is `x`, bit for bit.

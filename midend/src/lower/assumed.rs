@@ -5,60 +5,15 @@
 //! be one. What is found to be another is noted, and as lowering takes nothing back, the whole function
 //! is lowered again then, a few times at most.
 
-use frontend::sorted::{SortedMap, SortedSet};
+use super::state::{Assumed, Lowering};
 
 use frontend::Unit;
-use frontend::tree::{FunctionDef, Loop, Stmt, Var, VarId};
+use frontend::tree::{FunctionDef, Stmt, VarId};
 
-use super::Lowering;
-use super::unroll::Contents;
 use crate::options::Options;
 
 /// How often a function is lowered on assumptions, one more than loops are usually nested.
 const ATTEMPTS: u32 = 5;
-
-/// What is assumed, and what was found out.
-#[derive(Default)]
-pub(super) struct Assumed {
-    /// Loops that stay loops, by where they begin.
-    pub loops: SortedSet<u32>,
-    /// Variables that stay in memory, by where they are declared.
-    memory: SortedSet<u32>,
-    /// Nothing is assumed any more.
-    nothing: bool,
-    /// Something that this lowering assumed is wrong.
-    pub wrong: bool,
-    /// It assumed something.
-    pub used: bool,
-    /// Loops around that are lowered as often as they run, outermost first, by where they begin.
-    pub around: Vec<u32>,
-    /// [`super::graph::Graph::appended`] where the outermost of them begins, and all instructions.
-    pub start: (usize, usize),
-    /// Instructions of earlier ones.
-    pub spent: usize,
-    /// All instructions of earlier ones that are to stay loops.
-    pub wasted: usize,
-    /// Iterations around that are not the first of their loops.
-    pub copies: u32,
-    /// How often it mattered what is known: whether copies of a loop are worth it.
-    pub gains: usize,
-    /// How often small arrays in memory were accessed.
-    pub arrays: usize,
-    /// What stands in the loops that were looked at, by where they begin.
-    pub contents: SortedMap<u32, Contents>,
-}
-
-impl Assumed {
-    /// Whether nothing is known against lowering a loop as often as it runs.
-    pub fn is_short(&self, stmt: &Loop) -> bool {
-        !self.nothing && !self.loops.contains(&stmt.span.start)
-    }
-
-    /// Whether nothing is known against taking the scalars of a variable for variables.
-    pub fn is_scalars(&self, var: &Var) -> bool {
-        !self.nothing && !self.memory.contains(&var.scope.start)
-    }
-}
 
 /// Lowers a function by `make`, as often as what it assumes is found to be wrong.
 pub(super) fn settled<'a>(

@@ -1,10 +1,10 @@
 //! Calls.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::tree::{Expr, GlobalId};
 use frontend::types::TypeKind;
 
-use super::Lowering;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Overflow, Terminator, Type, UnaryOp, Value};
 
 /// Library functions that do not return.

@@ -3,10 +3,10 @@
 //! What may be evaluated although C would not evaluate it becomes data flow (`And`, `Or`,
 //! `Select`), everything else control flow.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::tree::{BinaryOp, Expr, ExprKind, UnaryOp};
 
-use super::Lowering;
 use crate::ssa::{self, Block, Overflow, Type, Value};
 
 /// How many nodes are looked at to find an expression speculatable.

@@ -1,9 +1,10 @@
 //! Conversions between C types.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::types::{TypeId, TypeKind};
 
-use super::{Lowering, ctypes};
+use super::ctypes;
 use crate::ssa::{ConvertOp, Type, Value};
 
 impl Lowering<'_> {

@@ -1,10 +1,11 @@
 //! Expressions.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::tree::{BinaryOp, Expr, ExprKind, UnaryOp};
 use frontend::types::{QualType, TypeId, TypeKind};
 
-use super::{Lowering, cond, ctypes};
+use super::{cond, ctypes};
 use crate::ssa::{self, ConvertOp, Op, Overflow, Type, Value};
 
 impl Lowering<'_> {

@@ -6,6 +6,7 @@
 //! expression, and what else happens in it, in one order or another: where that could matter, calls
 //! stay calls.
 
+use super::state::{Callable, Lowering};
 use frontend::sorted::SortedSet;
 
 use frontend::MOST_TOKENS;
@@ -15,7 +16,7 @@ use frontend::tree::{Expr, ExprKind, FunctionDef, GlobalId, Loop};
 use frontend::types::TypeKind;
 
 use super::calls::Known;
-use super::{Lowering, endless};
+use super::endless;
 use crate::attributes;
 use crate::options::Optimization;
 use crate::ssa::{KeptCall, LoopCalls};
@@ -25,17 +26,6 @@ use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 const DEEPEST: usize = 6;
 /// Tokens that all calls of a loop may bring.
 const MOST_IN_LOOP: usize = 4 * MOST_TOKENS;
-
-/// What matters of a function that can be lowered in place.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Callable {
-    /// Tokens that it and the functions it calls have.
-    tokens: usize,
-    /// It reads memory other than constants.
-    reads: bool,
-    /// It writes memory.
-    writes: bool,
-}
 
 /// What stands in a piece of the tree.
 #[derive(Default)]

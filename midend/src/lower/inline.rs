@@ -5,16 +5,17 @@
 //! the loop is then done for the function's, and nothing need be passed. The scalar call stays in the
 //! remainder.
 
+use super::state::{Frame, Leaf, Lowering, Returns, Target, nowhere};
 use frontend::sorted::{SortedMap, SortedSet};
 
 use frontend::source::Token;
 use frontend::span::Span;
-use frontend::tree::{Expr, FunctionDef, GlobalId, VarId};
+use frontend::tree::{Expr, FunctionDef, GlobalId};
 use frontend::types::{QualType, TypeKind};
 
 use super::ctypes::{c_type, reliable_size};
-use super::records::{Leaf, Split, is_member};
-use super::{Lowering, Target, walk};
+use super::records::is_member;
+use super::walk;
 use crate::attributes;
 use crate::ssa::{Block, Claim, Op, Type, Value, Var, VarInfo};
 
@@ -25,52 +26,6 @@ const CALLS_ITSELF: &str = "which calls itself";
 const DEEPEST: usize = 8;
 /// Calls that one function takes in.
 const MOST: u32 = 64;
-
-/// The function whose statements are being lowered.
-#[derive(Default)]
-pub(super) struct Frame {
-    /// The SSA variable of each variable; `None`: as in the function itself, one for one.
-    vars: Option<Vec<Var>>,
-    /// Records and arrays that are no memory, by variable.
-    pub splits: SortedMap<u32, Split>,
-    /// Where `return` goes; `None`: out of the function.
-    pub returns: Option<Returns>,
-}
-
-/// The variable of what is neither an SSA variable nor in memory.
-fn nowhere() -> Var {
-    Var::from_u32(u32::MAX - 1)
-}
-
-/// Where `return` goes in a function that is lowered in place.
-pub(super) struct Returns {
-    /// The block after the call.
-    pub to: Block,
-    /// Where the value is left: one variable, or one for each scalar of a record.
-    pub into: Vec<(Var, Type)>,
-    /// The value is a record.
-    pub is_record: bool,
-}
-
-impl Frame {
-    /// The SSA variable of a variable.
-    pub fn var(&self, id: VarId) -> Var {
-        match &self.vars {
-            Some(vars) => vars.get(id.0 as usize).copied().unwrap_or_else(nowhere),
-            None => Var::from_u32(id.0),
-        }
-    }
-
-    /// A variable that is neither an SSA variable nor in memory.
-    pub fn is_nowhere(&self, id: VarId) -> bool {
-        self.var(id) == nowhere()
-    }
-
-    /// Some other function's, whose variables have no names here.
-    pub fn is_inner(&self) -> bool {
-        self.vars.is_some()
-    }
-}
 
 /// What the variables of a function become.
 struct Layout {

@@ -1,11 +1,11 @@
 //! Loop statements.
 
+use super::state::{Lowering, Names, Target};
 use frontend::sorted::SortedSet;
 
 use frontend::tree::{Loop, LoopKind, Stmt};
 
 use super::finish::PendingSite;
-use super::{Lowering, Names, Target};
 use crate::ssa::{Block, LoopCalls, Var};
 
 impl Lowering<'_> {

@@ -21,6 +21,7 @@ mod places;
 mod private;
 mod records;
 pub mod simplify;
+mod state;
 mod stmt;
 mod switch;
 mod unroll;
@@ -30,25 +31,20 @@ mod wishes;
 mod zero;
 
 use frontend::sorted::{SortedMap, SortedSet};
+use state::{Assumed, Frame, Lowering};
 
 use cranelift_entity::EntityRef;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, GlobalId, Stmt, VarId};
-use frontend::types::{QualType, RecordId, TypeId};
+use frontend::types::{QualType, TypeId};
 
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{
-    Access, Block, FieldRef, Function, KeptCall, Op, Symbol, SymbolInfo, Terminator, Type, Value,
-    Var, VarInfo,
-};
-use assumed::{Assumed, settled};
+use crate::ssa::{Access, Function, Op, Symbol, SymbolInfo, Terminator, Type, Value, Var, VarInfo};
+use assumed::settled;
 use ctypes::{c_type, machine_type};
-use finish::PendingSite;
 use graph::Graph;
-use in_place::Callable;
-use inline::Frame;
 
 /// Deepest nesting of statements and expressions that is lowered.
 const MAX_DEPTH: u32 = 400;
@@ -115,67 +111,6 @@ fn body_of<'a>(unit: &Unit, def: &'a FunctionDef) -> Result<&'a Stmt, Refusal> {
         let detail = format!("the function contains {}", opaque.what);
         refuse(Reason::Opaque, opaque.span, detail)
     })
-}
-
-/// Where `break` and `continue` go.
-struct Target {
-    break_to: Block,
-    /// For loops; made when the first `continue` needs it.
-    continue_to: Option<Option<Block>>,
-}
-
-/// Variables named and assigned in a loop so far.
-#[derive(Default)]
-struct Names {
-    named: SortedSet<Var>,
-    assigned: SortedSet<Var>,
-    declared: SortedSet<Var>,
-}
-
-struct Lowering<'a> {
-    unit: &'a Unit,
-    /// The function whose statements are being lowered.
-    def: &'a FunctionDef,
-    /// The function that is being made.
-    root: &'a FunctionDef,
-    options: &'a Options,
-    graph: Graph,
-    /// How often each variable is assigned.
-    assignments: Vec<u32>,
-    symbols: SortedMap<GlobalId, Symbol>,
-    /// By the anonymous member that holds the record, the record, and the member's number.
-    fields: SortedMap<(Option<FieldRef>, RecordId, u32), FieldRef>,
-    labels: Vec<Block>,
-    entered_labels: SortedSet<u32>,
-    targets: Vec<Target>,
-    names: Vec<Names>,
-    /// For each switch around, the blocks of its cases that are still to come, last first.
-    cases: Vec<Vec<Block>>,
-    sites: Vec<PendingSite>,
-    /// What is lowered may be evaluated where C does not evaluate it.
-    speculative: bool,
-    /// Variables of the function whose statements are being lowered.
-    frame: Frame,
-    /// Functions that are being lowered in place.
-    inlining: SortedSet<String>,
-    /// How many calls were.
-    inlined: u32,
-    /// Loops around that are to be vectorized whole, whatever is in them.
-    vector_loops: u32,
-    /// The calls of the loop at hand are lowered in place, though no pragma asks for it.
-    takes_in: bool,
-    /// This was so for some loop.
-    has_taken_in: bool,
-    /// This must not be.
-    keeps_calls: bool,
-    /// The function declares types, which may hide those of other functions; once it was asked.
-    hides_types: Option<bool>,
-    /// Which functions can be lowered in place, as far as it was asked.
-    judged: SortedMap<GlobalId, Result<Callable, KeptCall>>,
-    /// What statements are assumed to be.
-    assumed: Assumed,
-    depth: u32,
-    failure: Option<Refusal>,
 }
 
 impl<'a> Lowering<'a> {

@@ -1,10 +1,11 @@
 //! Lvalues: where they are, reading and writing them.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind};
 use frontend::types::{QualType, TypeKind};
 
-use super::{Lowering, ctypes};
+use super::ctypes;
 use crate::ssa::{Access, FieldInfo, FieldRef, Op, Type, Value, Var};
 
 /// Where an lvalue is.

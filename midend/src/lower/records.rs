@@ -6,11 +6,11 @@
 //! that a loop to be vectorized declares in its body: neither need ever be named in the output.
 //! Arrays are assumed to be of that kind, and records with arrays in them ([`super::assumed`]).
 
+use super::state::{Leaf, Lowering, Split, Step};
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, VarId};
-use frontend::types::{QualType, RecordId, TypeKind};
+use frontend::types::{QualType, TypeKind};
 
-use super::Lowering;
 use super::places::Place;
 use crate::options::Optimization;
 use crate::ssa::{Type, Value, Var};
@@ -21,29 +21,6 @@ const MOST: usize = 16;
 const MOST_ELEMENTS: usize = 64;
 /// Records and arrays in each other.
 const DEEPEST: usize = 4;
-
-/// A way into a record or an array.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// A record and a position in [`frontend::types::Record::fields`].
-    Member(RecordId, u32),
-    /// A position in an array.
-    Element(i64),
-}
-
-/// A scalar of a record or an array.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Leaf {
-    /// The steps on the way to it, outermost first.
-    pub path: Vec<Step>,
-    /// Its type.
-    pub ty: QualType,
-    /// Its machine type.
-    pub machine: Type,
-}
-
-/// The variable of each scalar of a record or an array.
-pub(super) type Split = Vec<(Leaf, Var)>;
 
 /// Whether there is an array on the way to a scalar.
 fn is_indexed(leaf: &Leaf) -> bool {

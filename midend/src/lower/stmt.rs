@@ -1,10 +1,10 @@
 //! Statements.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, Stmt, StmtKind, VarId};
 use frontend::types::QualType;
 
-use super::Lowering;
 use crate::ssa::{Op, Terminator, Type, Var};
 use cranelift_entity::EntityRef;
 

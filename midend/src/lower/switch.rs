@@ -1,12 +1,13 @@
 //! `switch`.
 
+use super::state::{Lowering, Target};
 use frontend::sorted::SortedSet;
 
 use frontend::span::Span;
 use frontend::tree::{Expr, Stmt};
 
+use super::fold;
 use super::walk::{self, CaseLabel};
-use super::{Lowering, Target, fold};
 use crate::ssa::{BinaryOp, Block, IntCC, Overflow, Type, Value};
 
 /// Case ranges of more values than this become a comparison.

@@ -4,11 +4,11 @@
 //! constant each time it is tested shows while the loop is lowered, so each loop that looks like it is
 //! assumed to be ([`super::assumed`]) one with few iterations.
 
+use super::state::{Contents, Lowering, Target};
 use frontend::sorted::SortedSet;
 
 use frontend::tree::{Expr, ExprKind, Loop, LoopKind, StmtKind, VarId};
 
-use super::{Lowering, Target};
 use crate::options::Optimization;
 use crate::ssa::{Block, Op, Value};
 use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
@@ -39,17 +39,6 @@ const INSTS_FOR_GAIN: usize = 8;
 const MOST_NODES: usize = 2000;
 /// Steps of an address that are looked through for the variable that it is computed from.
 const MOST_STEPS: u32 = 8;
-
-/// What stands in a loop.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Contents {
-    /// Labels, or cases of a switch around it.
-    labels: bool,
-    /// It is not to be lowered as often as it runs: it has other ways out than its condition, or
-    /// conditions that are not computed from variables, or loops like that; or what its condition is
-    /// about only counts.
-    stays: bool,
-}
 
 impl Lowering<'_> {
     /// Whether a loop may be lowered as often as it runs.

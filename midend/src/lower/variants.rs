@@ -1,5 +1,6 @@
 //! Calls of functions with vector variants whose bodies are not lowered in place.
 
+use super::state::Lowering;
 use frontend::Unit;
 use frontend::pragma_spec::Dialect;
 use frontend::pragma_spec::abi::{Isa, names};
@@ -8,7 +9,6 @@ use frontend::span::Span;
 use frontend::tree::{Expr, GlobalId, RETURNING_TWICE};
 use frontend::types::{TypeId, TypeKind};
 
-use super::Lowering;
 use crate::analysis::by_lane::is_callable;
 use crate::ssa::{Callee, CalleeInfo, Op, Type, Value, VariantInfo};
 use crate::veclib;

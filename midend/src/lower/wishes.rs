@@ -1,6 +1,6 @@
 //! What the pragmas before a loop say, from the names of clauses to variables.
 
-use super::Lowering;
+use super::state::Lowering;
 use crate::plan::ReduceOp;
 use crate::ssa::wishes::{Apart, LaneWish, LoopWishes, Private};
 use crate::ssa::{Type, Var};

@@ -1,9 +1,9 @@
 //! Arrays and records that are zero before anything is assigned to them.
 
+use super::state::Lowering;
 use frontend::span::Span;
 use frontend::types::{QualType, TypeKind};
 
-use super::Lowering;
 use super::ctypes::reliable_size;
 use crate::ssa::ops::IntCC;
 use crate::ssa::{BinaryOp, Op, Overflow, Type, Value, Var};

@@ -1,7 +1,8 @@
 //! What is asked of the planners for each loop: what its statement and pragmas say, and who vouches for
 //! what.
 
-use super::{FunctionPlans, claims, edits};
+use super::found::FunctionPlans;
+use super::{claims, edits};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;

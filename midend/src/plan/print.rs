@@ -44,7 +44,7 @@ impl fmt::Display for Plan {
 }
 
 /// The steps of a plan, with its values.
-pub(super) fn program(
+pub(in crate::plan) fn program(
     body: &[Node],
     values: &PrimaryMap<PValue, PValueData>,
     f: &mut fmt::Formatter<'_>,

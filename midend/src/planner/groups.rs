@@ -14,9 +14,10 @@ use crate::engine::narrow::Widths;
 use crate::engine::range::Range;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shapes;
-use crate::engine::widen::{Parts, Widener, sign_extend};
+use crate::engine::widen::{Parts, Widener};
 use crate::plan::{GroupOp, POp, PType, PValue};
 use crate::remark::Refusal;
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Type, Value, ValueDef};
 use crate::target::RowOp;
 

@@ -3,8 +3,9 @@
 
 use super::beside::Beside;
 use super::material::{Forms, Material, Technique, Way};
+use super::program::{Program, Stage};
 use super::reduction;
-use super::skeleton::{self, Program, Stage};
+use super::skeleton;
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;

@@ -2,7 +2,7 @@
 //! loop with all that is in it, or a function.
 
 use super::groups::Grouped;
-use super::skeleton::{Program, Stage};
+use super::program::{Program, Stage};
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::OwnArray;

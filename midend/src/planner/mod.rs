@@ -8,6 +8,7 @@ mod guards;
 pub mod loops;
 mod material;
 mod order;
+mod program;
 mod reduction;
 mod skeleton;
 pub mod strategies;

@@ -1,7 +1,6 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
 use super::groups::{Grouped, splat};
-use super::skeleton::start_of;
 use crate::analysis::facts::{CarriedValue, ReduceOrder};
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
@@ -100,6 +99,19 @@ pub(super) fn ordered(
 fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
     let name = &w.s.f.vars[carried.var].name;
     (!name.is_empty()).then(|| name.clone())
+}
+
+/// What a variable holds when the vector loops begin: where no code before them has changed that, the
+/// variable itself.
+pub(super) fn start_of(w: &mut Widener<'_>, carried: &CarriedValue) -> PValue {
+    if let Some(made) = w.scalars.made(carried.start) {
+        return made;
+    }
+    let scalar = PType::Scalar(w.s.f.values[carried.phi].ty);
+    let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
+    let name = w.s.f.vars[carried.var].name.clone();
+    w.b.values[start].hint = Some(name).filter(|n| !n.is_empty());
+    start
 }
 
 /// Begins a reduction in a loop; `left` is what [`join`] made of the loop before this one, if that

@@ -4,63 +4,18 @@ use super::beside::Beside;
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
-use super::reduction::{self, How, Open};
+use super::program::{Program, Stage};
+use super::reduction::{self, How, Open, start_of};
 use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
-use crate::engine::widen::{Setting, Widener};
-use crate::plan::pass::{self, Code, When};
-use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, ReduceOp};
+use crate::engine::widen::Widener;
+use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Imm, Op, Type, Value, ValueDef};
-use cranelift_entity::PrimaryMap;
+use crate::ssa::types::sign_extend;
+use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
 use frontend::sorted::SortedMap;
-
-/// A plan's program before it is priced.
-#[derive(Debug)]
-pub(super) struct Program {
-    pub body: Vec<Node>,
-    pub values: PrimaryMap<PValue, PValueData>,
-    pub guards: Vec<String>,
-    /// Members whose offsets it relies on, apart from what the facts say.
-    pub layout: Vec<FieldRef>,
-}
-
-impl Program {
-    /// What a widener wrote, ready to be priced.
-    pub fn of(w: Widener<'_>, mut body: Vec<Node>, guards: Vec<String>) -> Program {
-        let Builder { values, layout, .. } = w.b;
-        let code = Code {
-            body: &mut body,
-            values: &values,
-            callees: &w.s.f.callees,
-        };
-        pass::run(code, When::Written, w.s.options);
-        Program {
-            body,
-            values,
-            guards,
-            layout: layout.into_iter().collect(),
-        }
-    }
-}
-
-/// One vector loop of a plan.
-#[derive(Debug)]
-pub(super) struct Stage<'a> {
-    /// The region at its lanes and vectors.
-    pub setting: Setting<'a>,
-    /// Reductions that are sums of groups of lanes.
-    pub grouped: &'a SortedMap<Value, Grouped>,
-}
-
-impl Stage<'_> {
-    /// Iterations that it does at once.
-    fn group(&self) -> u64 {
-        u64::from(self.setting.vf) * u64::from(self.setting.uf)
-    }
-}
 
 /// A reduction in the loop being written.
 struct Running<'a> {
@@ -258,24 +213,11 @@ fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) 
         return w.b.binary(At::After, BinaryOp::Sub, start, count);
     }
     if step != 1 {
-        let step = crate::engine::widen::sign_extend(step, ty.bits());
+        let step = sign_extend(step, ty.bits());
         let by = w.b.int(At::Before, ty, step);
         count = w.b.binary(At::After, BinaryOp::Mul, count, by);
     }
     w.b.binary(At::After, BinaryOp::Add, start, count)
-}
-
-/// What a variable holds when the vector loops begin: where no code before them has changed that, the
-/// variable itself.
-pub(super) fn start_of(w: &mut Widener<'_>, carried: &CarriedValue) -> PValue {
-    if let Some(made) = w.scalars.made(carried.start) {
-        return made;
-    }
-    let scalar = PType::Scalar(w.s.f.values[carried.phi].ty);
-    let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-    let name = w.s.f.vars[carried.var].name.clone();
-    w.b.values[start].hint = Some(name).filter(|n| !n.is_empty());
-    start
 }
 
 fn starts_at_zero(w: &Widener<'_>, carried: &CarriedValue) -> bool {

@@ -3,9 +3,9 @@
 use crate::analysis::facts::{Extend, LoopFacts, TripCount};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
-use crate::engine::widen::sign_extend;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
 use frontend::span::Span;
 

@@ -3,7 +3,7 @@
 use super::material::{
     Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
 };
-use super::skeleton::Program;
+use super::program::Program;
 use super::strategies::finished;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;

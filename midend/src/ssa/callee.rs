@@ -33,6 +33,10 @@ pub struct VariantInfo {
     pub symbol: Option<String>,
 }
 
+/// Price of a call of a function with vector variants, in the unit of [`crate::target::Cost`]: a sine or a
+/// power takes about this long.
+pub const CALL: u32 = 40;
+
 impl VariantInfo {
     /// The symbol to call.
     pub fn symbol(&self) -> String {
@@ -44,7 +48,7 @@ impl VariantInfo {
     /// glibc cost little more than one call of the scalar function, of which nothing else is assumed
     /// of others; SLEEF's, which are more exact, are slow where they have no fused multiplications.
     pub fn price(&self) -> u32 {
-        let scalar = crate::cost::CALL;
+        let scalar = CALL;
         match (self.symbol.is_some(), self.name.isa) {
             (true, Isa::Sse | Isa::Avx) => scalar * 8,
             (true, _) => scalar * 9 / 2,

@@ -54,6 +54,28 @@ pub fn run_in(
     machine.run(entry)
 }
 
+/// Calls inside each other beyond which a run takes too long.
+const DEEPEST: u32 = 40;
+
+/// Calls a function of a world: by its name, or by the address that the first operand is.
+///
+/// # Errors
+/// [`Trap::NotModelled`] if there is no such function; what happens in it.
+pub(crate) fn call(
+    world: &World,
+    name: Option<&str>,
+    args: &[u64],
+    memory: &mut Memory,
+    (left, depth): (&mut u64, u32),
+) -> Result<Option<u64>, Trap> {
+    let (function, args) = world.function(name, args)?;
+    if depth >= DEEPEST {
+        return Err(Trap::StepLimit);
+    }
+    let globals = SortedMap::new();
+    run_in(world, function, args, memory, &globals, (left, depth + 1))
+}
+
 /// What a value holds. An indeterminate value may be carried around but not looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Slot {
@@ -232,7 +254,7 @@ impl Machine<'_> {
                     _ => None,
                 };
                 let left = (&mut *self.left, self.depth);
-                match self.world.call(name, &args, self.memory, left)? {
+                match call(self.world, name, &args, self.memory, left)? {
                     Some(bits) => eval::mask(ty, bits),
                     None if inst.result.is_some() => return Ok(Slot::Undef),
                     None => 0,

@@ -77,3 +77,11 @@ impl std::fmt::Display for Type {
         })
     }
 }
+
+/// The low `bits` bits as a signed number; all of them for 64.
+pub fn sign_extend(value: i64, bits: u32) -> i64 {
+    match bits {
+        1..=63 => (value << (64 - bits)) >> (64 - bits),
+        _ => value,
+    }
+}

@@ -1,7 +1,7 @@
 //! What the pragmas before a loop ask for and vouch for.
 
 use super::Var;
-use crate::plan::ReduceOp;
+use crate::ops::ReduceOp;
 use crate::text::names::{reduce_from, reduce_name};
 use crate::text::{Cursor, Parse, Quoted};
 use std::fmt;

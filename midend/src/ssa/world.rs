@@ -1,9 +1,7 @@
 //! What calls and names reach when code is interpreted.
 
+use super::Function;
 use super::eval::Trap;
-use super::interp::run_in;
-use super::memory::Memory;
-use super::{CalleeInfo, Function};
 use frontend::sorted::SortedMap;
 use std::sync::Arc;
 
@@ -12,9 +10,6 @@ const FIRST: u64 = 0x7000_0000_0000_0000;
 
 /// Bytes from function to function.
 const DISTANCE: u64 = 16;
-
-/// Calls inside each other beyond which a run takes too long.
-const DEEPEST: u32 = 40;
 
 /// Functions and objects by name.
 #[derive(Clone, Debug, Default)]
@@ -54,44 +49,21 @@ impl World {
         self.functions.get(n).filter(|_| offset % DISTANCE == 0)
     }
 
-    /// Calls a function: by its name, or by the address that the first operand is.
+    /// A function: by its name, or by the address that the first operand is; and what else it is given.
     ///
     /// # Errors
-    /// [`Trap::NotModelled`] if there is no such function; what happens in it.
-    pub(crate) fn call(
+    /// [`Trap::NotModelled`] if there is no such function.
+    pub(crate) fn function<'a>(
         &self,
         name: Option<&str>,
-        args: &[u64],
-        memory: &mut Memory,
-        (left, depth): (&mut u64, u32),
-    ) -> Result<Option<u64>, Trap> {
+        args: &'a [u64],
+    ) -> Result<(&Function, &'a [u64]), Trap> {
         let (function, args) = match (name, args) {
             (Some(name), _) => (self.functions.iter().find(|f| f.name == name), args),
             (None, [address, args @ ..]) => (self.at(*address), args),
             (None, []) => (None, args),
         };
         let function = function.ok_or_else(|| Trap::NotModelled("call".to_string()))?;
-        if depth >= DEEPEST {
-            return Err(Trap::StepLimit);
-        }
-        run_in(
-            self,
-            function,
-            args,
-            memory,
-            &SortedMap::new(),
-            (left, depth + 1),
-        )
-    }
-
-    /// Calls what lanes call.
-    pub(crate) fn lane_call(
-        &self,
-        info: &CalleeInfo,
-        args: &[u64],
-        memory: &mut Memory,
-        left: (&mut u64, u32),
-    ) -> Result<Option<u64>, Trap> {
-        self.call(info.named(), args, memory, left)
+        Ok((function, args))
     }
 }

@@ -1,6 +1,6 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
-use crate::plan::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
+use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
 use crate::ssa::{AliasClass, BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use frontend::tree::LoopKind;
 

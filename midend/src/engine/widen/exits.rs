@@ -2,50 +2,15 @@
 
 use super::super::linearize::{InnerLoop, Sources, Step};
 use super::super::mask::{Mask, MaskId};
-use super::region::{Body, Ending, Kept};
 use super::uses::used_outside_of;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
+use crate::engine::widen::state::{Body, Ending, Kept, Merge, Wanted};
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
 use frontend::sorted::SortedSet;
-
-/// A value after a loop that is one of several, by the exit that a lane took: each lane takes its own
-/// as it leaves.
-#[derive(Clone, Debug)]
-pub(super) struct Merge {
-    /// The block parameter.
-    pub param: Value,
-    /// Exits, and the value of the lanes that take them.
-    ways: Vec<(u32, Value)>,
-    /// Its sources that do not come out of the loop.
-    pub rest: Sources,
-}
-
-impl Merge {
-    /// Exits, and the value of the lanes that take them.
-    pub fn ways(&self) -> &[(u32, Value)] {
-        &self.ways
-    }
-
-    /// What lanes leave with by an exit.
-    pub fn by(&self, exit: u32) -> Option<Value> {
-        let way = self.ways.iter().find(|way| way.0 == exit)?;
-        Some(way.1)
-    }
-}
-
-/// What the rest of a body needs of a loop.
-pub(super) struct Wanted {
-    /// Values of the loop.
-    pub values: Vec<Value>,
-    /// Values that are decided as lanes leave.
-    pub merges: Vec<Merge>,
-    /// Exits by which something is decided after the loop.
-    pub exits: SortedSet<u32>,
-}
 
 impl Widener<'_> {
     /// What is needed after a loop.

@@ -4,10 +4,11 @@ use super::super::linearize::Sources;
 use super::super::mask::{Mask, MaskId};
 use super::super::scalars;
 use super::super::shape::Shape;
-use super::{Widener, elem_of, sign_extend};
+use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {

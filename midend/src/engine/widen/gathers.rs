@@ -5,9 +5,9 @@
 //! indices the largest unsigned one is that of a lane that is on.
 
 use super::super::mask::{MaskId, Masks};
-use super::leaving::Underway;
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
+use crate::engine::widen::state::Underway;
 use crate::options::Optimization;
 use crate::plan::{IfResult, Lanes, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::Refusal;

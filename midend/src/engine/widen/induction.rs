@@ -1,8 +1,9 @@
 //! Integer inductions as vectors.
 
-use super::{At, Parts, Widener, sign_extend};
+use super::{At, Parts, Widener};
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Type, Value};
 
 impl Widener<'_> {

@@ -7,61 +7,14 @@
 
 use super::super::linearize::{InnerLoop, Leave, Sources, Step};
 use super::super::mask::{MaskId, Masks};
-use super::exits::{Merge, Wanted};
-use super::region::{Body, Ending, Kept};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::engine::shape::{Shape, is_constant};
+use crate::engine::widen::state::{Body, Ending, Kept, Out, Underway, Wanted};
 use crate::plan::{Carried, IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, UnaryOp, Value};
 use frontend::sorted::SortedSet;
-
-/// What is known on the way through such a loop.
-#[derive(Clone, Debug)]
-pub(super) struct Underway {
-    number: usize,
-    /// What lanes that left did so with, by value, or block parameter after the loop.
-    outs: Vec<Out<Value>>,
-    /// Lanes that left, by exit.
-    left: Vec<Out<u32>>,
-    /// Block parameters among these.
-    merges: Vec<Merge>,
-    /// Whether some lane is still there; `None`: it is not asked yet.
-    some: Option<PValue>,
-    /// Where that is asked.
-    asked: Vec<PValue>,
-    /// Values of around the loop that are made harmless in it.
-    shadows: Vec<Out<Value>>,
-}
-
-impl Underway {
-    /// Whether lanes may have left in the iteration at hand.
-    pub fn some_left(&self) -> bool {
-        self.some.is_some()
-    }
-}
-
-/// What changes as lanes leave.
-#[derive(Clone, Copy, Debug)]
-struct Out<T> {
-    of: T,
-    /// Before the loop.
-    init: PValue,
-    /// Where the body begins.
-    begin: PValue,
-    now: PValue,
-}
-
-impl<T> Out<T> {
-    fn carried(&self) -> Carried {
-        Carried {
-            value: self.begin,
-            init: self.init,
-            next: self.now,
-        }
-    }
-}
 
 impl Widener<'_> {
     /// Floating-point values that differ from lane to lane and are operands, in some of the steps, of

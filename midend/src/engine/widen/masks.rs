@@ -1,10 +1,11 @@
 //! Truth values and masks as plan masks.
 
-use super::{At, Parts, Widener, sign_extend};
+use super::{At, Parts, Widener};
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
 use crate::remark::{Reason, Refusal};
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {

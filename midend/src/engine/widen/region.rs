@@ -14,105 +14,13 @@ use super::super::linearize::{Sources, Step};
 use super::super::mask::{Mask, MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
-use super::leaving::Underway;
-use super::regrouping::Apart;
 use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
-use crate::plan::{Carried, POp, PType, PValue};
+use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
-use frontend::sorted::{SortedMap, SortedSet};
-
-pub(super) use alone::Ending;
-
-/// Where the widener is in a body with loops.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Inside {
-    /// Lanes that do the iteration at hand, by the width of the mask; empty: all of them.
-    active: SortedMap<u32, Parts>,
-    /// The same in the width in which it is carried; `None`: all of them.
-    base: Option<(u32, PValue)>,
-    /// Scalars of the first lane.
-    pub firsts: SortedMap<Value, PValue>,
-    /// What floating-point values are in lanes that are off, for a mask.
-    pub tame: SortedMap<(MaskId, Value), f64>,
-    /// Lanes that left a loop through an exit, by width.
-    exits: SortedMap<(u32, u32), (u32, PValue)>,
-    /// Values of loops that were left.
-    pub gone: SortedSet<Value>,
-    /// Multiples of the lane's number.
-    numbers: SortedMap<(i64, PType), PValue>,
-    /// Values that loops inside, and steps behind branches, use.
-    for_loops: SortedSet<Value>,
-    /// Values of loops that lanes left at different times.
-    differ: SortedSet<Value>,
-    /// Block parameters that were decided as lanes left a loop, but for these sources.
-    merged: SortedMap<Value, Sources>,
-    /// Block parameters that are joined here of what they are in lanes behind a branch.
-    pub partial: SortedSet<Value>,
-    /// Some lane is off.
-    pub some_off: bool,
-    /// Lanes that compared a floating-point value, by which they showed what it has for flags.
-    pub compared: SortedMap<Value, Vec<MaskId>>,
-    /// What floating-point values do not exceed in the lanes that are here.
-    pub bounds: SortedMap<Value, f64>,
-    /// In a loop that lanes leave at places of their own.
-    pub underway: Option<Underway>,
-    /// In steps that are done apart from others.
-    pub apart: Option<Apart>,
-}
-
-impl Inside {
-    /// Whether all lanes do the iteration at hand.
-    pub fn all_on(&self) -> bool {
-        self.base.is_none()
-    }
-
-    /// What is remembered of loops that were left, even when the sequence ends that they are in.
-    pub fn left_behind(&self) -> LeftBehind {
-        LeftBehind {
-            gone: self.gone.clone(),
-            differ: self.differ.clone(),
-        }
-    }
-
-    /// Forgets the loops that were left since then, for they are to be widened once more.
-    pub fn forget_since(&mut self, before: LeftBehind) {
-        self.gone = before.gone;
-        self.differ = before.differ;
-    }
-}
-
-/// Values of loops that were left.
-pub(super) struct LeftBehind {
-    gone: SortedSet<Value>,
-    differ: SortedSet<Value>,
-}
-
-/// What a value of a loop is after it.
-pub(super) struct Kept {
-    pub value: Value,
-    /// Carried out of the loop.
-    pub out: PValue,
-    pub init: PValue,
-    pub scalar: bool,
-    /// What lanes have that are on in the last iteration: these, and the value.
-    pub last: Option<(PValue, PValue)>,
-}
-
-/// The body of a loop.
-pub(super) struct Body {
-    pub carried: Vec<Carried>,
-    /// What it keeps for after it.
-    pub kept: Vec<Kept>,
-    /// Exits, the lanes that leave by each, and what these begin with.
-    pub exits: Vec<(u32, PValue, PValue)>,
-    /// Whether some lane goes on.
-    pub again: PValue,
-    /// How it ends, if lanes leave at different times.
-    pub ending: Option<Ending>,
-}
+use frontend::sorted::SortedSet;
 
 impl Widener<'_> {
     /// Shape of a value where the widener is.

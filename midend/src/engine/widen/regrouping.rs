@@ -15,6 +15,7 @@ use super::region::around::Around;
 use super::uses::Uses;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
+use crate::engine::widen::state::Apart;
 use crate::plan::{Carried, First, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, Value, ValueDef};
@@ -31,17 +32,6 @@ enum Piece<'a> {
     Vectors(&'a [Step], Option<usize>),
     /// For the lanes listed.
     Listed(usize),
-}
-
-/// The piece at hand, and what it has of the others.
-#[derive(Clone, Debug)]
-pub(super) struct Apart {
-    /// Values made in it.
-    inside: SortedSet<Value>,
-    /// Values made outside that are computed again of others.
-    again: SortedSet<Value>,
-    /// Lanes may be any of the block.
-    regrouped: bool,
 }
 
 /// A piece, and the values that it uses of earlier ones.

@@ -3,6 +3,7 @@
 use super::{Machine, malformed};
 use crate::plan::{PInst, POp};
 use crate::ssa::eval::{self, Trap};
+use crate::ssa::interp::call;
 use crate::ssa::{Callee, CalleeInfo, Type};
 use frontend::pragma_spec::abi::{NameParamKind, NameStep};
 
@@ -44,7 +45,7 @@ impl Machine<'_> {
             });
             let args: Vec<u64> = each.collect::<Result<_, _>>()?;
             let left = (&mut self.left, 0);
-            let result = self.world.lane_call(info, &args, self.memory, left)?;
+            let result = call(self.world, info.named(), &args, self.memory, left)?;
             results.push(result.unwrap_or(ARBITRARY));
         }
         let ty = info.ret.unwrap_or(Type::I64);

@@ -1,7 +1,7 @@
 //! What nothing needs is left out: operations without effects, what loops carry from one iteration to
 //! the next for its own sake alone, and what branches yield.
 
-use super::{Code, Pass, When};
+use super::code::{Code, Pass, When};
 use crate::plan::{LoopControl, Node, POp, PValue};
 use cranelift_entity::{EntitySet, SecondaryMap};
 

@@ -25,7 +25,7 @@ use crate::planner::groups::{Grouped, Search};
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::order::can_interleave;
-use crate::planner::skeleton::Program;
+use crate::planner::program::Program;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Type, Value};

@@ -6,28 +6,16 @@
 use super::super::super::linearize::{Plain, Sources, Step};
 use super::super::super::mask::Masks;
 use super::super::Widener;
-use super::super::exits::Wanted;
 use super::super::uses::Uses;
-use super::Kept;
 use super::lane::OneLane;
 use crate::cost;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
+use crate::engine::widen::state::{Ending, Kept, Wanted};
 use crate::plan::{Carried, IfResult, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
 use frontend::sorted::SortedSet;
-
-/// How a loop ends that lanes leave at different times.
-#[derive(Clone, Debug)]
-pub struct Ending {
-    /// Lanes that go on.
-    pub active: PValue,
-    /// What else must hold for any to go on, on which all agree.
-    pub if_all: Option<PValue>,
-    /// Where it is asked whether any lane goes on.
-    pub asked: Vec<PValue>,
-}
 
 /// What comes out of a loop: values, and lanes by exit.
 pub(super) struct Outs {

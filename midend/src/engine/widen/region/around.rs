@@ -2,8 +2,8 @@
 
 use super::super::super::mask::MaskId;
 use super::super::{Parts, Widener};
-use super::Inside;
 use crate::engine::sequence::At;
+use crate::engine::widen::state::Inside;
 use crate::plan::{Node, PValue};
 use crate::ssa::Value;
 use frontend::sorted::SortedMap;

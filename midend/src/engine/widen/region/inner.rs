@@ -3,11 +3,10 @@
 use super::super::super::linearize::InnerLoop;
 use super::super::super::mask::Masks;
 use super::super::Widener;
-use super::super::exits::Wanted;
 use super::alone::Outs;
-use super::{Body, Kept};
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
+use crate::engine::widen::state::{Body, Kept, Wanted};
 use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};

@@ -6,10 +6,11 @@
 use super::super::super::linearize::{InnerLoop, Plain, Sources, Step};
 use super::super::super::mask::{Mask, MaskId, Masks};
 use super::super::super::{scalars, shape::Shape};
-use super::super::{Widener, elem_of, sign_extend};
+use super::super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::plan::{Carried, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
+use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 use frontend::sorted::SortedMap;
 

@@ -18,7 +18,7 @@ use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers, sweeps,
     working_bits,
 };
-use crate::planner::skeleton::Program;
+use crate::planner::program::Program;
 use crate::planner::strategies;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};

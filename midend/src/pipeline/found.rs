@@ -1,0 +1,22 @@
+//! What planning a function finds out.
+
+use super::claims::Doubt;
+use crate::plan::VerifiedPlan;
+use crate::planner::candidate::Considered;
+use crate::remark::Remark;
+use crate::ssa;
+
+/// What was found out about one function.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionPlans {
+    /// The function as SSA, if it could be lowered.
+    pub ssa: Option<ssa::Function>,
+    /// One plan for each loop that is worth it, in source order.
+    pub plans: Vec<VerifiedPlan>,
+    /// One remark for each loop statement, in source order.
+    pub remarks: Vec<Remark>,
+    /// What was considered for each loop that is known by its statement, in source order.
+    pub considered: Vec<Considered>,
+    /// Clauses that calls look to make untrue.
+    pub doubts: Vec<Doubt>,
+}

@@ -1,0 +1,58 @@
+//! A pass, and what it changes.
+
+use crate::plan::{Node, PInst, POp, PValue, PValueData, print};
+use crate::ssa::{Callee, CalleeInfo};
+use cranelift_entity::PrimaryMap;
+use std::fmt;
+
+/// A pass, as `--dump` names it.
+pub struct Pass {
+    /// Name.
+    pub name: &'static str,
+    /// What it does.
+    pub what: &'static str,
+    /// When it runs.
+    pub when: When,
+    pub(super) run: fn(&mut Code<'_>),
+}
+
+/// When a pass runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Before a program is priced.
+    Written,
+    /// Before a plan is emitted.
+    Chosen,
+}
+
+/// What passes change: a plan's program.
+pub struct Code<'a> {
+    /// The steps.
+    pub body: &'a mut Vec<Node>,
+    /// Values.
+    pub values: &'a PrimaryMap<PValue, PValueData>,
+    /// The functions that it calls.
+    pub callees: &'a PrimaryMap<Callee, CalleeInfo>,
+}
+
+impl Code<'_> {
+    /// Whether an operation with a result does something beside.
+    pub(super) fn has_effect(&self, inst: &PInst) -> bool {
+        has_effect(inst, self.callees)
+    }
+}
+
+impl fmt::Display for Code<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print::program(self.body, self.values, f)
+    }
+}
+
+/// Whether an operation with a result does something beside.
+pub fn has_effect(inst: &PInst, callees: &PrimaryMap<Callee, CalleeInfo>) -> bool {
+    match inst.op {
+        POp::CallEach { .. } => true,
+        POp::Variant { callee, .. } => callees.get(callee).is_none_or(|c| c.idle.is_none()),
+        _ => false,
+    }
+}

@@ -1,0 +1,55 @@
+//! A plan's program while it is compared with others, and the vector loops it is made of.
+
+use super::groups::Grouped;
+use crate::engine::sequence::Builder;
+use crate::engine::widen::{Setting, Widener};
+use crate::plan::pass::{self, Code, When};
+use crate::plan::{Node, PValue, PValueData};
+use crate::ssa::{FieldRef, Value};
+use cranelift_entity::PrimaryMap;
+use frontend::sorted::SortedMap;
+
+/// A plan's program before it is priced.
+#[derive(Debug)]
+pub(super) struct Program {
+    pub body: Vec<Node>,
+    pub values: PrimaryMap<PValue, PValueData>,
+    pub guards: Vec<String>,
+    /// Members whose offsets it relies on, apart from what the facts say.
+    pub layout: Vec<FieldRef>,
+}
+
+impl Program {
+    /// What a widener wrote, ready to be priced.
+    pub fn of(w: Widener<'_>, mut body: Vec<Node>, guards: Vec<String>) -> Program {
+        let Builder { values, layout, .. } = w.b;
+        let code = Code {
+            body: &mut body,
+            values: &values,
+            callees: &w.s.f.callees,
+        };
+        pass::run(code, When::Written, w.s.options);
+        Program {
+            body,
+            values,
+            guards,
+            layout: layout.into_iter().collect(),
+        }
+    }
+}
+
+/// One vector loop of a plan.
+#[derive(Debug)]
+pub(super) struct Stage<'a> {
+    /// The region at its lanes and vectors.
+    pub setting: Setting<'a>,
+    /// Reductions that are sums of groups of lanes.
+    pub grouped: &'a SortedMap<Value, Grouped>,
+}
+
+impl Stage<'_> {
+    /// Iterations that it does at once.
+    pub fn group(&self) -> u64 {
+        u64::from(self.setting.vf) * u64::from(self.setting.uf)
+    }
+}
