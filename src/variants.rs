@@ -30,7 +30,7 @@ pub fn plan(
     let target = |letter: abi::Isa| -> Result<TargetInfo, &'static str> {
         let isa = emit::variant::isa(letter).filter(|isa| isa.possible(has));
         let isa = isa.ok_or("the file is compiled for another architecture")?;
-        match emit::variants::clang_needs(letter).filter(|m| has("__clang__") && !has(m)) {
+        match emit::isa::clang_needs(letter).filter(|m| has("__clang__") && !has(m)) {
             Some("__AVX__") => {
                 Err("clang passes vectors of 256 bits in registers under `-mavx` only")
             }

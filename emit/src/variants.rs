@@ -11,7 +11,7 @@ use crate::vector::Failure;
 use crate::{EmitOptions, Writing, called_variants};
 use frontend::Unit;
 use frontend::directives::FunctionDirective;
-use frontend::pragma_spec::{Dialect, Name, abi};
+use frontend::pragma_spec::{Dialect, Name};
 use frontend::sorted::SortedMap;
 use frontend::source::calls::Boundary;
 use frontend::tree::FunctionDef;
@@ -21,16 +21,6 @@ use midend::pipeline::variants::Variants;
 use midend::plan::{Plan, Region};
 use midend::remark::Reason;
 use midend::ssa::{CalleeInfo, VariantInfo};
-
-/// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
-/// file's flags, whatever target the function has.
-pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
-    match isa {
-        abi::Isa::Sse | abi::Isa::AdvSimd | abi::Isa::Sve => None,
-        abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
-        abi::Isa::Avx512 => Some("__AVX512F__"),
-    }
-}
 
 /// The name by which a plan calls a variant. That of the plan's own function is defined behind it, with
 /// its parameters as the function spells them, and is declared by a name of ours.
@@ -129,7 +119,7 @@ pub(crate) fn write(
         let apart = fuses && !has("__FMA__");
         let one = variant::write(unit, def, plan, machine, attribute, apart)?;
         if !has("__clang__") {
-            text.push_str(&guard.needs(clang_needs(plan.name.isa)));
+            text.push_str(&guard.needs(isa::clang_needs(plan.name.isa)));
         }
         text.push_str(&format!(
             "\n\n{}{}",

@@ -1,8 +1,10 @@
 //! Prices for the planner, taken from the rows themselves.
 
 use super::layout::widths;
-use super::lower::{Operand, lower};
-use super::{Isa, Machine, Style};
+use super::lower::lower;
+use super::machine::{Machine, Style};
+use super::operand::Operand;
+use super::table::Isa;
 use midend::plan::{GroupOp, Half, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{Prices, Row, RowOp, Scale, TargetInfo};

@@ -1,7 +1,8 @@
 //! How a plan's vector is split over registers.
 
-use super::Machine;
+use super::machine::Machine;
 use super::names::{mask_type, register_type};
+use super::table::Isa;
 use midend::plan::PType;
 use midend::ssa::Type;
 
@@ -20,7 +21,6 @@ pub struct Layout {
 
 /// Widths of the registers a plan may choose, widest first.
 pub(super) fn widths(m: Machine) -> &'static [u32] {
-    use super::Isa;
     match m.isa {
         Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Neon => &[128],
         Isa::Avx | Isa::Avx2 => &[256, 128],
@@ -58,7 +58,7 @@ pub fn layout(m: Machine, ty: PType, reg_bits: u32) -> Option<Layout> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::isa::{Isa, Style};
+    use crate::isa::machine::Style;
 
     fn of(isa: Isa, style: Style, ty: PType, reg_bits: u32) -> Option<(u32, u32, u32, String)> {
         let l = layout(Machine::new(isa, style), ty, reg_bits)?;

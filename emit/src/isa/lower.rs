@@ -1,38 +1,16 @@
 //! From one operation of a plan to C text over register lists.
 
-use super::Machine;
-use super::regs::{self, Arg};
+use super::lane::{combine, each, lane};
+use super::machine::Machine;
+use super::operand::{Arg, Operand};
+use super::operations::{
+    convert, divide, dot, gather, masks, memory, pick, reduce, reverse, single, splat, zip,
+};
 use super::row::{Cx, Expansion};
-use midend::plan::{POp, PType};
-use midend::ssa::{BinaryOp, Type};
-
-/// An operand of a plan operation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Operand {
-    /// Its type.
-    pub ty: PType,
-    /// C expressions: one for each register, or one for a scalar. Identifiers or literals where
-    /// `ty` is a vector or mask; any primary or parenthesised expression for scalars.
-    pub text: Vec<String>,
-    /// The integer that all lanes are known to be; 0 also for a floating zero without a sign. The text of a shift's constant count, or of two
-    /// constant factors of [`POp::Dot`], is not used, so that no vector of them need be declared.
-    pub constant: Option<i64>,
-    /// For addresses: the C type pointed to, `const` left out, if the expression is a pointer to an
-    /// arithmetic type of exactly that machine type (`float *` → `F32`, `unsigned *` → `I32`).
-    pub pointee: Option<Type>,
-}
-
-impl Operand {
-    /// An operand with nothing known of its value.
-    pub fn new(ty: PType, text: Vec<String>) -> Operand {
-        Operand {
-            ty,
-            text,
-            constant: None,
-            pointee: None,
-        }
-    }
-}
+use super::words::{extract, x86};
+use midend::plan::{GroupOp, POp, PType, Saturation};
+use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
+use midend::target::RowOp;
 
 /// The C text of an operation whose operands or result are vectors or masks; `None` if the ISA has
 /// no row for it, or if it is scalar altogether. `result` is `None` for stores.
@@ -45,25 +23,255 @@ pub fn lower(
 ) -> Option<Expansion> {
     let mut cx = Cx::new(m);
     let args: Option<Vec<Arg>> = args.iter().map(|a| Arg::new(m, a, reg_bits)).collect();
-    let results = regs::lower(&mut cx, reg_bits, op, &args?, result)?;
+    let results = registers(&mut cx, reg_bits, op, &args?, result)?;
     Some(cx.finish(results))
 }
 
-/// A shift of all lanes by one constant count; the same as [`lower`] with a constant operand.
-pub fn expand_shift_const(
-    m: Machine,
+/// One expression for each register of the result.
+fn registers(
+    cx: &mut Cx,
     reg_bits: u32,
-    op: BinaryOp,
-    value: &Operand,
-    count: u32,
-) -> Option<Expansion> {
-    let mut counts = value.clone();
-    counts.constant = Some(i64::from(count));
-    lower(
-        m,
-        reg_bits,
-        &POp::Binary(op),
-        &[value.clone(), counts],
-        Some(value.ty),
+    op: &POp,
+    args: &[Arg],
+    result: Option<PType>,
+) -> Option<Vec<String>> {
+    let first = args.first();
+    match *op {
+        POp::Binary(b @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem)) => {
+            divide::divide(cx, reg_bits, b, args)
+        }
+        POp::Binary(b) => binary(cx, b, args),
+        POp::Unary(UnaryOp::Not) => {
+            let (bits, l) = first?.mask()?;
+            each(
+                cx,
+                RowOp::MaskNot,
+                Type::int_of_bits(bits)?,
+                l.bits,
+                &[&first?.text],
+            )
+        }
+        POp::Unary(u) => {
+            let (e, l) = first?.vector()?;
+            each(cx, RowOp::Unary(u), e, l.bits, &[&first?.text])
+        }
+        POp::ICmp(cc) => compare(cx, RowOp::ICmp(cc), args),
+        POp::FCmp(cc) => compare(cx, RowOp::FCmp(cc), args),
+        POp::Select => select(cx, args),
+        POp::Convert(c) => convert_value(cx, reg_bits, c, first?, result?),
+        POp::Splat => splat::splat(cx, reg_bits, first?, result?),
+        POp::Iota => splat::iota(cx, reg_bits, result?),
+        POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
+        POp::Store(lanes) => memory::store(cx, lanes, args),
+        POp::Gather { scale } => gather::gather(cx, reg_bits, scale, args, result?),
+        POp::Scatter { scale } => gather::scatter(cx, scale, args),
+        POp::SumGroups(g) => sum_groups(cx, g, args, result?),
+        POp::ShiftBy(op) => {
+            let ((e, l), count) = (first?.vector()?, args.get(1)?.text.first()?);
+            let counts = vec![count.clone(); first?.text.len()];
+            each(cx, RowOp::ShiftBy(op), e, l.bits, &[&first?.text, &counts])
+        }
+        // These need the plan's functions: `isa::variant_calls`, `isa::lane_calls`.
+        POp::Variant { .. } | POp::CallEach { .. } => None,
+        POp::Average(rounding) => {
+            let (e, l) = first?.vector()?;
+            let operands: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+            each(cx, RowOp::Average(rounding), e, l.bits, &operands)
+        }
+        POp::Saturate(range) => saturate(cx, reg_bits, range, first?, result?),
+        POp::Dot => dot::dot(cx, reg_bits, args, result?),
+        POp::Reduce(r) => reduce::reduce(cx, r, first?),
+        POp::ReduceOrdered(r) => reduce::reduce_ordered(cx, r, args),
+        POp::Extract(k) => {
+            let (e, l) = first?.vector()?;
+            (k < l.lanes_per_reg * l.count)
+                .then(|| vec![extract(cx, e, l, &first.unwrap_or(&args[0]).text, k)])
+        }
+        POp::Reverse => {
+            let (e, l) = first?.vector()?;
+            reverse::reverse(cx, e, l, &first?.text)
+        }
+        POp::Zip(half) => zip::zip(cx, half, args),
+        POp::Unzip(half) => zip::unzip(cx, half, args),
+        POp::ZipBlocks(half) => zip::blocks(cx, half, args),
+        POp::Unzip3(n) => pick::unzip3(cx, n, args),
+        POp::Zip3(n) => pick::zip3(cx, n, args),
+        POp::Concat => zip::concat(cx, reg_bits, args),
+        POp::Split(half) => zip::split(cx, half, first?),
+        POp::MaskResize => masks::resize(cx, reg_bits, first?, result?),
+        POp::Any | POp::All => {
+            let (bits, l) = first?.mask()?;
+            let all = *op == POp::All;
+            let join = if all { BinaryOp::And } else { BinaryOp::Or };
+            let e = Type::int_of_bits(bits)?;
+            let x = combine(
+                cx,
+                RowOp::MaskBinary(join),
+                e,
+                l.bits,
+                &l.c_type,
+                &first?.text,
+            )?;
+            Some(vec![masks::any_all(cx, all, e, l, &x)])
+        }
+        POp::Several => single::several(cx, first?),
+        POp::FirstOn => single::first_on(cx, first?),
+        POp::ExtractAt => single::extract_at(cx, first?, args.get(1)?.text.first()?),
+        POp::Param(_)
+        | POp::Active
+        | POp::Return
+        | POp::LiveIn(_)
+        | POp::Assign(_)
+        | POp::Const(_)
+        | POp::GlobalAddr(_)
+        | POp::LocalAddr(_)
+        | POp::Array(..)
+        | POp::PtrAdd { .. }
+        | POp::Field(_) => None,
+    }
+}
+
+fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
+    let [a, b] = args else { return None };
+    if a.ty != b.ty {
+        return None;
+    }
+    if let Some((bits, l)) = a.mask() {
+        let e = Type::int_of_bits(bits)?;
+        return match op {
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                each(cx, RowOp::MaskBinary(op), e, l.bits, &[&a.text, &b.text])
+            }
+            _ => None,
+        };
+    }
+    let (e, l) = a.vector()?;
+    let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+    if let (true, Some(n)) = (shift, b.constant) {
+        if !(0..i64::from(e.bits())).contains(&n) {
+            return None;
+        }
+        let counts = vec![n.to_string(); a.text.len()];
+        return each(cx, RowOp::ShiftConst(op), e, l.bits, &[&a.text, &counts]);
+    }
+    if op == BinaryOp::FDiv {
+        return divide::divide_floats(cx, e, l, &a.text, &b.text);
+    }
+    each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &b.text])
+}
+
+fn compare(cx: &mut Cx, op: RowOp, args: &[Arg]) -> Option<Vec<String>> {
+    let [a, b] = args else { return None };
+    let (e, l) = a.vector()?;
+    each(cx, op, e, l.bits, &[&a.text, &b.text])
+}
+
+fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
+    let [m, a, b] = args else { return None };
+    let (bits, ml) = m.mask()?;
+    let e = Type::int_of_bits(bits)?;
+    if a.ty == m.ty {
+        return (0..m.text.len())
+            .map(|r| {
+                let yes = lane(
+                    cx,
+                    RowOp::MaskBinary(BinaryOp::And),
+                    e,
+                    ml.bits,
+                    &[&m.text[r], &a.text[r]],
+                )?;
+                let yes = cx.keep(&ml.c_type, yes);
+                let not = lane(cx, RowOp::MaskNot, e, ml.bits, &[&m.text[r]])?;
+                let not = cx.keep(&ml.c_type, not);
+                let no = lane(
+                    cx,
+                    RowOp::MaskBinary(BinaryOp::And),
+                    e,
+                    ml.bits,
+                    &[&not, &b.text[r]],
+                )?;
+                let no = cx.keep(&ml.c_type, no);
+                lane(
+                    cx,
+                    RowOp::MaskBinary(BinaryOp::Or),
+                    e,
+                    ml.bits,
+                    &[&yes, &no],
+                )
+            })
+            .collect();
+    }
+    let (elem, l) = a.vector()?;
+    if elem.bits() != bits || a.ty != b.ty || a.text.len() != m.text.len() {
+        return None;
+    }
+    if b.constant == Some(0) && cx.m.clears() {
+        let mut out = Vec::new();
+        for (mask, value) in m.text.iter().zip(&a.text) {
+            let value = x86::as_int(elem, l.bits, value);
+            let and = RowOp::MaskBinary(BinaryOp::And);
+            let both = lane(cx, and, e, l.bits, &[mask, &value])?;
+            out.push(x86::as_elem(elem, l.bits, &both));
+        }
+        return Some(out);
+    }
+    each(
+        cx,
+        RowOp::Select,
+        elem,
+        l.bits,
+        &[&m.text, &a.text, &b.text],
     )
+}
+
+fn convert_value(
+    cx: &mut Cx,
+    reg_bits: u32,
+    op: ConvertOp,
+    from: &Arg,
+    to: PType,
+) -> Option<Vec<String>> {
+    let PType::Vector(to_elem, to_lanes) = to else {
+        return None;
+    };
+    if let (PType::Mask { bits, lanes }, Some(l)) = (from.ty, &from.layout) {
+        let fits = bits == to_elem.bits() && to_elem.is_int() && lanes == to_lanes;
+        return match op {
+            ConvertOp::ZExt if fits => each(cx, RowOp::MaskToInt, to_elem, l.bits, &[&from.text]),
+            ConvertOp::SExt if fits => each(cx, RowOp::MaskToOnes, to_elem, l.bits, &[&from.text]),
+            _ => None,
+        };
+    }
+    let PType::Vector(elem, lanes) = from.ty else {
+        return None;
+    };
+    if lanes != to_lanes {
+        return None;
+    }
+    convert::convert(cx, reg_bits, op, elem, to_elem, lanes, &from.text)
+}
+
+fn saturate(
+    cx: &mut Cx,
+    reg_bits: u32,
+    range: Saturation,
+    from: &Arg,
+    to: PType,
+) -> Option<Vec<String>> {
+    match (from.ty, to) {
+        (PType::Vector(e, lanes), PType::Vector(to, n)) if lanes == n => {
+            convert::saturate(cx, reg_bits, range, e, to, lanes, &from.text)
+        }
+        _ => None,
+    }
+}
+
+/// Groups never cross registers, and the registers of the result are as wide as the operands'.
+fn sum_groups(cx: &mut Cx, op: GroupOp, args: &[Arg], to: PType) -> Option<Vec<String>> {
+    let (e, l) = args.first()?.vector()?;
+    let PType::Vector(to, _) = to else {
+        return None;
+    };
+    let texts: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+    each(cx, RowOp::SumGroups(op, to), e, l.bits, &texts)
 }

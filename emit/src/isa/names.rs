@@ -1,6 +1,7 @@
 //! C names of scalar and register types.
 
-use super::{Isa, Machine};
+use super::machine::Machine;
+use super::table::Isa;
 use midend::ssa::Type;
 
 /// C type of a scalar of that machine type; unsigned for integers.

@@ -7,9 +7,10 @@
 //! `{ps}` are the suffixes of the element; `{si}` is that of the whole register; `{n}` the element's
 //! width in bits.
 
-use super::Machine;
+use super::machine::Machine;
+use super::table::Isa;
 use midend::ssa::Type;
-use midend::target::Cost;
+use midend::target::{Cost, RowOp};
 
 /// One line of an expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +74,9 @@ fn rename(text: &str, names: &[String]) -> String {
     out
 }
 
+/// Spells one operation on one register.
+pub(super) type Lane = fn(&mut Cx, RowOp, Type, u32, &[&str]) -> Option<String>;
+
 /// A row being spelled.
 pub(super) struct Cx {
     pub(super) m: Machine,
@@ -89,6 +93,11 @@ impl Cx {
             statements: Vec::new(),
             cost: 0,
         }
+    }
+
+    /// The ISA has what that one has.
+    pub(super) fn has(&self, isa: Isa) -> bool {
+        self.m.isa >= isa
     }
 
     pub(super) fn finish(mut self, results: Vec<String>) -> Expansion {

@@ -1,12 +1,11 @@
 //! Calls of functions without vector variants: for one lane after the other.
 
-use super::Machine;
-use super::gather::{conditions, is_x86, subscripted};
-use super::layout::layout;
-use super::lower::Operand;
-use super::names::{own_scalar, own_vector, register_type};
-use super::regs::Arg;
-use super::row::{Cx, Expansion};
+use crate::isa::layout::layout;
+use crate::isa::machine::Machine;
+use crate::isa::names::{own_scalar, own_vector, register_type};
+use crate::isa::operand::{Arg, Operand};
+use crate::isa::operations::scalars::{conditions, subscripted};
+use crate::isa::row::{Cx, Expansion};
 use midend::plan::PType;
 use midend::ssa::{CalleeInfo, Type};
 
@@ -72,7 +71,7 @@ pub fn lane_calls(
 fn letter(cx: &Cx, e: Type) -> char {
     match e.is_float() {
         true => 'f',
-        false if is_x86(cx) => 'i',
+        false if cx.m.is_x86() => 'i',
         false => 'u',
     }
 }

@@ -1,15 +1,15 @@
 //! Conversions on Advanced SIMD, in steps that double or halve the width of lanes.
 
-use super::convert::List;
-use super::names::register_type;
-use super::neon::{chunk, reinterpret};
-use super::regs::concat;
-use super::row::Cx;
+use crate::isa::names::register_type;
+use crate::isa::operations::list::List;
+use crate::isa::row::Cx;
+use crate::isa::words::neon::reinterpret;
+use crate::isa::words::{concat, neon};
 use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
 /// Every conversion that C can do.
-pub(super) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type) -> Option<List> {
+pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type) -> Option<List> {
     let list = list.clone();
     let from = list.e;
     Some(match op {
@@ -144,7 +144,7 @@ fn narrow(cx: &mut Cx, list: List, to: Type) -> List {
 }
 
 /// Signed integers to the nearest ones of a narrower type.
-pub(super) fn saturate(cx: &mut Cx, range: Saturation, list: List, to: Type) -> List {
+pub(in crate::isa) fn saturate(cx: &mut Cx, range: Saturation, list: List, to: Type) -> List {
     let mut list = list;
     while list.e.bits() > to.bits() {
         let (n, half) = (list.e.bits(), list.e.bits() / 2);
@@ -170,7 +170,7 @@ fn by_lane(cx: &mut Cx, signed: bool, list: &List) -> List {
     let per = list.lanes.min(2);
     let pairs = (0..list.lanes / per)
         .map(|pair| {
-            let x = chunk(cx, list.e, &list.regs, pair, per);
+            let x = neon::chunk(cx, list.e, &list.regs, pair, per);
             let lanes: Vec<String> = (0..per)
                 .map(|k| {
                     cx.pay(8);

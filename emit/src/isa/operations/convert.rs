@@ -4,44 +4,18 @@
 //! it; one that narrows converts each register and puts the results together. What no instruction
 //! does in one step goes through 32-bit integers.
 
-use super::names::{int_of, register_type, scalar_type};
-use super::regs::{chunk, concat, holding};
-use super::row::{Cx, fill};
-use super::x86::{as_int, has, int_type, logic, set1, sign_mask};
-use super::{Isa, generic, neon_convert};
+use super::neon_convert;
+use crate::isa::names::{int_of, register_type, scalar_type};
+use crate::isa::operations::list::{List, by_halves, keep, resplit, width};
+use crate::isa::row::{Cx, fill};
+use crate::isa::table::Isa;
+use crate::isa::words::x86::{as_int, int_type, logic, set1, sign_mask};
+use crate::isa::words::{chunk, concat, generic, x86};
 use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
-/// A list of registers that holds `lanes` elements.
-#[derive(Clone)]
-pub(super) struct List {
-    pub(super) e: Type,
-    pub(super) lanes: u32,
-    pub(super) w: u32,
-    pub(super) regs: Vec<String>,
-}
-
-impl List {
-    /// Lanes of a register.
-    pub(super) fn per(&self) -> u32 {
-        self.lanes / self.regs.len().max(1) as u32
-    }
-}
-
-/// Names for the registers of a list.
-pub(super) fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<String>) -> List {
-    let ty = register_type(cx.m, e, w);
-    let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
-    List { e, lanes, w, regs }
-}
-
-/// Width of a register of a list of `lanes` elements.
-fn width(cx: &Cx, e: Type, lanes: u32, reg_bits: u32) -> u32 {
-    holding(cx.m, e, lanes).min(reg_bits)
-}
-
 /// Every conversion that some ISA has.
-pub(super) fn convert(
+pub(in crate::isa) fn convert(
     cx: &mut Cx,
     reg_bits: u32,
     op: ConvertOp,
@@ -82,7 +56,7 @@ pub(super) fn convert(
 }
 
 /// A mask as a mask for elements of another width.
-pub(super) fn resize_mask(
+pub(in crate::isa) fn resize_mask(
     cx: &mut Cx,
     reg_bits: u32,
     e: Type,
@@ -113,7 +87,7 @@ pub(super) fn resize_mask(
 }
 
 /// Signed integers to the nearest ones of a narrower type.
-pub(super) fn saturate(
+pub(in crate::isa) fn saturate(
     cx: &mut Cx,
     reg_bits: u32,
     range: Saturation,
@@ -136,7 +110,7 @@ pub(super) fn saturate(
     }
     // There is no packing of 64 bits, and to unsigned 16 bits only later.
     let none = from == Type::I64
-        || (range == Saturation::Unsigned && to == Type::I16 && !has(cx, Isa::Sse41));
+        || (range == Saturation::Unsigned && to == Type::I16 && !cx.has(Isa::Sse41));
     (!none).then(|| narrow(cx, reg_bits, Cut::Saturate(range), list, to).regs)
 }
 
@@ -238,32 +212,6 @@ fn same(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
     keep(cx, to, list.lanes, list.w, regs)
 }
 
-/// The same lanes in registers of another greatest width.
-pub(super) fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
-    let w = width(cx, list.e, list.lanes, rb);
-    if w == list.w {
-        return list.clone();
-    }
-    if w > list.w {
-        let regs = concat(cx, list.e, list.regs.clone(), list.per(), rb);
-        return List {
-            w,
-            regs,
-            ..list.clone()
-        };
-    }
-    let per = w / list.e.bits();
-    let regs = (0..list.lanes / per)
-        .map(|j| chunk(cx, list.e, &list.regs, list.w, j, per))
-        .collect();
-    keep(cx, list.e, list.lanes, w, regs)
-}
-
-/// Whether integers of these registers are to be worked on in halves.
-pub(super) fn by_halves(cx: &Cx, rb: u32) -> bool {
-    cx.m.isa == Isa::Avx && rb > 128
-}
-
 fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     if by_halves(cx, rb) {
         let list = resplit(cx, &list, 128);
@@ -273,7 +221,7 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     if rb > 128 && cx.m.interleaved && list.lanes * to.bits() > rb {
         return spread(cx, rb, signed, list, to);
     }
-    if has(cx, Isa::Sse41) {
+    if cx.has(Isa::Sse41) {
         let letter = if signed { "i" } else { "u" };
         let template = format!("{{mm}}_cvtep{letter}{}_epi{}($0)", list.e.bits(), to.bits());
         return wide(cx, rb, &list, to, &template);
@@ -405,7 +353,7 @@ fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &str) -> String {
             let low = set1(e, w, 0xff);
             logic(cx, "and", w, x, &low)
         }
-        Type::I32 if has(cx, Isa::Sse41) => {
+        Type::I32 if cx.has(Isa::Sse41) => {
             let low = set1(e, w, 0xffff);
             logic(cx, "and", w, x, &low)
         }
@@ -423,7 +371,7 @@ fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &str) -> String {
 /// `whole`: the lanes of 128-bit halves stay in them.
 fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &str, b: &str) -> String {
     let signed = match cut {
-        Cut::Wrap => e == Type::I32 && !has(cx, Isa::Sse41),
+        Cut::Wrap => e == Type::I32 && !cx.has(Isa::Sse41),
         Cut::Mask | Cut::Saturate(Saturation::Signed) => true,
         Cut::Saturate(Saturation::Unsigned) => false,
     };
@@ -522,7 +470,7 @@ fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
     let mut highs = Vec::new();
     let mut lows = Vec::new();
     for x in &list.regs {
-        let compare = if has(cx, Isa::Avx) {
+        let compare = if cx.has(Isa::Avx) {
             "{mm}_cmp_{ps}($0, {mm}_set1_{ps}($1), _CMP_GE_OS)"
         } else {
             "{mm}_cmpge_{ps}($0, {mm}_set1_{ps}($1))"
@@ -655,7 +603,7 @@ fn by_lane(cx: &mut Cx, rb: u32, signed: bool, list: &List, to: Type) -> List {
         let lanes: Vec<String> = (0..count)
             .map(|k| {
                 let x = chunk(cx, list.e, &list.regs, list.w, pair * 2 + k, 1);
-                let scalar = super::x86::extract(cx, list.e, &x);
+                let scalar = x86::extract(cx, list.e, &x);
                 cx.pay(6);
                 let value = format!("({ints}){scalar}");
                 if to.is_float() {

@@ -8,11 +8,14 @@
 //! Divisors of zero are the caller's business, also in lanes that are off; a quotient that overflows
 //! is any number, or a trap.
 
-use super::convert::{self, convert};
-use super::gather::{lane_type, put_together, subscripted};
-use super::layout::layout;
-use super::regs::{Arg, divide_floats, each};
-use super::row::Cx;
+use super::convert::convert;
+use super::list;
+use crate::isa::lane::{each, lane};
+use crate::isa::layout::{Layout, layout};
+use crate::isa::operand::Arg;
+use crate::isa::operations::scalars::{lane_type, put_together, subscripted};
+use crate::isa::row::Cx;
+use crate::isa::words::join;
 use midend::plan::PType;
 use midend::ssa::{BinaryOp, ConvertOp, Type};
 use midend::target::{Cost, RowOp};
@@ -21,7 +24,7 @@ use midend::target::{Cost, RowOp};
 const SCALAR: Cost = 40;
 
 /// One expression for each register of the quotient or remainder.
-pub(super) fn divide(
+pub(in crate::isa) fn divide(
     cx: &mut Cx,
     reg_bits: u32,
     op: BinaryOp,
@@ -94,7 +97,7 @@ fn through_floats(
     let step = |cx: &mut Cx, op, from: Type, into: Type, regs: &[String]| {
         let regs = convert(cx, reg_bits, op, from, into, lanes, regs)?;
         let w = layout(cx.m, PType::Vector(into, lanes), reg_bits)?.bits;
-        Some(convert::keep(cx, into, lanes, w, regs).regs)
+        Some(list::keep(cx, into, lanes, w, regs).regs)
     };
     let mut floats = Vec::new();
     for regs in operands {
@@ -134,4 +137,34 @@ fn one_by_one(cx: &mut Cx, signed: bool, remainder: bool, x: &Arg, y: &Arg) -> O
         put_together(cx, e, l, lanes)
     });
     Some(made.collect())
+}
+
+/// Quotients of floating-point numbers.
+pub(in crate::isa) fn divide_floats(
+    cx: &mut Cx,
+    e: Type,
+    l: &Layout,
+    a: &[String],
+    b: &[String],
+) -> Option<Vec<String>> {
+    let row = RowOp::Binary(BinaryOp::FDiv);
+    if l.lanes_per_reg * e.bits() < l.bits {
+        let divisor = harmless_above(cx, e, l, b.first()?)?;
+        return each(cx, row, e, l.bits, &[a, &[divisor]]);
+    }
+    each(cx, row, e, l.bits, &[a, b])
+}
+
+/// The register with 1 in the lanes next to those that count: unused lanes must not raise
+/// divide-by-zero.
+fn harmless_above(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+    let one = lane(cx, RowOp::Splat, e, l.bits, &["1"])?;
+    let one = cx.keep(&l.c_type, one);
+    let (mut x, mut lanes) = (x.to_owned(), l.lanes_per_reg);
+    while lanes * e.bits() < l.bits {
+        let joined = join(cx, e, lanes, &x, &one);
+        x = cx.keep(&l.c_type, joined);
+        lanes *= 2;
+    }
+    Some(x)
 }

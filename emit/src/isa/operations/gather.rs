@@ -1,17 +1,16 @@
 //! Gathers and scatters: in hardware where the ISA has them, else lane by lane.
 
-use super::layout::{Layout, layout};
-use super::memory::{Address, address};
-use super::names::{
-    int_of, mask_type, own_scalar, own_vector, register_type, scalar_type, signed_type,
-};
-use super::regs::{self, Arg};
-use super::row::{Cx, fill};
-use super::x86::{self, as_elem, as_int, has};
-use super::{Isa, Machine, avx512};
+use super::masks;
+use crate::isa::layout::{Layout, layout};
+use crate::isa::names::{int_of, mask_type, own_scalar, scalar_type};
+use crate::isa::operand::Arg;
+use crate::isa::operations::address::{Address, address};
+use crate::isa::operations::scalars::{conditions, lane_type, put_together, subscripted};
+use crate::isa::row::{Cx, fill};
+use crate::isa::words::x86::{as_elem, as_int};
+use crate::isa::words::{chunk, concat};
 use midend::plan::PType;
 use midend::ssa::Type;
-use midend::target::Scale;
 
 /// What the indices of lanes are added to.
 enum Base {
@@ -95,13 +94,13 @@ impl<'a> Access<'a> {
             return None;
         };
         let w = (self.lanes * self.wide()).min(reg_bits).min(256);
-        (w >= 128 && gathers(cx.m, self.e, self.scale)).then_some((w, base))
+        (w >= 128 && cx.m.gathers(self.e, self.scale)).then_some((w, base))
     }
 
     /// The `j`-th group of `n` indices.
     fn indices(&self, cx: &mut Cx, j: u32, n: u32) -> Option<String> {
         let (i, l) = self.index.vector()?;
-        Some(regs::chunk(cx, i, &self.index.text, l.bits, j, n))
+        Some(chunk(cx, i, &self.index.text, l.bits, j, n))
     }
 
     /// Masks of all groups of `n` lanes, each in a register of its own, as vectors.
@@ -113,7 +112,7 @@ impl<'a> Access<'a> {
         let e = int_of(self.e);
         let count = self.lanes / n;
         if !cx.m.bit_masks() {
-            let group = |j| regs::chunk(cx, e, &mask.text, l.bits, j, n);
+            let group = |j| chunk(cx, e, &mask.text, l.bits, j, n);
             return Some(Some((0..count).map(group).collect()));
         }
         let bits = (n * e.bits()).max(128);
@@ -125,7 +124,7 @@ impl<'a> Access<'a> {
         };
         let mut groups = mask.text.clone();
         if l.lanes_per_reg != n {
-            groups = avx512::resize(cx, l, &to, &groups);
+            groups = masks::resize_bits(cx, l, &to, &groups);
         }
         for group in &mut groups {
             *group = cx.x(2, e, bits, "{mm}_movm_{epi}($0)", &[group]);
@@ -135,7 +134,7 @@ impl<'a> Access<'a> {
 }
 
 /// The lanes that indices tell.
-pub(super) fn gather(
+pub(in crate::isa) fn gather(
     cx: &mut Cx,
     reg_bits: u32,
     scale: i64,
@@ -154,7 +153,7 @@ pub(super) fn gather(
 
 /// Lanes to where indices tell, in order: one by one, for the scatters of AVX-512 are not faster,
 /// and gcc's macros of them draw warnings as those of gathers do.
-pub(super) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<String>> {
     let [base, index, value, mask @ ..] = args else {
         return None;
     };
@@ -209,7 +208,7 @@ fn gather_registers(
             _ => part,
         });
     }
-    Some(regs::concat(cx, a.e, parts, n, reg_bits))
+    Some(concat(cx, a.e, parts, n, reg_bits))
 }
 
 /// Elements as lvalues: what stands before and after a lane's index.
@@ -225,7 +224,7 @@ impl Elements {
         let (e, size) = (a.e, i64::from(a.e.bytes()));
         let letter = match e.is_float() {
             true => 'f',
-            false if is_x86(cx) => 'i',
+            false if cx.m.is_x86() => 'i',
             false => 'u',
         };
         let qualifier = if writes { "" } else { "const " };
@@ -282,41 +281,6 @@ impl Elements {
     }
 }
 
-/// Whether there is an instruction that gathers such elements.
-pub(super) fn gathers(m: Machine, e: Type, scale: i64) -> bool {
-    m.is_x86() && m.isa >= Isa::Avx2 && e.bits() >= 32 && Scale::of(scale) == Scale::Native
-}
-
-pub(super) fn is_x86(cx: &Cx) -> bool {
-    cx.m.is_x86()
-}
-
-/// A vector operand as one whose lanes have subscripts; `letter` is that of their type.
-pub(super) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<String>> {
-    let (e, l) = from.vector()?;
-    let ty = own_vector(letter, e.bits(), l.bits / e.bits());
-    let same = match letter {
-        'f' => true,
-        'u' => !is_x86(cx),
-        _ => false,
-    };
-    let lane = |k: u32, list: &[String]| {
-        let (r, at) = (k / l.lanes_per_reg, k % l.lanes_per_reg);
-        format!("{}[{at}]", list[r as usize])
-    };
-    let mut list = from.text.clone();
-    if !same {
-        for x in &mut list {
-            *x = cx.temporary(&ty, Some(format!("({ty}){x}")));
-        }
-    }
-    // Each lane is taken out of 128 bits, which are taken out of the register.
-    let lanes = l.lanes_per_reg * l.count;
-    let halves = l.count * (l.bits / 128).saturating_sub(1);
-    cx.pay(2 * lanes + 2 * halves);
-    Some((0..lanes).map(|k| lane(k, &list)).collect())
-}
-
 /// The indices of all lanes as scalars, on x86: they leave the registers in words of 64 bits, of which
 /// there are half as many as of 32, and these are taken apart.
 fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
@@ -325,7 +289,7 @@ fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
     let mut indices = Vec::new();
     for j in 0..a.lanes.div_ceil(n) {
         let lanes = n.min(a.lanes - j * n);
-        let mut half = regs::chunk(cx, i, &a.index.text, l.bits, j, lanes);
+        let mut half = chunk(cx, i, &a.index.text, l.bits, j, lanes);
         if n / 2 < lanes && j % (l.bits / 128) > 0 {
             half = cx.temporary("__m128i", Some(half));
         }
@@ -355,78 +319,11 @@ fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
     Some(indices)
 }
 
-/// For each lane whether it is on, as a condition; nothing if all are.
-pub(super) fn conditions(
-    cx: &mut Cx,
-    mask: Option<&Arg>,
-    lanes: u32,
-) -> Option<Vec<Option<String>>> {
-    let Some(mask) = mask else {
-        return Some(vec![None; lanes as usize]);
-    };
-    let (bits, l) = mask.mask()?;
-    // A test and a branch.
-    cx.pay(3 * lanes);
-    let mut words = mask.text.clone();
-    let mut step = 1;
-    if is_x86(cx) && !cx.m.bit_masks() {
-        step = if bits == 16 { 2 } else { 1 };
-        for x in &mut words {
-            let text = moved(cx, bits, l.bits, x);
-            *x = cx.temporary("unsigned int", Some(text));
-        }
-    } else if !cx.m.bit_masks() {
-        cx.pay(2 * lanes);
-    }
-    let condition = |k: u32| {
-        let (x, at) = (&words[(k / l.lanes_per_reg) as usize], k % l.lanes_per_reg);
-        if !is_x86(cx) {
-            return format!("{x}[{at}]");
-        }
-        let bit = 1u64 << (at * step);
-        let suffix = if at * step < 32 { "u" } else { "ul" };
-        format!("{x} & {bit:#x}{suffix}")
-    };
-    Some((0..lanes).map(|k| Some(condition(k))).collect())
-}
-
-/// A mask's bits in an integer: one for each element, two for one of 16 bits.
-pub(super) fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
-    let e = match bits {
-        32 => Type::F32,
-        64 => Type::F64,
-        _ => Type::I8,
-    };
-    if e.is_float() {
-        let mask = as_elem(e, w, mask);
-        return cx.x(4, e, w, "(unsigned int){mm}_movemask_{ps}($0)", &[&mask]);
-    }
-    if w == 128 || has(cx, Isa::Avx2) {
-        return cx.x(4, e, w, "(unsigned int){mm}_movemask_epi8($0)", &[mask]);
-    }
-    let list = [mask.to_owned()];
-    let half = |cx: &mut Cx, j| {
-        let half = x86::chunk(cx, e, &list, w, j, 16);
-        cx.x(4, e, 128, "(unsigned int)_mm_movemask_epi8($0)", &[&half])
-    };
-    let (low, high) = (half(cx, 0), half(cx, 1));
-    format!("({low} | {high} << 16)")
-}
-
-/// C type of the scalars that a register is made of.
-pub(super) fn lane_type(cx: &Cx, e: Type) -> &'static str {
-    match e {
-        Type::I8 if is_x86(cx) => "char",
-        _ if is_x86(cx) => signed_type(e),
-        _ => scalar_type(e),
-    }
-}
-
 fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
     let l = layout(cx.m, to, reg_bits)?;
     let ty = lane_type(cx, a.e);
     let elements = Elements::new(cx, a, false);
-    let in_words = is_x86(cx) && a.e.is_int() && a.e.bits() < 32;
+    let in_words = cx.m.is_x86() && a.e.is_int() && a.e.bits() < 32;
     let ty = if in_words { scalar_type(a.e) } else { ty };
     // Whether the original's integers, and `char`, are signed is not known.
     let converted = a.e.is_int() && (elements.direct || ty == "char" || in_words);
@@ -494,32 +391,13 @@ fn of_words(cx: &mut Cx, reg_bits: u32, e: Type, lanes: &[String]) -> Vec<String
         });
     }
     let n = (128 / e.bits()).min(lanes.len() as u32);
-    regs::concat(cx, e, parts, n, reg_bits)
-}
-
-/// A register of scalars, lane 0 first.
-pub(super) fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String]) -> String {
-    if !is_x86(cx) {
-        let ty = register_type(cx.m, e, l.bits);
-        return format!("(__extension__ ({ty}){{{}}})", lanes.join(", "));
-    }
-    let unused = (l.bits / e.bits()) as usize - lanes.len();
-    let zeros = std::iter::repeat_n("0", unused);
-    let lanes: Vec<&str> = zeros
-        .chain(lanes.iter().rev().map(String::as_str))
-        .collect();
-    let name = match e {
-        _ if e.is_float() => "{mm}_set_{ps}($0)",
-        Type::I64 if l.bits < 512 => "{mm}_set_epi64x($0)",
-        _ => "{mm}_set_{epi}($0)",
-    };
-    fill(e, l.bits, name, &[&lanes.join(", ")])
+    concat(cx, e, parts, n, reg_bits)
 }
 
 fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {
     let letter = match a.e.is_float() {
         true => 'f',
-        false if is_x86(cx) => 'i',
+        false if cx.m.is_x86() => 'i',
         false => 'u',
     };
     let elements = Elements::new(cx, a, true);

@@ -1,8 +1,8 @@
 //! Sums of neighbouring lanes in wider lanes, one register at a time.
 
-use super::neon::reinterpret;
-use super::row::Cx;
-use super::x86::set1;
+use crate::isa::row::Cx;
+use crate::isa::words::neon::reinterpret;
+use crate::isa::words::x86::set1;
 use midend::plan::GroupOp;
 use midend::ssa::Type;
 

@@ -1,14 +1,16 @@
 //! Lanes of three registers in any order: every third one, and one of each in turn.
 
-use super::regs::Arg;
-use super::row::Cx;
-use super::x86::{self, as_elem, as_int, has};
-use super::{Isa, generic};
+use crate::isa::names::{int_of, register_type};
+use crate::isa::operand::Arg;
+use crate::isa::row::Cx;
+use crate::isa::table::Isa;
+use crate::isa::words::x86::{as_elem, as_int};
+use crate::isa::words::{generic, x86};
 use midend::plan::ZIP_BITS;
 use midend::ssa::Type;
 
 /// See [`midend::plan::POp::Unzip3`].
-pub(super) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<String>> {
     let (e, lanes, w) = alike(args)?;
     let all: Vec<&String> = args.iter().flat_map(|arg| &arg.text).collect();
     let order: Vec<u32> = (0..lanes).map(|k| 3 * k + first).collect();
@@ -23,7 +25,7 @@ pub(super) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<String
 }
 
 /// See [`midend::plan::POp::Zip3`].
-pub(super) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<String>> {
     let (e, lanes, w) = alike(args)?;
     let count = args[0].text.len();
     let registers = (third as usize * count..).take(count).map(|r| {
@@ -111,7 +113,7 @@ fn within(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> Option<String
             let text = cx.x(2, Type::F32, w, text, &[pairs.first()?, pairs.get(1)?]);
             Some(from_float(e, Type::F32, w, text))
         }
-        _ if has(cx, Isa::Sse41) => Some(bytes(cx, from, e, w)),
+        _ if cx.has(Isa::Sse41) => Some(bytes(cx, from, e, w)),
         _ => None,
     }
 }
@@ -160,7 +162,7 @@ fn bytes(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> String {
 /// AVX: each half of 256 bits by itself.
 fn halves(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> Option<String> {
     let (lanes, part) = (256 / e.bits(), 128 / e.bits());
-    let ty = super::names::register_type(cx.m, e, 128);
+    let ty = register_type(cx.m, e, 128);
     let number = |n: u32| n / lanes * 2 + n % lanes / part;
     let mut parts = Vec::new();
     for (x, register) in of.into_iter().zip(0..) {
@@ -252,7 +254,7 @@ fn permuted(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
     let lanes = order.len() as u32;
     let kind = if e.is_float() { "{ps}" } else { "{epi}" };
     let text = format!("_mm512_permutex2var_{kind}($0, $2, $1)");
-    let constant = |order: Vec<i64>| x86::constant(super::names::int_of(e), 512, &order);
+    let constant = |order: Vec<i64>| x86::constant(int_of(e), 512, &order);
     let first = order
         .iter()
         .map(|&n| i64::from(if n < 2 * lanes { n } else { 0 }));

@@ -1,14 +1,14 @@
 //! One lane of several: whether it is the only one that is on, which it is, and what it holds.
 
-use super::gather::{is_x86, moved};
-use super::names::{mask_bits, mask_type, own_vector, scalar_type};
-use super::regs::Arg;
-use super::row::Cx;
+use crate::isa::names::{mask_bits, mask_type, own_vector, scalar_type};
+use crate::isa::operand::Arg;
+use crate::isa::operations::scalars::moved;
+use crate::isa::row::Cx;
 use midend::ssa::Type;
 
 /// Whether more than one lane is on.
-pub(super) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
-    if !is_x86(cx) {
+pub(in crate::isa) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
+    if !cx.m.is_x86() {
         let (bits, l) = mask.mask()?;
         let own = scalar_type(Type::int_of_bits(bits)?);
         cx.pay(l.count + 4 * l.lanes_per_reg);
@@ -45,8 +45,8 @@ pub(super) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
 }
 
 /// Number of the first lane that is on.
-pub(super) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
-    if !is_x86(cx) {
+pub(in crate::isa) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
+    if !cx.m.is_x86() {
         let lanes = lanes_of(cx, mask)?;
         let last = lanes.len() - 1;
         let ask = |(k, lane): (usize, &String)| format!("{lane} ? {k}ul : ");
@@ -77,7 +77,7 @@ pub(super) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
 }
 
 /// The lane of that number.
-pub(super) fn extract_at(cx: &mut Cx, from: &Arg, lane: &str) -> Option<Vec<String>> {
+pub(in crate::isa) fn extract_at(cx: &mut Cx, from: &Arg, lane: &str) -> Option<Vec<String>> {
     let (e, l) = from.vector()?;
     let letter = if e.is_float() { 'f' } else { 'u' };
     let ty = own_vector(letter, e.bits(), l.bits / e.bits());
@@ -86,7 +86,7 @@ pub(super) fn extract_at(cx: &mut Cx, from: &Arg, lane: &str) -> Option<Vec<Stri
     cx.pay(10);
     let lane = cx.keep("unsigned long", lane.to_owned());
     let mut list = from.text.clone();
-    if letter == 'u' && is_x86(cx) {
+    if letter == 'u' && cx.m.is_x86() {
         for x in &mut list {
             *x = cx.temporary(&ty, Some(format!("({ty}){x}")));
         }

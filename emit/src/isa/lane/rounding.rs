@@ -1,7 +1,7 @@
 //! Floating numbers to integers of their own type.
 
-use super::row::{Cx, fill};
-use super::x86::{half, join};
+use crate::isa::row::{Cx, fill};
+use crate::isa::words::x86::{half, join};
 use midend::ssa::{Type, UnaryOp};
 
 /// On x86 from SSE4.1 on. No flags are raised but where C's function raises them.

@@ -1,10 +1,12 @@
 //! Averages of unsigned lanes.
 
-use super::generic;
-use super::row::Cx;
-use super::x86::{logic, set1, shift_const};
+use super::shift;
+use crate::isa::row::{Cx, Lane};
+use crate::isa::words::x86;
+use crate::isa::words::x86::{logic, set1};
 use midend::plan::Rounding;
 use midend::ssa::{BinaryOp, Type};
+use midend::target::RowOp;
 
 /// Sum and halved difference of bits, for what no instruction averages.
 fn parts(rounding: Rounding) -> (&'static str, &'static str) {
@@ -16,7 +18,7 @@ fn parts(rounding: Rounding) -> (&'static str, &'static str) {
 
 /// What SSE2 and its successors have, and `(a | b) - ((a ^ b) >> 1)` or `(a & b) + ((a ^ b) >> 1)`.
 pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let ty = super::x86::int_type(w);
+    let ty = x86::int_type(w);
     if e.bits() <= 16 {
         let up = cx.x(1, e, w, "{mm}_avg_{epu}($0, $1)", a);
         if rounding == Rounding::Up {
@@ -29,7 +31,7 @@ pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&str]) 
     let (common, combine) = parts(rounding);
     let different = logic(cx, "xor", w, a[0], a[1]);
     let different = cx.keep(&ty, different);
-    let half = shift_const(cx, BinaryOp::LShr, e, w, &different, 1)?;
+    let half = shift::x86_const(cx, BinaryOp::LShr, e, w, &different, 1)?;
     let common = logic(cx, common, w, a[0], a[1]);
     let text = format!("{{mm}}_{combine}_{{epi}}($0, $1)");
     Some(cx.x(1, e, w, &text, &[&common, &half]))
@@ -38,14 +40,15 @@ pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&str]) 
 /// With operators.
 pub(super) fn extension(
     cx: &mut Cx,
+    lane: Lane,
     rounding: Rounding,
     e: Type,
     w: u32,
     a: &[&str],
 ) -> Option<String> {
     let different = format!("({} ^ {})", a[0], a[1]);
-    let row = midend::target::RowOp::ShiftConst(BinaryOp::LShr);
-    let half = generic::lane(cx, row, e, w, &[&different, "1"])?;
+    let row = RowOp::ShiftConst(BinaryOp::LShr);
+    let half = lane(cx, row, e, w, &[&different, "1"])?;
     cx.pay(3);
     Some(match rounding {
         Rounding::Up => format!("(({} | {}) - {half})", a[0], a[1]),

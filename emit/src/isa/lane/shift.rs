@@ -1,28 +1,35 @@
-//! Shifts by a vector of counts, all of them below the width of the lanes.
+//! Shifts: by a constant, by one count for all lanes, and by a vector of counts, all of them below
+//! the width of the lanes.
 //!
-//! AVX2 has them for 32 and 64 bits, AVX-512 for 16 as well. What an ISA lacks is done in wider
-//! lanes, or with one shift of the whole register for each lane, or with one for each bit that a count
-//! has, which lanes take or not.
+//! AVX2 has those by vectors for 32 and 64 bits, AVX-512 for 16 as well. What an ISA lacks is done in
+//! wider lanes, or with one shift of the whole register for each lane, or with one for each bit that a
+//! count has, which lanes take or not.
 
-use super::Isa;
-use super::generic::{signed, unsigned};
-use super::names::register_type;
-use super::regs;
-use super::row::Cx;
-use super::x86::{constant, has, int_type, set1};
+use crate::isa::names::register_type;
+use crate::isa::row::{Cx, Lane, fill};
+use crate::isa::table::Isa;
+use crate::isa::words::generic::{signed, unsigned};
+use crate::isa::words::x86::{constant, int_type, logic, set1};
 use midend::ssa::{BinaryOp, IntCC, Type};
 use midend::target::{Cost, RowOp};
 
 /// SSE2 to AVX-512.
-pub(super) fn x86(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn x86(
+    cx: &mut Cx,
+    lane: Lane,
+    op: BinaryOp,
+    e: Type,
+    w: u32,
+    a: &[&str],
+) -> Option<String> {
     match e {
-        Type::I32 | Type::I64 if has(cx, Isa::Avx2) => Some(native(cx, op, e, w, a)),
+        Type::I32 | Type::I64 if cx.has(Isa::Avx2) => Some(native(cx, op, e, w, a)),
         Type::I64 => Some(two(cx, op, a)),
         Type::I32 => Some(four(cx, op, a)),
-        Type::I16 if has(cx, Isa::Avx2) => wider(cx, op, e, w, a),
-        Type::I8 if has(cx, Isa::Avx512) => wider(cx, op, e, w, a),
-        Type::I16 if op == BinaryOp::Shl && has(cx, Isa::Sse41) => Some(by_table(cx, w, a)),
-        _ => by_bits(cx, op, e, w, a),
+        Type::I16 if cx.has(Isa::Avx2) => wider(cx, op, e, w, a),
+        Type::I8 if cx.has(Isa::Avx512) => wider(cx, op, e, w, a),
+        Type::I16 if op == BinaryOp::Shl && cx.has(Isa::Sse41) => Some(by_table(cx, w, a)),
+        _ => by_bits(cx, lane, op, e, w, a),
     }
 }
 
@@ -151,29 +158,29 @@ fn sign8(byte: i64) -> i64 {
 }
 
 /// A shift for each bit of the counts, from the top one down, where that bit is set.
-fn by_bits(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn by_bits(cx: &mut Cx, lane: Lane, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
     let ty = register_type(cx.m, e, w);
     let bits = e.bits().trailing_zeros();
-    let zero = regs::lane(cx, RowOp::Splat, e, w, &["0"])?;
+    let zero = lane(cx, RowOp::Splat, e, w, &["0"])?;
     let zero = cx.keep(&ty, zero);
     let top = (e.bits() - bits).to_string();
     let left = RowOp::ShiftConst(BinaryOp::Shl);
-    let counts = regs::lane(cx, left, e, w, &[a[1], &top])?;
+    let counts = lane(cx, left, e, w, &[a[1], &top])?;
     let mut counts = cx.keep(&ty, counts);
     let mut x = a[0].to_owned();
     for k in (0..bits).rev() {
-        let on = regs::lane(cx, RowOp::ICmp(IntCC::Slt), e, w, &[&counts, &zero])?;
+        let on = lane(cx, RowOp::ICmp(IntCC::Slt), e, w, &[&counts, &zero])?;
         let on = cx.keep(&ty, on);
         let by = (1 << k).to_string();
-        let shifted = regs::lane(cx, RowOp::ShiftConst(op), e, w, &[&x, &by])?;
+        let shifted = lane(cx, RowOp::ShiftConst(op), e, w, &[&x, &by])?;
         let shifted = cx.keep(&ty, shifted);
-        let chosen = regs::lane(cx, RowOp::Select, e, w, &[&on, &shifted, &x])?;
+        let chosen = lane(cx, RowOp::Select, e, w, &[&on, &shifted, &x])?;
         if k == 0 {
             return Some(chosen);
         }
         x = cx.keep(&ty, chosen);
         let sum = RowOp::Binary(BinaryOp::Add);
-        let next = regs::lane(cx, sum, e, w, &[&counts, &counts])?;
+        let next = lane(cx, sum, e, w, &[&counts, &counts])?;
         counts = cx.keep(&ty, next);
     }
     None
@@ -181,7 +188,14 @@ fn by_bits(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Str
 
 /// GNU vectors: compilers have operators for all lanes, and take lanes apart where the ISA has no
 /// such shifts.
-pub(super) fn extension(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn extension(
+    cx: &mut Cx,
+    lane: Lane,
+    op: BinaryOp,
+    e: Type,
+    w: u32,
+    a: &[&str],
+) -> Option<String> {
     let native = match cx.m.isa {
         Isa::Neon => true,
         Isa::Avx512 => e != Type::I8,
@@ -189,7 +203,7 @@ pub(super) fn extension(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) 
         Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx => false,
     };
     if !native && e.bits() < 32 {
-        return by_bits(cx, op, e, w, a);
+        return by_bits(cx, lane, op, e, w, a);
     }
     let (u, s) = (unsigned(e, w), signed(e, w));
     let price: Cost = if native { 2 } else { 8 * (w / e.bits()) };
@@ -200,5 +214,71 @@ pub(super) fn extension(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) 
             cx.pay(price);
             format!("({u})(({s}){} >> ({s}){})", a[0], a[1])
         }
+    })
+}
+
+/// All lanes by one count.
+pub(super) fn x86_by(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    if e == Type::I8 {
+        return None;
+    }
+    let count = format!("_mm_cvtsi32_si128((int)({}))", a[1]);
+    let a: &[&str] = &[a[0], &count];
+    Some(match op {
+        BinaryOp::Shl => cx.x(2, e, w, "{mm}_sll_{epi}($0, $1)", a),
+        BinaryOp::LShr => cx.x(2, e, w, "{mm}_srl_{epi}($0, $1)", a),
+        BinaryOp::AShr if e == Type::I64 && !cx.has(Isa::Avx512) => {
+            let sign = set1(e, w, i64::MIN);
+            let sign = fill(e, w, "{mm}_srl_epi64($0, $1)", &[&sign, &count]);
+            let sign = cx.keep(&int_type(w), sign);
+            let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srl_epi64($0, $1), $2), $2)";
+            cx.x(4, e, w, text, &[a[0], &count, &sign])
+        }
+        BinaryOp::AShr => cx.x(2, e, w, "{mm}_sra_{epi}($0, $1)", a),
+        _ => return None,
+    })
+}
+
+/// By a constant below the width.
+pub(super) fn x86_const(
+    cx: &mut Cx,
+    op: BinaryOp,
+    e: Type,
+    w: u32,
+    x: &str,
+    n: u32,
+) -> Option<String> {
+    let count = n.to_string();
+    let a: &[&str] = &[x, &count];
+    let keep_bits = |m: u64| set1(Type::I8, w, i64::from(m as u8 as i8));
+    Some(match (op, e) {
+        (BinaryOp::Shl, Type::I8) => {
+            let text = cx.x(2, e, w, "{mm}_slli_epi16($0, $1)", a);
+            logic(cx, "and", w, &text, &keep_bits(0xff << n))
+        }
+        (BinaryOp::LShr, Type::I8) => {
+            let text = cx.x(2, e, w, "{mm}_srli_epi16($0, $1)", a);
+            logic(cx, "and", w, &text, &keep_bits(0xff >> n))
+        }
+        (BinaryOp::AShr, Type::I8) => {
+            let text = x86_const(cx, BinaryOp::LShr, e, w, x, n)?;
+            let sign = keep_bits(0x80 >> n);
+            cx.x(
+                2,
+                e,
+                w,
+                "{mm}_sub_epi8({mm}_xor_{si}($0, $1), $1)",
+                &[&text, &sign],
+            )
+        }
+        (BinaryOp::Shl, _) => cx.x(2, e, w, "{mm}_slli_{epi}($0, $1)", a),
+        (BinaryOp::LShr, _) => cx.x(2, e, w, "{mm}_srli_{epi}($0, $1)", a),
+        (BinaryOp::AShr, Type::I64) => {
+            let sign = set1(e, w, ((1u64 << 63) >> n) as i64);
+            let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srli_epi64($0, $1), $2), $2)";
+            cx.x(4, e, w, text, &[x, &count, &sign])
+        }
+        (BinaryOp::AShr, _) => cx.x(2, e, w, "{mm}_srai_{epi}($0, $1)", a),
+        _ => return None,
     })
 }

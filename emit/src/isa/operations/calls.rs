@@ -4,12 +4,11 @@
 //! Where both have the same registers, a variable is an argument as it is; elsewhere the compiler is
 //! left to move the bytes.
 
-use super::layout::{Layout, layout};
-use super::lower::Operand;
-use super::names::{own_vector, register_type};
-use super::row::{Cx, Expansion};
-use super::{Machine, names};
-use crate::variants::clang_needs;
+use crate::isa::layout::{Layout, layout};
+use crate::isa::machine::Machine;
+use crate::isa::names::{mask_bits, own_vector, register_type, scalar_type};
+use crate::isa::operand::Operand;
+use crate::isa::row::{Cx, Expansion};
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
 use frontend::sorted::SortedMap;
 use midend::plan::PType;
@@ -271,7 +270,7 @@ fn bits(registers: &Layout, mask: &Operand, ty: &str, first: u32, lanes: u32) ->
     let PType::Mask { bits, .. } = mask.ty else {
         return None;
     };
-    let all = names::mask_bits(registers.bits / bits);
+    let all = mask_bits(registers.bits / bits);
     let part = |lane: u32, count: u32, up: u32| {
         let register = mask.text.get((lane / per) as usize)?;
         let down = match lane % per {
@@ -333,7 +332,7 @@ impl Piece {
 
     /// The definition of its type. Others of ours are not aligned, and so no types of parameters.
     fn typedef(&self) -> Option<(String, String)> {
-        let scalar = names::scalar_type(element_type(self.element)?);
+        let scalar = scalar_type(element_type(self.element)?);
         let (ty, bytes) = (&self.ty, self.bytes());
         let text = format!("typedef {scalar} {ty} __attribute__((vector_size({bytes})));");
         self.own.then(|| (ty.clone(), text))
@@ -436,5 +435,15 @@ fn mm(bits: u32) -> String {
     match bits {
         128 => "_mm".to_owned(),
         bits => format!("_mm{bits}"),
+    }
+}
+
+/// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
+/// file's flags, whatever target the function has.
+pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
+    match isa {
+        abi::Isa::Sse | abi::Isa::AdvSimd | abi::Isa::Sve => None,
+        abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
+        abi::Isa::Avx512 => Some("__AVX512F__"),
     }
 }

@@ -1,10 +1,10 @@
 //! The high halves of products, of which divisions by constants are made.
 
-use super::Isa;
-use super::names::own_vector;
-use super::neon::reinterpret;
-use super::row::Cx;
-use super::x86::{has, int_type};
+use crate::isa::names::own_vector;
+use crate::isa::row::Cx;
+use crate::isa::table::Isa;
+use crate::isa::words::neon::reinterpret;
+use crate::isa::words::x86::int_type;
 use midend::ssa::Type;
 
 /// SSE2 to AVX-512: 16 and 32 bits.
@@ -13,7 +13,7 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Opt
     match (e, signed) {
         (Type::I16, true) => Some(cx.x(2, e, w, "{mm}_mulhi_epi16($0, $1)", a)),
         (Type::I16, false) => Some(cx.x(2, e, w, "{mm}_mulhi_epu16($0, $1)", a)),
-        (Type::I32, true) if !has(cx, Isa::Sse41) => {
+        (Type::I32, true) if !cx.has(Isa::Sse41) => {
             // The unsigned product has y too much where x is negative, and the other way round.
             let high = x86(cx, false, e, w, a)?;
             let high = cx.keep(&ty, high);
@@ -33,7 +33,7 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Opt
             let blend = match w {
                 512 => "_mm512_mask_blend_epi32((__mmask16)0xaaaa, $0, $1)",
                 256 => "_mm256_blend_epi32($0, $1, 0xaa)",
-                _ if has(cx, Isa::Sse41) => "_mm_blend_epi16($0, $1, 0xcc)",
+                _ if cx.has(Isa::Sse41) => "_mm_blend_epi16($0, $1, 0xcc)",
                 _ => {
                     "_mm_or_si128($0, _mm_and_si128($1, _mm_set1_epi64x((long)0xffffffff00000000UL)))"
                 }

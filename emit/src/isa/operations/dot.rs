@@ -1,18 +1,18 @@
 //! Sums of two products in lanes twice as wide.
 
-use super::Isa;
-use super::convert::{List, by_halves, keep, resplit};
-use super::layout::layout;
-use super::names::register_type;
-use super::neon::reinterpret;
-use super::regs::Arg;
-use super::row::{Cx, fill};
-use super::x86::constant;
+use crate::isa::layout::layout;
+use crate::isa::names::register_type;
+use crate::isa::operand::Arg;
+use crate::isa::operations::list::{List, by_halves, keep, resplit};
+use crate::isa::row::{Cx, fill};
+use crate::isa::table::Isa;
+use crate::isa::words::neon::reinterpret;
+use crate::isa::words::x86::constant;
 use midend::plan::PType;
 use midend::ssa::Type;
 
 /// `x * p + y * q`.
-pub(super) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Option<Vec<String>> {
     let [x, y, p, q] = args else { return None };
     let PType::Vector(wide, lanes) = to else {
         return None;

@@ -1,104 +1,15 @@
 //! Loads and stores: whole registers, parts of registers, reversed, masked.
 
-use super::layout::{Layout, layout};
-use super::names::{int_of, mask_bits, scalar_type};
-use super::regs::{self, Arg};
-use super::row::{Cx, fill};
-use super::x86::{as_elem, as_int, int_type};
-use super::{Isa, avx512, neon};
+use super::{neon_memory, reverse};
+use crate::isa::layout::{Layout, layout};
+use crate::isa::names::{int_of, mask_bits, scalar_type};
+use crate::isa::operand::Arg;
+use crate::isa::operations::address::{Address, address, small, small_store};
+use crate::isa::row::{Cx, fill};
+use crate::isa::table::Isa;
+use crate::isa::words::x86::{as_elem, as_int, int_type};
 use midend::plan::{Lanes, PType};
 use midend::ssa::Type;
-
-/// An address some elements away from an operand.
-#[derive(Clone)]
-pub(super) struct Address {
-    /// A pointer expression.
-    pub(super) text: String,
-    /// It points to the element type (of either signedness).
-    pub(super) typed: bool,
-}
-
-/// The expression, in parentheses unless it is a name or in them already.
-fn grouped(text: &str) -> String {
-    let name = text
-        .chars()
-        .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '@');
-    let mut depth = 0;
-    let closes_early = text.char_indices().any(|(at, c)| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth == 0 && at + 1 < text.len()
-    });
-    if name || (text.starts_with('(') && !closes_early) {
-        return text.to_owned();
-    }
-    format!("({text})")
-}
-
-pub(super) fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
-    let base = grouped(from.text.first()?);
-    let typed = from.pointee == Some(e);
-    if elements == 0 {
-        return Some(Address { text: base, typed });
-    }
-    let (sign, distance) = if elements < 0 {
-        ('-', elements.unsigned_abs())
-    } else {
-        ('+', elements as u64)
-    };
-    let text = if typed {
-        format!("{base} {sign} {distance}")
-    } else {
-        format!(
-            "(const char *){base} {sign} {}",
-            distance * u64::from(e.bytes())
-        )
-    };
-    Some(Address { text, typed })
-}
-
-impl Address {
-    /// As an argument of a load that takes a pointer to the element, of floating point.
-    pub(super) fn read(&self, e: Type) -> String {
-        match self.typed {
-            true => self.text.clone(),
-            false => self.read_as(scalar_type(e)),
-        }
-    }
-
-    /// As an argument of a load that takes a pointer to some other type.
-    ///
-    /// By way of `void`, because the compiler may warn of an alignment that grows; and not without the type,
-    /// which C++ asks for (`-Wc++-compat`).
-    pub(super) fn read_as(&self, ty: &str) -> String {
-        format!("(const {ty} *){}", self.any())
-    }
-
-    /// As an argument of a load that takes a pointer to anything.
-    pub(super) fn any(&self) -> String {
-        format!("(const void *)({})", self.text)
-    }
-
-    /// As an argument of a store that takes a pointer to the element, of floating point.
-    pub(super) fn write(&self, e: Type) -> String {
-        match self.typed {
-            true => self.text.clone(),
-            false => self.write_as(scalar_type(e)),
-        }
-    }
-
-    /// As an argument of a store that takes a pointer to some other type, as [`Self::read_as`].
-    pub(super) fn write_as(&self, ty: &str) -> String {
-        format!("({ty} *){}", self.write_any())
-    }
-
-    /// As an argument of a store that takes a pointer to anything.
-    pub(super) fn write_any(&self) -> String {
-        format!(
-            "(void *)({})",
-            self.text.replacen("(const char *)", "(char *)", 1)
-        )
-    }
-}
 
 /// Element offset of the lowest address of register `r`.
 fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
@@ -111,7 +22,7 @@ fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
 }
 
 /// Reads each register.
-pub(super) fn load(
+pub(in crate::isa) fn load(
     cx: &mut Cx,
     reg_bits: u32,
     how: Lanes,
@@ -142,7 +53,7 @@ pub(super) fn load(
                 count: 1,
                 ..l.clone()
             };
-            x = regs::reverse(cx, e, &one, &[kept])?.pop()?;
+            x = reverse::reverse(cx, e, &one, &[kept])?.pop()?;
         }
         out.push(x);
     }
@@ -150,7 +61,7 @@ pub(super) fn load(
 }
 
 /// Writes each register.
-pub(super) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<String>> {
     let [to, value, mask @ ..] = args else {
         return None;
     };
@@ -164,7 +75,7 @@ pub(super) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<String>
                 count: 1,
                 ..l.clone()
             };
-            let turned = regs::reverse(cx, e, &one, &[x])?.pop()?;
+            let turned = reverse::reverse(cx, e, &one, &[x])?.pop()?;
             x = cx.keep(&l.c_type, turned);
         }
         match mask {
@@ -190,7 +101,7 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
         return format!("(*{})", at.read_as(&l.c_type));
     }
     if cx.m.isa == Isa::Neon {
-        return neon::load(cx, e, bits, at);
+        return neon_memory::load(cx, e, bits, at);
     }
     let w = l.bits;
     if bits == w {
@@ -198,7 +109,7 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
             fill(e, w, "{mm}_loadu_{ps}($0)", &[&at.read(e)])
         } else if w == 512 {
             fill(e, w, "{mm}_loadu_{si}($0)", &[&at.any()])
-        } else if cx.m.paired && super::x86::has(cx, Isa::Avx) {
+        } else if cx.m.paired && cx.has(Isa::Avx) {
             fill(e, w, "{mm}_lddqu_{si}($0)", &[&at.read_as(&int_type(w))])
         } else {
             fill(e, w, "{mm}_loadu_{si}($0)", &[&at.read_as(&int_type(w))])
@@ -222,27 +133,6 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
     as_elem(e, w, &x)
 }
 
-/// A scalar read of the bytes of such a variable; the expression that reads them.
-pub(super) fn small(cx: &mut Cx, ty: &str, at: &Address) -> String {
-    cx.pay(2);
-    let t = cx.temporary(ty, None);
-    // Compilers ask for `void` to the left of a comma.
-    format!(
-        "((void)__builtin_memcpy(&{t}, {}, sizeof {t}), {t})",
-        at.any()
-    )
-}
-
-/// A scalar write of the bytes of such a variable.
-pub(super) fn small_store(cx: &mut Cx, ty: &str, at: &Address, value: String) {
-    cx.pay(2);
-    let t = cx.temporary(ty, Some(value));
-    cx.run(format!(
-        "__builtin_memcpy({}, &{t}, sizeof {t})",
-        at.write_any()
-    ));
-}
-
 fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(if l.bits == 512 { 4 } else { 2 });
@@ -250,7 +140,7 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
         return cx.run(format!("*{} = {x}", at.write_as(&l.c_type)));
     }
     if cx.m.isa == Isa::Neon {
-        return neon::store(cx, e, bits, at, x);
+        return neon_memory::store(cx, e, bits, at, x);
     }
     let w = l.bits;
     if bits == w {
@@ -285,7 +175,7 @@ fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Op
     if cx.m.bit_masks() {
         let mut mask = mask.to_owned();
         if how == Lanes::Reversed {
-            mask = avx512::reverse_mask(cx, i, l, &mask)?;
+            mask = reverse::reverse_mask(cx, i, l, &mask)?;
         }
         let full = mask_bits(l.bits / e.bits());
         if used < l.bits / e.bits() {
@@ -302,7 +192,7 @@ fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Op
             c_type: ty.clone(),
             ..l.clone()
         };
-        let turned = regs::reverse(cx, i, &one, &[mask])?.pop()?;
+        let turned = reverse::reverse(cx, i, &one, &[mask])?.pop()?;
         mask = cx.keep(&ty, turned);
     }
     if used * e.bits() == 64 {
@@ -321,7 +211,7 @@ fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Op
         };
         return Some(cx.x(4, e, w, name, &[mask, &at.any()]));
     }
-    if !super::x86::has(cx, Isa::Avx) || e.bits() < 32 {
+    if !cx.has(Isa::Avx) || e.bits() < 32 {
         return None;
     }
     if e.is_float() {
@@ -353,7 +243,7 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
         cx.run(text);
         return Some(());
     }
-    if !super::x86::has(cx, Isa::Avx) || e.bits() < 32 {
+    if !cx.has(Isa::Avx) || e.bits() < 32 {
         return None;
     }
     let text = if e.is_float() {
@@ -383,17 +273,4 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
     };
     cx.run(text);
     Some(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn sums_are_put_in_parentheses() {
-        assert_eq!(grouped("x"), "x");
-        assert_eq!(grouped("(x + k)"), "(x + k)");
-        assert_eq!(grouped("x + k"), "(x + k)");
-        assert_eq!(grouped("(x) + (k)"), "((x) + (k))");
-    }
 }

@@ -1,0 +1,71 @@
+//! One operation on one register, or on each register of a list.
+
+mod average;
+mod avx512;
+mod generic;
+mod groups;
+mod mulhigh;
+mod neon;
+mod reverse;
+mod rounding;
+mod shift;
+mod x86;
+mod zip;
+
+use crate::isa::row::Cx;
+use crate::isa::table::Isa;
+use midend::ssa::Type;
+use midend::target::RowOp;
+
+/// One operation on one register, all of whose operands are names.
+pub(in crate::isa) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    if cx.m.vector_ext() {
+        generic::lane(cx, op, e, w, a)
+    } else if cx.m.isa == Isa::Neon {
+        neon::lane(cx, op, e, w, a)
+    } else if cx.m.bit_masks() {
+        avx512::lane(cx, op, e, w, a)
+    } else {
+        x86::lane(cx, op, e, w, a)
+    }
+}
+
+/// The same operation on each register.
+pub(in crate::isa) fn each(
+    cx: &mut Cx,
+    op: RowOp,
+    e: Type,
+    w: u32,
+    args: &[&[String]],
+) -> Option<Vec<String>> {
+    let count = args.first()?.len();
+    (0..count)
+        .map(|r| {
+            let operands: Option<Vec<&str>> =
+                args.iter().map(|a| a.get(r).map(String::as_str)).collect();
+            lane(cx, op, e, w, &operands?)
+        })
+        .collect()
+}
+
+/// Folds registers into one, pairwise.
+pub(in crate::isa) fn combine(
+    cx: &mut Cx,
+    op: RowOp,
+    e: Type,
+    w: u32,
+    ty: &str,
+    list: &[String],
+) -> Option<String> {
+    let mut list = list.to_vec();
+    while list.len() > 1 {
+        let mut next = Vec::new();
+        for pair in list.chunks(2) {
+            let [a, b] = pair else { return None };
+            let both = lane(cx, op, e, w, &[a, b])?;
+            next.push(cx.keep(ty, both));
+        }
+        list = next;
+    }
+    list.pop()
+}

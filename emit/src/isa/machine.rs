@@ -1,0 +1,118 @@
+//! An instruction set and how it is spelled.
+
+use super::table::Isa;
+use frontend::pragma_spec::abi;
+use midend::ssa::Type;
+use midend::target::{Callable, Scale};
+
+/// How vector code is spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Style {
+    /// The ISA's intrinsics; for [`Isa::Generic`] there are none and vector extensions are used.
+    Intrinsics,
+    /// GNU vector types and operators.
+    VectorExt,
+}
+
+/// What to spell for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Machine {
+    /// Instruction set.
+    pub isa: Isa,
+    /// Spelling.
+    pub style: Style,
+    /// Lanes of values that take several registers are in the order that conversions within 128
+    /// bits give them.
+    pub interleaved: bool,
+    /// `blendv` may be used. Not below AVX-512 where the build's flags give AVX-512VL: gcc 12 then
+    /// makes a k register of the mask, and swaps the operands wrongly if it is a complement.
+    pub blend: bool,
+    /// The result has two uses as an operand of arithmetic. Of a plain load gcc makes a memory
+    /// operand for each of them, and reads twice what it could keep in a register.
+    pub paired: bool,
+    /// Declarations may stand between statements: C99 and later.
+    pub mixed: bool,
+}
+
+impl Machine {
+    /// With lanes in their natural order.
+    pub fn new(isa: Isa, style: Style) -> Machine {
+        Machine {
+            isa,
+            style,
+            interleaved: false,
+            blend: true,
+            paired: false,
+            mixed: false,
+        }
+    }
+
+    /// Whether conversions within 128 bits can be told from others.
+    pub(super) fn has_interleaved(self) -> bool {
+        matches!(self.isa, Isa::Avx2 | Isa::Avx512) && !self.vector_ext()
+    }
+
+    /// Vector types and operators, no intrinsics.
+    pub fn vector_ext(self) -> bool {
+        self.style == Style::VectorExt || self.isa == Isa::Generic
+    }
+
+    /// Masks are integers of one bit per lane.
+    pub fn bit_masks(self) -> bool {
+        self.isa == Isa::Avx512 && !self.vector_ext()
+    }
+
+    /// Intrinsics of x86.
+    pub fn is_x86(self) -> bool {
+        !self.vector_ext() && self.isa != Isa::Neon
+    }
+
+    /// Whether an instruction gathers elements at a distance of so many bytes.
+    pub fn gathers(self, elem: Type, scale: i64) -> bool {
+        self.is_x86()
+            && self.isa >= Isa::Avx2
+            && elem.bits() >= 32
+            && Scale::of(scale) == Scale::Native
+    }
+
+    /// The vector variants that code for this machine can call, where the build has these predefined
+    /// macros: clang passes vectors that its flags do not enable in memory, whatever attributes say.
+    pub fn variants(self, has: impl Fn(&str) -> bool) -> Option<Callable> {
+        let own = match self.isa {
+            Isa::Generic | Isa::Neon => return None,
+            Isa::Sse2 | Isa::Sse41 => abi::Isa::Sse,
+            Isa::Avx => abi::Isa::Avx,
+            Isa::Avx2 => abi::Isa::Avx2,
+            Isa::Avx512 if self.bit_masks() => abi::Isa::Avx512,
+            Isa::Avx512 => abi::Isa::Avx2,
+        };
+        let most = match (has("__clang__"), has("__AVX512F__"), has("__AVX__")) {
+            (false, ..) | (true, true, _) => abi::Isa::Avx512,
+            (true, false, true) => abi::Isa::Avx2,
+            (true, false, false) => abi::Isa::Sse,
+        };
+        Some(Callable {
+            isa: own.min(most),
+            bit_masks: self.bit_masks(),
+        })
+    }
+
+    /// A selection between something and zero is the mask applied to it.
+    pub fn clears(self) -> bool {
+        self.is_x86() && !self.bit_masks()
+    }
+
+    /// The narrowest public header that declares what rows use.
+    pub fn header(self) -> Option<&'static str> {
+        if self.vector_ext() {
+            return None;
+        }
+        match self.isa {
+            Isa::Generic => None,
+            Isa::Sse2 => Some("emmintrin.h"),
+            Isa::Sse41 => Some("smmintrin.h"),
+            Isa::Avx | Isa::Avx2 | Isa::Avx512 => Some("immintrin.h"),
+            Isa::Neon => Some("arm_neon.h"),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Masks: for elements of other widths, reversed, and asked for what they hold.
+
+use super::convert;
+use crate::isa::layout::{Layout, layout};
+use crate::isa::names::{int_of, mask_bits};
+use crate::isa::operand::Arg;
+use crate::isa::row::Cx;
+use crate::isa::table::Isa;
+use crate::isa::words::{generic, neon, x86};
+use midend::plan::PType;
+use midend::ssa::Type;
+
+pub(in crate::isa) fn resize(
+    cx: &mut Cx,
+    reg_bits: u32,
+    from: &Arg,
+    to: PType,
+) -> Option<Vec<String>> {
+    let (
+        PType::Mask { bits, lanes },
+        PType::Mask {
+            bits: to_bits,
+            lanes: to_lanes,
+        },
+    ) = (from.ty, to)
+    else {
+        return None;
+    };
+    if lanes != to_lanes {
+        return None;
+    }
+    if bits == to_bits {
+        return Some(from.text.clone());
+    }
+    if cx.m.bit_masks() {
+        return Some(resize_bits(
+            cx,
+            from.layout.as_ref()?,
+            &layout(cx.m, to, reg_bits)?,
+            &from.text,
+        ));
+    }
+    let (e, to) = (Type::int_of_bits(bits)?, Type::int_of_bits(to_bits)?);
+    convert::resize_mask(cx, reg_bits, e, to, lanes, &from.text)
+}
+
+/// Whether some or all of the lanes that count are on.
+pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
+    if cx.m.vector_ext() {
+        return generic::any_all(cx, all, e, l, x);
+    }
+    if cx.m.isa == Isa::Neon {
+        return neon::any_all(cx, all, e, l, x);
+    }
+    if !cx.m.bit_masks() {
+        return x86::any_all(cx, all, e, l, x);
+    }
+    cx.pay(4);
+    let full = if l.lanes_per_reg == 64 {
+        u64::MAX
+    } else {
+        (1 << l.lanes_per_reg) - 1
+    };
+    let whole = l.lanes_per_reg == mask_bits(l.bits / int_of(e).bits());
+    let used = if whole {
+        x.to_owned()
+    } else {
+        format!("({x} & {full}u)")
+    };
+    let suffix = if full > u64::from(u32::MAX) {
+        "ul"
+    } else {
+        "u"
+    };
+    if all {
+        format!("({used} == {full}{suffix})")
+    } else {
+        format!("({used} != 0)")
+    }
+}
+
+/// The same bits in mask registers of other widths.
+pub(in crate::isa) fn resize_bits(
+    cx: &mut Cx,
+    from: &Layout,
+    to: &Layout,
+    list: &[String],
+) -> Vec<String> {
+    let (per, ty) = (from.lanes_per_reg, &to.c_type);
+    (0..to.count)
+        .map(|r| {
+            let first = r * to.lanes_per_reg;
+            if to.lanes_per_reg <= per {
+                let at = first % per;
+                let x = &list[(first / per) as usize];
+                if at == 0 {
+                    return format!("(({ty}){x})");
+                }
+                cx.pay(4);
+                return format!("(({ty})({x} >> {at}))");
+            }
+            let count = to.lanes_per_reg / per;
+            let parts = (first / per..first / per + count).map(|k| list[k as usize].clone());
+            if per >= 8 {
+                return unpack(cx, per, parts.collect());
+            }
+            let full = (1u64 << per) - 1;
+            let parts: Vec<String> = parts
+                .enumerate()
+                .map(|(k, x)| {
+                    cx.pay(4);
+                    // Bits above the lanes are arbitrary in masks of fewer than eight lanes.
+                    format!("(({ty})({x} & {full}u) << {})", k as u32 * per)
+                })
+                .collect();
+            format!("(({ty})({}))", parts.join(" | "))
+        })
+        .collect()
+}
+
+/// One mask of several of `bits` bits, the first one lowest, without leaving the mask registers.
+fn unpack(cx: &mut Cx, bits: u32, mut masks: Vec<String>) -> String {
+    let mut bits = bits;
+    while masks.len() > 1 {
+        let suffix = match bits {
+            8 => "b",
+            16 => "w",
+            _ => "d",
+        };
+        let both = |pair: &[String]| match pair {
+            [low, high] => {
+                cx.pay(4);
+                format!("_mm512_kunpack{suffix}({high}, {low})")
+            }
+            one => one.concat(),
+        };
+        masks = masks.chunks(2).map(both).collect();
+        bits *= 2;
+    }
+    masks.concat()
+}

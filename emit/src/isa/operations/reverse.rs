@@ -1,0 +1,50 @@
+//! Lanes in reverse order.
+
+use crate::isa::lane::lane;
+use crate::isa::layout::Layout;
+use crate::isa::names::{mask_bits, register_type};
+use crate::isa::row::Cx;
+use crate::isa::table::Isa;
+use crate::isa::words::{neon, x86};
+use midend::ssa::Type;
+use midend::target::RowOp;
+
+/// Lanes of a whole list in reverse order.
+pub(in crate::isa) fn reverse(
+    cx: &mut Cx,
+    e: Type,
+    l: &Layout,
+    list: &[String],
+) -> Option<Vec<String>> {
+    list.iter()
+        .rev()
+        .map(|x| {
+            let turned = lane(cx, RowOp::Reverse, e, l.bits, &[x])?;
+            let unused = l.bits / e.bits() - l.lanes_per_reg;
+            if unused == 0 {
+                return Some(turned);
+            }
+            let turned = cx.keep(&l.c_type, turned);
+            Some(if cx.m.isa == Isa::Neon {
+                neon::down(cx, e, &turned, unused)
+            } else {
+                x86::down(cx, e, &turned, unused)
+            })
+        })
+        .collect()
+}
+
+/// A register's mask with its lanes in reverse order.
+pub(in crate::isa) fn reverse_mask(cx: &mut Cx, e: Type, l: &Layout, mask: &str) -> Option<String> {
+    let ty = x86::int_type(l.bits);
+    let wide = cx.x(2, e, l.bits, "{mm}_movm_{epi}($0)", &[mask]);
+    let wide = cx.keep(&ty, wide);
+    let one = Layout {
+        count: 1,
+        c_type: register_type(cx.m, e, l.bits),
+        ..l.clone()
+    };
+    let turned = reverse(cx, e, &one, &[wide])?.pop()?;
+    let back = cx.x(2, e, l.bits, "{mm}_movepi{n}_mask($0)", &[&turned]);
+    Some(cx.keep(&format!("__mmask{}", mask_bits(l.bits / e.bits())), back))
+}
