@@ -271,7 +271,7 @@ fn called_variants(
         let info = plan.callees.get(callee);
         let found = info.and_then(|info| {
             let variant = info.variants.get(index as usize)?;
-            let name = variants::called_name(plan, info, variant);
+            let name = names::called_name(plan, info, variant);
             let declared = isa::declare_variant(machine, info, variant, &name)?;
             Some((name, declared))
         });

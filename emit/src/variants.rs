@@ -3,6 +3,7 @@
 use crate::annotations::{calls_around, is_simd_attribute, without_line};
 use crate::headers::Conflicts;
 use crate::isa::{self, Declared, Isa, Machine, Style};
+use crate::names::{called_name, is_own};
 use crate::placement;
 use crate::splice::Edit;
 use crate::unit_edit::macro_in;
@@ -18,23 +19,8 @@ use frontend::tree::FunctionDef;
 use midend::attributes::are_harmless;
 use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
-use midend::plan::{Plan, Region};
+use midend::plan::Plan;
 use midend::remark::Reason;
-use midend::ssa::{CalleeInfo, VariantInfo};
-
-/// The name by which a plan calls a variant. That of the plan's own function is defined behind it, with
-/// its parameters as the function spells them, and is declared by a name of ours.
-pub(crate) fn called_name(plan: &Plan, info: &CalleeInfo, variant: &VariantInfo) -> String {
-    match is_own(plan, info) {
-        true => format!("vcc{}", variant.symbol()),
-        false => variant.symbol(),
-    }
-}
-
-/// Whether a variant calls one of the same function.
-fn is_own(plan: &Plan, info: &CalleeInfo) -> bool {
-    matches!(plan.region, Region::Function { .. }) && info.name == plan.function
-}
 
 /// Whether all variants of its own function that a plan calls are made, under free names.
 fn check_own(unit: &Unit, variants: &Variants, plan: &Plan) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! Values that the compiler is not to see through, by empty `asm` statements.
 
-use super::{Form, Writer};
+use super::writer::{Form, Writer};
 use crate::ctree::{Block, Stmt};
 use frontend::sorted::SortedSet;
 use midend::plan::{PInst, POp, PType, PValue, ReduceOp};

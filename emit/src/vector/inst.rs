@@ -1,7 +1,9 @@
 //! One operation of a plan.
 
 use super::operands::truth;
-use super::{Form, Returns, Stop, Writer, no_form, no_name, row_result};
+use super::writer::{
+    Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name, row_result,
+};
 use crate::ctree::{Block, Decl, Expr, Stmt, cast, name};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
@@ -138,7 +140,7 @@ impl Writer<'_> {
             }
             let like = row_result(variable.clone(), ty);
             if text != variable {
-                let ty = super::declared_type(&like)?;
+                let ty = declared_type(&like)?;
                 self.define(
                     block,
                     &ty,
@@ -439,9 +441,9 @@ impl Writer<'_> {
                 block.stmts.push(Stmt::Assign(address.deref(), value));
             }
             _ => {
-                let like = super::declared(&value, name("t"));
-                let (ty, variable) = (super::declared_type(&like)?, self.name_scalar("t"));
-                let value = super::as_type_of(value, &like)?;
+                let like = declared(&value, name("t"));
+                let (ty, variable) = (declared_type(&like)?, self.name_scalar("t"));
+                let value = as_type_of(value, &like)?;
                 self.define(block, &ty, &variable, value, false);
                 let address = address.as_pointer_to("char", false);
                 block.stmts.push(copy(address, &variable, true));
@@ -487,13 +489,13 @@ impl Writer<'_> {
             Type::F32 | Type::F64 => Scalar::Float(name("t"), ty),
             Type::I1 | Type::Ptr => return Err(no_name("an object's type has no simple form")),
         };
-        let c_type = super::declared_type(&like)?;
+        let c_type = declared_type(&like)?;
         let variable = self.name_for(result, 1).remove(0);
         self.declare(block, &c_type, &variable);
         block
             .stmts
             .push(copy(address.as_pointer_to("char", true), &variable, false));
-        self.forms[result] = Some(Form::Scalar(super::declared(&like, name(&variable))));
+        self.forms[result] = Some(Form::Scalar(declared(&like, name(&variable))));
         Ok(None)
     }
 }

@@ -1,11 +1,11 @@
 //! Operands of rows: names, or text that was put off until here.
 
-use super::{Form, Stop, Writer, no_form};
+use super::writer::{Form, Stop, Writer, no_form};
 use crate::ctree::{Block, Expr, Stmt};
 use crate::isa::{Expansion, Machine, Operand, Step, lane_calls, lower, variant_calls};
+use crate::names::called_name;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
-use crate::variants::called_name;
 use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
 use midend::ssa::Type;
 

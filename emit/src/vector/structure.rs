@@ -1,6 +1,6 @@
 //! Sequences, ifs and loops of a plan.
 
-use super::{Form, Stop, Writer, as_type_of, declared, declared_type};
+use super::writer::{Counted, Form, Stop, Writer, as_type_of, declared, declared_type, no_form};
 use crate::ctree::{Block, Decl, Expr, Stmt, name};
 use crate::scalar::Scalar;
 use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue};
@@ -13,12 +13,6 @@ const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
-
-/// A counted loop that was written.
-pub(super) struct Counted {
-    end: PValue,
-    counter: String,
-}
 
 /// Variables that hold a value which changes.
 enum Variables {
@@ -421,7 +415,7 @@ impl Writer<'_> {
         match &self.forms[value] {
             Some(Form::Scalar(scalar)) => Ok(Variables::Scalar(declared(scalar, scalar.expr()))),
             Some(Form::Registers(names)) => Ok(Variables::Registers(names.clone())),
-            _ => Err(super::no_form("a carried value has no variable")),
+            _ => Err(no_form("a carried value has no variable")),
         }
     }
 }
