@@ -28,7 +28,7 @@ pub fn plan(
     };
     let has = |name: &str| unit.source.predefined(name).is_some();
     let target = |letter: abi::Isa| -> Result<TargetInfo, &'static str> {
-        let isa = emit::variant::isa(letter).filter(|isa| isa.possible(has));
+        let isa = Isa::of_variants(letter).filter(|isa| isa.possible(has));
         let isa = isa.ok_or("the file is compiled for another architecture")?;
         match emit::isa::clang_needs(letter).filter(|m| has("__clang__") && !has(m)) {
             Some("__AVX__") => {

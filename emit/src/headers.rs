@@ -2,7 +2,7 @@
 //! can be.
 
 use crate::EmitOptions;
-use crate::isa::{Isa, Machine};
+use crate::isa::Machine;
 use frontend::Source;
 
 /// Which headers declare the intrinsics.
@@ -52,26 +52,6 @@ const WHOLE_GUARDS: [&str; 2] = ["_IMMINTRIN_H_INCLUDED", "__IMMINTRIN_H"];
 /// Those of the header with what allocates memory.
 const ALLOCATION_GUARDS: [&str; 2] = ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"];
 
-/// The headers behind `<immintrin.h>` up to an ISA, in the order in which they need each other.
-fn parts(isa: Isa) -> &'static [&'static str] {
-    const ALL: &[&str] = &[
-        "avxintrin.h",
-        "avx2intrin.h",
-        "avx512fintrin.h",
-        "avx512vlintrin.h",
-        "avx512bwintrin.h",
-        "avx512dqintrin.h",
-        "avx512vlbwintrin.h",
-        "avx512vldqintrin.h",
-    ];
-    match isa {
-        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Neon => &[],
-        Isa::Avx => &ALL[..1],
-        Isa::Avx2 => &ALL[..2],
-        Isa::Avx512 => ALL,
-    }
-}
-
 /// The lines that bring in the intrinsics of a machine, if it needs any.
 pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Option<String> {
     let headers = options.headers;
@@ -80,10 +60,10 @@ pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Opti
     let mut text = String::new();
     // What allocates memory comes in with the x86 headers and does not compile under some pragmas
     // and macros; keep it out unless the file uses it.
-    if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
+    if machine.is_x86() && !source.mentions("_mm_malloc") {
         text.push_str(&without_allocation(source, options));
     }
-    let parts = parts(machine.isa);
+    let parts = machine.isa.facts().parts;
     // A file that includes the whole, even further down, needs all of it.
     let whole = WHOLE_GUARDS.iter().any(|guard| source.is_macro(guard, end));
     if headers == Headers::Public || parts.is_empty() || whole {

@@ -1,7 +1,7 @@
 //! What a function and the file around it need: target attributes, headers, types.
 
 use crate::headers;
-use crate::isa::{Isa, Machine};
+use crate::isa::Machine;
 use crate::vector::Failure;
 use frontend::Source;
 use frontend::tree::FunctionDef;
@@ -107,7 +107,7 @@ pub fn mode(
     let Some(target) = needed.or(if apart { any_flags } else { None }) else {
         return Ok(Mode::Plain);
     };
-    let fuses = machine.isa == Isa::Avx512 && needed.is_some() && fp == FpMode::Strict;
+    let fuses = machine.isa.facts().fuses && needed.is_some() && fp == FpMode::Strict;
     if !(apart || fuses || def.traits.is_inline) {
         return Ok(Mode::Attribute(target));
     }

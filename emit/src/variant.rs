@@ -4,10 +4,10 @@
 //! between them then. A variant without a plan calls the function for one lane after the other.
 
 use crate::ctree::{Margin, print_block};
-use crate::isa::{Isa, Layout, Machine, bits_type, element_type, layout};
+use crate::isa::{Layout, Machine, bits_type, element_type, layout};
 use crate::vector::{self, Context, Edges, Failure, Program, Returns};
 use frontend::Unit;
-use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
+use frontend::pragma_spec::abi::{Element, NameParamKind, NameStep, Passed};
 use frontend::sorted::SortedSet;
 use frontend::tree::FunctionDef;
 use frontend::types::{QualType, TypeKind};
@@ -26,17 +26,6 @@ pub struct Text {
     pub prototype: String,
     /// Its definition.
     pub definition: String,
-}
-
-/// The instruction set that a letter of the ABI stands for.
-pub fn isa(letter: abi::Isa) -> Option<Isa> {
-    match letter {
-        abi::Isa::Sse => Some(Isa::Sse2),
-        abi::Isa::Avx => Some(Isa::Avx),
-        abi::Isa::Avx2 => Some(Isa::Avx2),
-        abi::Isa::Avx512 => Some(Isa::Avx512),
-        abi::Isa::AdvSimd | abi::Isa::Sve => None,
-    }
 }
 
 /// Writes a variant; `attribute` is the target that the function must be given.

@@ -89,11 +89,11 @@ pub(crate) fn write(
     let mut text = String::new();
     let mut guard = Guard::default();
     for plan in &variants.plans {
-        let Some(isa) = variant::isa(plan.name.isa) else {
+        let Some(isa) = Isa::of_variants(plan.name.isa) else {
             continue;
         };
         let machine = Machine {
-            blend: writing.machine.blend || isa == Isa::Avx512,
+            blend: writing.machine.blend || isa.facts().bit_masks,
             ..Machine::new(isa, style)
         };
         if let Ok(plan) = &plan.plan {
@@ -101,7 +101,7 @@ pub(crate) fn write(
             written.called.extend(called_variants(plan, machine)?);
         }
         let attribute = isa.target_attribute(has);
-        let fuses = isa == Isa::Avx512 && attribute.is_some() && options.fp == FpMode::Strict;
+        let fuses = isa.facts().fuses && attribute.is_some() && options.fp == FpMode::Strict;
         let apart = fuses && !has("__FMA__");
         let one = variant::write(unit, def, plan, machine, attribute, apart)?;
         if !has("__clang__") {

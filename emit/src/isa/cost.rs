@@ -267,15 +267,11 @@ pub fn priced_rows(m: Machine) -> Vec<Row> {
 /// What a planner knows of an ISA.
 pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
     let m = Machine::new(isa, style);
-    let registers = match isa {
-        Isa::Avx512 | Isa::Neon => 32,
-        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx | Isa::Avx2 => 16,
-    };
     TargetInfo {
         name: isa.name(),
         variants: m.variants(|_| false),
         reg_bits: widths(m).to_vec(),
-        registers,
+        registers: isa.facts().registers,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
     }

@@ -2,7 +2,6 @@
 
 use super::machine::Machine;
 use super::names::{mask_type, register_type};
-use super::table::Isa;
 use midend::plan::PType;
 use midend::ssa::Type;
 
@@ -21,11 +20,7 @@ pub struct Layout {
 
 /// Widths of the registers a plan may choose, widest first.
 pub(super) fn widths(m: Machine) -> &'static [u32] {
-    match m.isa {
-        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Neon => &[128],
-        Isa::Avx | Isa::Avx2 => &[256, 128],
-        Isa::Avx512 => &[512, 256, 128],
-    }
+    m.isa.facts().widths
 }
 
 /// The layout of a vector or mask; `None` for scalars, for a number of lanes that is not a power
@@ -59,6 +54,7 @@ pub fn layout(m: Machine, ty: PType, reg_bits: u32) -> Option<Layout> {
 mod tests {
     use super::*;
     use crate::isa::machine::Style;
+    use crate::isa::table::Isa;
 
     fn of(isa: Isa, style: Style, ty: PType, reg_bits: u32) -> Option<(u32, u32, u32, String)> {
         let l = layout(Machine::new(isa, style), ty, reg_bits)?;

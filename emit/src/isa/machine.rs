@@ -1,6 +1,6 @@
 //! An instruction set and how it is spelled.
 
-use super::table::Isa;
+use super::table::{Isa, Terms};
 use frontend::pragma_spec::abi;
 use midend::ssa::Type;
 use midend::target::{Callable, Scale};
@@ -47,44 +47,48 @@ impl Machine {
         }
     }
 
+    /// The terms in which its code is spelled.
+    pub fn terms(self) -> Terms {
+        match self.style {
+            Style::Intrinsics => self.isa.facts().terms,
+            Style::VectorExt => Terms::Operators,
+        }
+    }
+
     /// Whether conversions within 128 bits can be told from others.
     pub(super) fn has_interleaved(self) -> bool {
-        matches!(self.isa, Isa::Avx2 | Isa::Avx512) && !self.vector_ext()
+        self.is_x86() && self.isa.facts().integers > 128
     }
 
     /// Vector types and operators, no intrinsics.
     pub fn vector_ext(self) -> bool {
-        self.style == Style::VectorExt || self.isa == Isa::Generic
+        self.terms() == Terms::Operators
     }
 
     /// Masks are integers of one bit per lane.
     pub fn bit_masks(self) -> bool {
-        self.isa == Isa::Avx512 && !self.vector_ext()
+        self.isa.facts().bit_masks && !self.vector_ext()
     }
 
     /// Intrinsics of x86.
     pub fn is_x86(self) -> bool {
-        !self.vector_ext() && self.isa != Isa::Neon
+        self.terms() == Terms::X86
     }
 
     /// Whether an instruction gathers elements at a distance of so many bytes.
     pub fn gathers(self, elem: Type, scale: i64) -> bool {
-        self.is_x86()
-            && self.isa >= Isa::Avx2
-            && elem.bits() >= 32
-            && Scale::of(scale) == Scale::Native
+        let native = elem.bits() >= 32 && Scale::of(scale) == Scale::Native;
+        self.is_x86() && self.isa.has(Isa::Avx2) && native
     }
 
     /// The vector variants that code for this machine can call, where the build has these predefined
     /// macros: clang passes vectors that its flags do not enable in memory, whatever attributes say.
     pub fn variants(self, has: impl Fn(&str) -> bool) -> Option<Callable> {
-        let own = match self.isa {
-            Isa::Generic | Isa::Neon => return None,
-            Isa::Sse2 | Isa::Sse41 => abi::Isa::Sse,
-            Isa::Avx => abi::Isa::Avx,
-            Isa::Avx2 => abi::Isa::Avx2,
-            Isa::Avx512 if self.bit_masks() => abi::Isa::Avx512,
-            Isa::Avx512 => abi::Isa::Avx2,
+        let facts = self.isa.facts();
+        let own = match facts.parent {
+            // Their masks are in registers of bits.
+            Some(parent) if facts.bit_masks && !self.bit_masks() => parent.facts().variants?,
+            _ => facts.variants?,
         };
         let most = match (has("__clang__"), has("__AVX512F__"), has("__AVX__")) {
             (false, ..) | (true, true, _) => abi::Isa::Avx512,
@@ -104,15 +108,6 @@ impl Machine {
 
     /// The narrowest public header that declares what rows use.
     pub fn header(self) -> Option<&'static str> {
-        if self.vector_ext() {
-            return None;
-        }
-        match self.isa {
-            Isa::Generic => None,
-            Isa::Sse2 => Some("emmintrin.h"),
-            Isa::Sse41 => Some("smmintrin.h"),
-            Isa::Avx | Isa::Avx2 | Isa::Avx512 => Some("immintrin.h"),
-            Isa::Neon => Some("arm_neon.h"),
-        }
+        self.isa.facts().header.filter(|_| !self.vector_ext())
     }
 }

@@ -41,4 +41,4 @@ pub use operations::calls::{
 };
 pub use operations::lane_calls::lane_calls;
 pub use row::{Expansion, Step};
-pub use table::Isa;
+pub use table::{Facts, Isa, Terms};

@@ -1,7 +1,7 @@
 //! C names of scalar and register types.
 
 use super::machine::Machine;
-use super::table::Isa;
+use super::table::Terms;
 use midend::ssa::Type;
 
 /// C type of a scalar of that machine type; unsigned for integers.
@@ -43,12 +43,10 @@ pub(super) fn own_vector(letter: char, bits: u32, lanes: u32) -> String {
 pub(super) fn register_type(m: Machine, e: Type, w: u32) -> String {
     let lanes = w / e.bits();
     let letter = if e.is_float() { 'f' } else { 'u' };
-    if m.vector_ext() {
-        return own_vector(letter, e.bits(), lanes);
-    }
-    match (m.isa, e) {
-        (Isa::Neon, Type::F32 | Type::F64) => format!("float{}x{lanes}_t", e.bits()),
-        (Isa::Neon, _) => format!("uint{}x{lanes}_t", e.bits()),
+    match (m.terms(), e) {
+        (Terms::Operators, _) => own_vector(letter, e.bits(), lanes),
+        (Terms::Neon, Type::F32 | Type::F64) => format!("float{}x{lanes}_t", e.bits()),
+        (Terms::Neon, _) => format!("uint{}x{lanes}_t", e.bits()),
         (_, Type::F32) => format!("__m{w}"),
         (_, Type::F64) => format!("__m{w}d"),
         _ => format!("__m{w}i"),

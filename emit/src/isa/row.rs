@@ -97,7 +97,12 @@ impl Cx {
 
     /// The ISA has what that one has.
     pub(super) fn has(&self, isa: Isa) -> bool {
-        self.m.isa >= isa
+        self.m.isa.has(isa)
+    }
+
+    /// Integers in registers of that width are to be worked on in halves.
+    pub(super) fn in_halves(&self, w: u32) -> bool {
+        w > self.m.isa.facts().integers
     }
 
     pub(super) fn finish(mut self, results: Vec<String>) -> Expansion {

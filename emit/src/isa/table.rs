@@ -1,4 +1,6 @@
-//! What is known of each instruction set.
+//! What is known of each instruction set: one row of a table.
+
+use frontend::pragma_spec::abi;
 
 /// An instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,6 +21,204 @@ pub enum Isa {
     Neon,
 }
 
+/// In what terms vector code is spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terms {
+    /// GNU vector types and operators.
+    Operators,
+    /// Intel's intrinsics.
+    X86,
+    /// Arm's intrinsics.
+    Neon,
+}
+
+/// What is known of an instruction set.
+#[derive(Debug)]
+pub struct Facts {
+    /// Which one.
+    pub isa: Isa,
+    /// As given to `--target`.
+    pub name: &'static str,
+    /// What it is, for the user.
+    pub what: &'static str,
+    /// Its own terms.
+    pub terms: Terms,
+    /// The one whose instructions it has, too.
+    pub parent: Option<Isa>,
+    /// Macros that are predefined on its architecture, whatever the flags.
+    pub architecture: &'static [&'static str],
+    /// Macros that a compiler predefines when its flags give it.
+    pub macros: &'static [&'static str],
+    /// What `__attribute__((target("…")))` gives it.
+    pub target: Option<&'static str>,
+    /// The narrowest public header that declares its intrinsics.
+    pub header: Option<&'static str>,
+    /// The headers behind `<immintrin.h>` that declare them, in the order in which they need each other.
+    pub parts: &'static [&'static str],
+    /// Widths of its registers, widest first.
+    pub widths: &'static [u32],
+    /// Width of the widest registers in which it computes with integers.
+    pub integers: u32,
+    /// How many registers it has.
+    pub registers: u32,
+    /// Comparisons give integers of one bit per lane.
+    pub bit_masks: bool,
+    /// Its target attribute gives instructions that multiply and add at once.
+    pub fuses: bool,
+    /// Those of whose vector variants it has the registers.
+    pub variants: Option<abi::Isa>,
+}
+
+const X86_64: &[&str] = &["__x86_64__"];
+const AARCH64: &[&str] = &["__aarch64__", "__ARM_NEON", "__AARCH64EL__"];
+
+const PARTS: &[&str] = &[
+    "avxintrin.h",
+    "avx2intrin.h",
+    "avx512fintrin.h",
+    "avx512vlintrin.h",
+    "avx512bwintrin.h",
+    "avx512dqintrin.h",
+    "avx512vlbwintrin.h",
+    "avx512vldqintrin.h",
+];
+
+/// Weakest first.
+static TABLE: [Facts; 7] = [
+    Facts {
+        isa: Isa::Generic,
+        name: "generic",
+        what: "GNU vector extensions of 128 bits, for any processor",
+        terms: Terms::Operators,
+        parent: None,
+        architecture: &[],
+        macros: &[],
+        target: None,
+        header: None,
+        parts: &[],
+        widths: &[128],
+        integers: 128,
+        registers: 16,
+        bit_masks: false,
+        fuses: false,
+        variants: None,
+    },
+    Facts {
+        isa: Isa::Sse2,
+        name: "sse2",
+        what: "What every x86-64 has",
+        terms: Terms::X86,
+        parent: None,
+        architecture: X86_64,
+        macros: &["__x86_64__", "__SSE2__"],
+        target: Some("sse2"),
+        header: Some("emmintrin.h"),
+        parts: &[],
+        widths: &[128],
+        integers: 128,
+        registers: 16,
+        bit_masks: false,
+        fuses: false,
+        variants: Some(abi::Isa::Sse),
+    },
+    Facts {
+        isa: Isa::Sse41,
+        name: "sse4.1",
+        what: "x86-64 with SSSE3 and SSE4.1",
+        terms: Terms::X86,
+        parent: Some(Isa::Sse2),
+        architecture: X86_64,
+        macros: &["__x86_64__", "__SSE4_1__"],
+        target: Some("sse4.1"),
+        header: Some("smmintrin.h"),
+        parts: &[],
+        widths: &[128],
+        integers: 128,
+        registers: 16,
+        bit_masks: false,
+        fuses: false,
+        variants: Some(abi::Isa::Sse),
+    },
+    Facts {
+        isa: Isa::Avx,
+        name: "avx",
+        what: "x86-64 with 256-bit floating point, and SSE4.2",
+        terms: Terms::X86,
+        parent: Some(Isa::Sse41),
+        architecture: X86_64,
+        macros: &["__x86_64__", "__AVX__"],
+        target: Some("avx"),
+        header: Some("immintrin.h"),
+        parts: PARTS.split_at(1).0,
+        widths: &[256, 128],
+        integers: 128,
+        registers: 16,
+        bit_masks: false,
+        fuses: false,
+        variants: Some(abi::Isa::Avx),
+    },
+    Facts {
+        isa: Isa::Avx2,
+        name: "avx2",
+        what: "x86-64 with 256-bit integers, too",
+        terms: Terms::X86,
+        parent: Some(Isa::Avx),
+        architecture: X86_64,
+        macros: &["__x86_64__", "__AVX2__"],
+        target: Some("avx2"),
+        header: Some("immintrin.h"),
+        parts: PARTS.split_at(2).0,
+        widths: &[256, 128],
+        integers: 256,
+        registers: 16,
+        bit_masks: false,
+        fuses: false,
+        variants: Some(abi::Isa::Avx2),
+    },
+    Facts {
+        isa: Isa::Avx512,
+        name: "avx512",
+        what: "x86-64 with AVX-512F, BW, DQ and VL",
+        terms: Terms::X86,
+        parent: Some(Isa::Avx2),
+        architecture: X86_64,
+        macros: &[
+            "__x86_64__",
+            "__AVX512F__",
+            "__AVX512BW__",
+            "__AVX512DQ__",
+            "__AVX512VL__",
+        ],
+        target: Some("avx512f,avx512bw,avx512dq,avx512vl"),
+        header: Some("immintrin.h"),
+        parts: PARTS,
+        widths: &[512, 256, 128],
+        integers: 512,
+        registers: 32,
+        bit_masks: true,
+        fuses: true,
+        variants: Some(abi::Isa::Avx512),
+    },
+    Facts {
+        isa: Isa::Neon,
+        name: "neon",
+        what: "AArch64",
+        terms: Terms::Neon,
+        parent: None,
+        architecture: AARCH64,
+        macros: AARCH64,
+        target: None,
+        header: Some("arm_neon.h"),
+        parts: &[],
+        widths: &[128],
+        integers: 128,
+        registers: 32,
+        bit_masks: false,
+        fuses: false,
+        variants: None,
+    },
+];
+
 impl Isa {
     /// Every ISA, weakest first.
     pub const ALL: [Isa; 7] = [
@@ -31,30 +231,19 @@ impl Isa {
         Isa::Neon,
     ];
 
+    /// Its row of the table.
+    pub fn facts(self) -> &'static Facts {
+        &TABLE[self as usize]
+    }
+
     /// As given to `--target`.
     pub fn name(self) -> &'static str {
-        match self {
-            Isa::Generic => "generic",
-            Isa::Sse2 => "sse2",
-            Isa::Sse41 => "sse4.1",
-            Isa::Avx => "avx",
-            Isa::Avx2 => "avx2",
-            Isa::Avx512 => "avx512",
-            Isa::Neon => "neon",
-        }
+        self.facts().name
     }
 
     /// What it is, for the user.
     pub fn what(self) -> &'static str {
-        match self {
-            Isa::Generic => "GNU vector extensions of 128 bits, for any processor",
-            Isa::Sse2 => "What every x86-64 has",
-            Isa::Sse41 => "x86-64 with SSSE3 and SSE4.1",
-            Isa::Avx => "x86-64 with 256-bit floating point, and SSE4.2",
-            Isa::Avx2 => "x86-64 with 256-bit integers, too",
-            Isa::Avx512 => "x86-64 with AVX-512F, BW, DQ and VL",
-            Isa::Neon => "AArch64",
-        }
+        self.facts().what
     }
 
     /// The inverse of [`Isa::name`].
@@ -62,23 +251,14 @@ impl Isa {
         Isa::ALL.into_iter().find(|isa| isa.name() == name)
     }
 
+    /// Whether it has all that another one has.
+    pub fn has(self, other: Isa) -> bool {
+        self == other || self.facts().parent.is_some_and(|parent| parent.has(other))
+    }
+
     /// Macros that a compiler predefines when its flags give the ISA.
     pub fn macros(self) -> &'static [&'static str] {
-        match self {
-            Isa::Generic => &[],
-            Isa::Sse2 => &["__x86_64__", "__SSE2__"],
-            Isa::Sse41 => &["__x86_64__", "__SSE4_1__"],
-            Isa::Avx => &["__x86_64__", "__AVX__"],
-            Isa::Avx2 => &["__x86_64__", "__AVX2__"],
-            Isa::Avx512 => &[
-                "__x86_64__",
-                "__AVX512F__",
-                "__AVX512BW__",
-                "__AVX512DQ__",
-                "__AVX512VL__",
-            ],
-            Isa::Neon => &["__aarch64__", "__ARM_NEON", "__AARCH64EL__"],
-        }
+        self.facts().macros
     }
 
     /// The strongest ISA that the predefined macros promise.
@@ -91,29 +271,22 @@ impl Isa {
             .unwrap_or(Isa::Generic)
     }
 
+    /// The weakest ISA that has the registers of the vector variants with that letter.
+    pub fn of_variants(letter: abi::Isa) -> Option<Isa> {
+        let mut all = Isa::ALL.into_iter();
+        all.find(|isa| isa.facts().variants == Some(letter))
+    }
+
     /// What `__attribute__((target("…")))` a function needs to hold code for this ISA, if the
     /// build's flags (seen through the predefined macros) do not give it.
     pub fn target_attribute(self, has: impl Fn(&str) -> bool) -> Option<&'static str> {
-        if self.macros().iter().all(|m| has(m)) {
-            return None;
-        }
-        match self {
-            Isa::Generic | Isa::Neon => None,
-            Isa::Sse2 => Some("sse2"),
-            Isa::Sse41 => Some("sse4.1"),
-            Isa::Avx => Some("avx"),
-            Isa::Avx2 => Some("avx2"),
-            Isa::Avx512 => Some("avx512f,avx512bw,avx512dq,avx512vl"),
-        }
+        let given = self.macros().iter().all(|m| has(m));
+        self.facts().target.filter(|_| !given)
     }
 
     /// Whether code for this ISA can be run at all on the architecture that the macros tell.
     pub fn possible(self, has: impl Fn(&str) -> bool) -> bool {
-        match self {
-            Isa::Generic => true,
-            Isa::Neon => self.macros().iter().all(|m| has(m)),
-            Isa::Sse2 | Isa::Sse41 | Isa::Avx | Isa::Avx2 | Isa::Avx512 => has("__x86_64__"),
-        }
+        self.facts().architecture.iter().all(|m| has(m))
     }
 }
 
@@ -127,6 +300,15 @@ mod tests {
             assert_eq!(Isa::parse(isa.name()), Some(isa));
         }
         assert_eq!(Isa::parse("mmx"), None);
+    }
+
+    #[test]
+    fn rows_are_in_the_order_of_their_names() {
+        for (isa, row) in Isa::ALL.into_iter().zip(&TABLE) {
+            assert_eq!(isa, row.isa);
+            assert!(row.parent.is_none_or(|parent| parent < isa));
+            assert!(row.widths.is_sorted_by(|a, b| a > b));
+        }
     }
 
     #[test]

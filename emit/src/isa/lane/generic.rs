@@ -16,30 +16,27 @@ fn product_cost(cx: &Cx, e: Type) -> Cost {
 }
 
 fn multiply_cost(cx: &Cx, e: Type) -> Cost {
-    match (e, cx.m.isa) {
-        (Type::I64, Isa::Avx512) | (Type::I16, _) => 2,
-        (Type::I64, _) => 14,
-        (_, Isa::Neon) => 2,
-        (Type::I8, _) => 14,
-        (_, Isa::Generic | Isa::Sse2) => 12,
-        _ => 2,
+    match e {
+        Type::I16 => 2,
+        Type::I64 if cx.has(Isa::Avx512) => 2,
+        Type::I64 => 14,
+        _ if cx.has(Isa::Neon) => 2,
+        Type::I8 => 14,
+        _ if cx.has(Isa::Sse41) => 2,
+        _ => 12,
     }
 }
 
 fn compare_cost(cx: &Cx, e: Type, unsigned: bool) -> Cost {
-    let weak = matches!(cx.m.isa, Isa::Generic | Isa::Sse2 | Isa::Sse41);
+    let weak = !cx.has(Isa::Avx) && !cx.has(Isa::Neon);
     let wide = if e == Type::I64 && weak { 12 } else { 1 };
-    wide + if unsigned && cx.m.isa != Isa::Neon {
-        3
-    } else {
-        1
-    }
+    wide + if unsigned && !cx.has(Isa::Neon) { 3 } else { 1 }
 }
 
 /// One operation on one register.
 pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
     // 256-bit integers on AVX are two halves to the compiler.
-    let halves = cx.m.isa == Isa::Avx && w == 256 && !e.is_float();
+    let halves = cx.in_halves(w) && !e.is_float();
     let before = cx.price();
     let text = lane_of(cx, op, e, w, a)?;
     if halves {
@@ -150,7 +147,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
         }
         RowOp::Reverse => {
             cx.pay(
-                if e.bits() <= 16 && matches!(cx.m.isa, Isa::Generic | Isa::Sse2) {
+                if e.bits() <= 16 && !cx.has(Isa::Sse41) && !cx.has(Isa::Neon) {
                     24
                 } else {
                     4

@@ -13,20 +13,17 @@ mod x86;
 mod zip;
 
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use midend::ssa::Type;
 use midend::target::RowOp;
 
 /// One operation on one register, all of whose operands are names.
 pub(in crate::isa) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    if cx.m.vector_ext() {
-        generic::lane(cx, op, e, w, a)
-    } else if cx.m.isa == Isa::Neon {
-        neon::lane(cx, op, e, w, a)
-    } else if cx.m.bit_masks() {
-        avx512::lane(cx, op, e, w, a)
-    } else {
-        x86::lane(cx, op, e, w, a)
+    match cx.m.terms() {
+        Terms::Operators => generic::lane(cx, op, e, w, a),
+        Terms::Neon => neon::lane(cx, op, e, w, a),
+        Terms::X86 if cx.m.bit_masks() => avx512::lane(cx, op, e, w, a),
+        Terms::X86 => x86::lane(cx, op, e, w, a),
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn byte_order(e: Type) -> String {
 
 /// Integer lanes of 256 bits in reverse order.
 pub(super) fn reverse_256(cx: &mut Cx, e: Type, x: &str) -> String {
-    if cx.m.isa == Isa::Avx {
+    if !cx.has(Isa::Avx2) {
         let text = match e {
             Type::I64 => "_mm256_castpd_si256(_mm256_permute_pd(_mm256_castsi256_pd($0), 5))",
             _ => "_mm256_castps_si256(_mm256_permute_ps(_mm256_castsi256_ps($0), 0x1b))",

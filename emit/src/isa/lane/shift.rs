@@ -196,12 +196,9 @@ pub(super) fn extension(
     w: u32,
     a: &[&str],
 ) -> Option<String> {
-    let native = match cx.m.isa {
-        Isa::Neon => true,
-        Isa::Avx512 => e != Type::I8,
-        Isa::Avx2 => e == Type::I32 || (e == Type::I64 && op != BinaryOp::AShr),
-        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx => false,
-    };
+    let native = cx.has(Isa::Neon)
+        || cx.has(Isa::Avx512) && e != Type::I8
+        || cx.has(Isa::Avx2) && (e == Type::I32 || e == Type::I64 && op != BinaryOp::AShr);
     if !native && e.bits() < 32 {
         return by_bits(cx, lane, op, e, w, a);
     }

@@ -13,18 +13,13 @@ use crate::isa::words::x86::{
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
-/// Integers of 256 bits, which AVX has not.
-fn avx_integers(cx: &Cx, e: Type, w: u32) -> bool {
-    cx.m.isa == Isa::Avx && w == 256 && e.is_int()
-}
-
 /// One operation on one register.
 pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
     if let Some(text) = bitwise(cx, op, e, w, a) {
         return Some(text);
     }
     match op {
-        RowOp::Zip(half) if !(avx_integers(cx, e, w) && e.bits() < 32) => {
+        RowOp::Zip(half) if !(e.is_int() && cx.in_halves(w) && e.bits() < 32) => {
             return Some(zip::x86(cx, half, e, w, a));
         }
         RowOp::Unzip(half) => return zip::unzip_x86(cx, half, e, w, a),
@@ -33,7 +28,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
     if e.is_float() {
         return float(cx, op, e, w, a);
     }
-    if avx_integers(cx, e, w) {
+    if cx.in_halves(w) {
         return halves(cx, op, e, a);
     }
     match op {
@@ -103,7 +98,7 @@ fn select(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
             a,
         );
     }
-    if blend && !(cx.m.isa == Isa::Avx && w == 256) {
+    if blend && !cx.in_halves(w) {
         return cx.x(2, e, w, "{mm}_blendv_epi8($2, $1, $0)", a);
     }
     if e.is_float() {

@@ -12,7 +12,7 @@ use midend::target::RowOp;
 /// The instructions that unpack, of one register.
 pub(super) fn x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
     match float_of(e) {
-        Some(f) if cx.m.isa == Isa::Avx && w == 256 && !e.is_float() => {
+        Some(f) if cx.in_halves(w) && !e.is_float() => {
             let (x, y) = (as_elem(f, w, a[0]), as_elem(f, w, a[1]));
             let text = unpack(cx, half, f, w, &[&x, &y]);
             as_int(f, w, &text)
@@ -32,9 +32,9 @@ fn float_of(e: Type) -> Option<Type> {
 
 /// Lanes with even or odd numbers of two registers, one after the other.
 pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    match (w, cx.m.isa, float_of(e)) {
+    match (w, cx.in_halves(w), float_of(e)) {
         (128, _, _) => Some(within_blocks(cx, half, e, w, a)),
-        (256, Isa::Avx, Some(f)) => {
+        (256, true, Some(f)) => {
             let ty = register_type(cx.m, f, w);
             let [x, y] = [a[0], a[1]].map(|x| cx.keep(&ty, as_float(e, w, x)));
             let mut blocks = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) ->
                 as_int(f, w, &text)
             })
         }
-        (256, Isa::Avx, None) => {
+        (256, true, None) => {
             let mut parts = Vec::new();
             for x in a {
                 let text = [cx.keep("__m256i", (*x).to_owned())];

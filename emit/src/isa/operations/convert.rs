@@ -6,9 +6,9 @@
 
 use super::neon_convert;
 use crate::isa::names::{int_of, register_type, scalar_type};
-use crate::isa::operations::list::{List, by_halves, keep, resplit, width};
+use crate::isa::operations::list::{List, keep, resplit, width};
 use crate::isa::row::{Cx, fill};
-use crate::isa::table::Isa;
+use crate::isa::table::{Isa, Terms};
 use crate::isa::words::x86::{as_int, int_type, logic, set1, sign_mask};
 use crate::isa::words::{chunk, concat, generic, x86};
 use midend::plan::Saturation;
@@ -45,12 +45,10 @@ pub(in crate::isa) fn convert(
         w,
         regs: regs.to_vec(),
     };
-    let list = if cx.m.vector_ext() {
-        by_extension(cx, reg_bits, op, &list, to)
-    } else if cx.m.isa == Isa::Neon {
-        neon_convert::convert(cx, op, &list, to)?
-    } else {
-        by_intrinsics(cx, reg_bits, op, list, to)?
+    let list = match cx.m.terms() {
+        Terms::Operators => by_extension(cx, reg_bits, op, &list, to),
+        Terms::Neon => neon_convert::convert(cx, op, &list, to)?,
+        Terms::X86 => by_intrinsics(cx, reg_bits, op, list, to)?,
     };
     Some(list.regs)
 }
@@ -69,7 +67,7 @@ pub(in crate::isa) fn resize_mask(
     } else {
         ConvertOp::Trunc
     };
-    if cx.m.vector_ext() || cx.m.isa == Isa::Neon {
+    if !cx.m.is_x86() {
         return convert(cx, reg_bits, op, e, to, lanes, regs);
     }
     let w = width(cx, e, lanes, reg_bits);
@@ -105,7 +103,7 @@ pub(in crate::isa) fn saturate(
     if cx.m.vector_ext() || from.bits() <= to.bits() {
         return None;
     }
-    if cx.m.isa == Isa::Neon {
+    if cx.m.terms() == Terms::Neon {
         return Some(neon_convert::saturate(cx, range, list, to).regs);
     }
     // There is no packing of 64 bits, and to unsigned 16 bits only later.
@@ -213,7 +211,7 @@ fn same(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
 }
 
 fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
-    if by_halves(cx, rb) {
+    if cx.in_halves(rb) {
         let list = resplit(cx, &list, 128);
         let done = extend(cx, 128, signed, list, to);
         return resplit(cx, &done, rb);
@@ -280,7 +278,7 @@ fn spread(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
 }
 
 fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
-    if cx.m.isa == Isa::Avx512 && !(rb > 128 && cx.m.interleaved && list.regs.len() > 1) {
+    if cx.has(Isa::Avx512) && !(rb > 128 && cx.m.interleaved && list.regs.len() > 1) {
         let mut list = list;
         let kind = match cut {
             Cut::Saturate(Saturation::Signed) => "s",
@@ -298,7 +296,7 @@ fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
         let template = format!("{{mm}}_cvt{kind}epi{}_epi{}($0)", list.e.bits(), to.bits());
         return each_narrower(cx, rb, &list, to, &template);
     }
-    if by_halves(cx, rb) {
+    if cx.in_halves(rb) {
         let list = resplit(cx, &list, 128);
         let done = narrow(cx, 128, cut, list, to);
         return resplit(cx, &done, rb);
@@ -399,7 +397,7 @@ fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &str, b: &str) -
 }
 
 fn from_i32(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
-    let native = signed || cx.m.isa == Isa::Avx512;
+    let native = signed || cx.has(Isa::Avx512);
     let letter = if signed { "i" } else { "u" };
     if native {
         let template = format!("{{mm}}_cvtep{letter}32_{{ps}}($0)");
@@ -409,7 +407,7 @@ fn from_i32(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
             wide(cx, rb, &list, to, &template)
         };
     }
-    if by_halves(cx, rb) {
+    if cx.in_halves(rb) {
         let list = resplit(cx, &list, 128);
         let done = from_i32(cx, 128, signed, list, to);
         return resplit(cx, &done, rb);
@@ -445,7 +443,7 @@ fn from_i32(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
 
 fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
     let single = list.e == Type::F32;
-    let native = signed || cx.m.isa == Isa::Avx512;
+    let native = signed || cx.has(Isa::Avx512);
     if native {
         let letter = if signed { "i" } else { "u" };
         let template = format!("{{mm}}_cvtt{{ps}}_ep{letter}32($0)");
@@ -509,7 +507,7 @@ fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
 
 fn from_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     let letter = if signed { "i" } else { "u" };
-    if cx.m.isa == Isa::Avx512 {
+    if cx.has(Isa::Avx512) {
         let template = format!(
             "{{mm}}_cvtep{letter}64_{}($0)",
             if to == Type::F64 { "pd" } else { "ps" }
@@ -523,7 +521,7 @@ fn from_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     if to == Type::F32 {
         return by_lane(cx, rb, signed, &list, to);
     }
-    if by_halves(cx, rb) {
+    if cx.in_halves(rb) {
         let list = resplit(cx, &list, 128);
         let done = from_i64(cx, 128, signed, list, to);
         return resplit(cx, &done, rb);
@@ -576,7 +574,7 @@ fn from_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
 
 fn to_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     let single = list.e == Type::F32;
-    if cx.m.isa == Isa::Avx512 {
+    if cx.has(Isa::Avx512) {
         let letter = if signed { "i" } else { "u" };
         let template = format!(
             "{{mm}}_cvtt{}_ep{letter}64($0)",

@@ -3,9 +3,9 @@
 use crate::isa::layout::layout;
 use crate::isa::names::register_type;
 use crate::isa::operand::Arg;
-use crate::isa::operations::list::{List, by_halves, keep, resplit};
+use crate::isa::operations::list::{List, keep, resplit};
 use crate::isa::row::{Cx, fill};
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use crate::isa::words::neon::reinterpret;
 use crate::isa::words::x86::constant;
 use midend::plan::PType;
@@ -31,8 +31,8 @@ pub(in crate::isa) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Opti
         None => Factors::Values(list(p)?, list(q)?),
     };
     let (x, y) = (list(x)?, list(y)?);
-    match cx.m.isa {
-        Isa::Neon => Some(neon(cx, &x, &y, &factors)),
+    match cx.m.terms() {
+        Terms::Neon => Some(neon(cx, &x, &y, &factors)),
         _ => Some(multiplied(cx, rb, x, y, factors).regs),
     }
 }
@@ -45,7 +45,7 @@ enum Factors {
 
 /// The products of neighbouring lanes of 16 bits are added.
 fn multiplied(cx: &mut Cx, rb: u32, x: List, y: List, factors: Factors) -> List {
-    if by_halves(cx, rb) {
+    if cx.in_halves(rb) {
         let [x, y] = [x, y].map(|list| resplit(cx, &list, 128));
         let factors = match factors {
             Factors::Values(p, q) => Factors::Values(resplit(cx, &p, 128), resplit(cx, &q, 128)),

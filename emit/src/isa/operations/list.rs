@@ -2,7 +2,6 @@
 
 use crate::isa::names::register_type;
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
 use crate::isa::words::{chunk, concat, holding};
 use midend::ssa::Type;
 
@@ -53,9 +52,4 @@ pub(in crate::isa) fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
         .map(|j| chunk(cx, list.e, &list.regs, list.w, j, per))
         .collect();
     keep(cx, list.e, list.lanes, w, regs)
-}
-
-/// Whether integers of these registers are to be worked on in halves.
-pub(in crate::isa) fn by_halves(cx: &Cx, rb: u32) -> bool {
-    cx.m.isa == Isa::Avx && rb > 128
 }

@@ -5,7 +5,7 @@ use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_bits};
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use crate::isa::words::{generic, neon, x86};
 use midend::plan::PType;
 use midend::ssa::Type;
@@ -46,15 +46,16 @@ pub(in crate::isa) fn resize(
 
 /// Whether some or all of the lanes that count are on.
 pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
-    if cx.m.vector_ext() {
-        return generic::any_all(cx, all, e, l, x);
+    match cx.m.terms() {
+        Terms::Operators => generic::any_all(cx, all, e, l, x),
+        Terms::Neon => neon::any_all(cx, all, e, l, x),
+        Terms::X86 if cx.m.bit_masks() => any_all_bits(cx, all, e, l, x),
+        Terms::X86 => x86::any_all(cx, all, e, l, x),
     }
-    if cx.m.isa == Isa::Neon {
-        return neon::any_all(cx, all, e, l, x);
-    }
-    if !cx.m.bit_masks() {
-        return x86::any_all(cx, all, e, l, x);
-    }
+}
+
+/// The same of a mask of bits.
+fn any_all_bits(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
     cx.pay(4);
     let full = if l.lanes_per_reg == 64 {
         u64::MAX

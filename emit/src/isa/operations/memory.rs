@@ -6,7 +6,7 @@ use crate::isa::names::{int_of, mask_bits, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address, small, small_store};
 use crate::isa::row::{Cx, fill};
-use crate::isa::table::Isa;
+use crate::isa::table::{Isa, Terms};
 use crate::isa::words::x86::{as_elem, as_int, int_type};
 use midend::plan::{Lanes, PType};
 use midend::ssa::Type;
@@ -100,7 +100,7 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
     if cx.m.vector_ext() {
         return format!("(*{})", at.read_as(&l.c_type));
     }
-    if cx.m.isa == Isa::Neon {
+    if cx.m.terms() == Terms::Neon {
         return neon_memory::load(cx, e, bits, at);
     }
     let w = l.bits;
@@ -139,7 +139,7 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
     if cx.m.vector_ext() {
         return cx.run(format!("*{} = {x}", at.write_as(&l.c_type)));
     }
-    if cx.m.isa == Isa::Neon {
+    if cx.m.terms() == Terms::Neon {
         return neon_memory::store(cx, e, bits, at, x);
     }
     let w = l.bits;
@@ -168,7 +168,7 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
 /// surely off above the lanes that count.
 fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Option<String> {
     let i = int_of(e);
-    if cx.m.vector_ext() || cx.m.isa == Isa::Neon {
+    if !cx.m.is_x86() {
         return None;
     }
     let used = l.lanes_per_reg;
@@ -218,7 +218,7 @@ fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Op
         let from = at.read(e);
         return Some(cx.x(4, e, w, "{mm}_maskload_{ps}($0, $1)", &[&from, mask]));
     }
-    if cx.m.isa == Isa::Avx {
+    if !cx.has(Isa::Avx2) {
         let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
         let from = at.read_as(scalar_type(f));
         let x = cx.x(4, f, w, "{mm}_maskload_{ps}($0, $1)", &[&from, mask]);
@@ -254,7 +254,7 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
             "{mm}_maskstore_{ps}($0, $1, $2)",
             &[&at.write(e), mask, x],
         )
-    } else if cx.m.isa == Isa::Avx {
+    } else if !cx.has(Isa::Avx2) {
         let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
         let x = as_elem(f, w, x);
         cx.x(

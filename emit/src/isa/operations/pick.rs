@@ -43,7 +43,7 @@ pub(in crate::isa) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<
 
 /// AVX2 moves short lanes only within the halves of its registers.
 fn is_in_halves(cx: &Cx, e: Type, w: u32) -> bool {
-    w == 256 && e.bits() < 32 && cx.m.isa >= Isa::Avx2 && !cx.m.vector_ext()
+    w == 256 && e.bits() < 32 && cx.has(Isa::Avx2) && cx.m.is_x86()
 }
 
 /// Element, lanes and width of the registers of three operands that have full ones.
@@ -56,7 +56,7 @@ fn alike(args: &[Arg]) -> Option<(Type, u32, u32)> {
 
 /// The lanes of three registers with those numbers, counted through all three.
 fn pick(cx: &mut Cx, order: &[u32], e: Type, w: u32, of: [&str; 3]) -> Option<String> {
-    if cx.m.vector_ext() || cx.m.isa == Isa::Neon {
+    if !cx.m.is_x86() {
         return Some(shuffled(cx, order, of));
     }
     let lanes = w / e.bits();
@@ -66,7 +66,7 @@ fn pick(cx: &mut Cx, order: &[u32], e: Type, w: u32, of: [&str; 3]) -> Option<St
             let from: Vec<(String, u32)> = order.iter().map(from).collect();
             within(cx, &from, e, 128)
         }
-        256 if cx.m.isa == Isa::Avx => halves(cx, order, e, of),
+        256 if cx.in_halves(w) => halves(cx, order, e, of),
         256 if e.bits() >= 32 => Some(blended(cx, order, e, of)),
         512 if e != Type::I8 => Some(permuted(cx, order, e, of)),
         _ => None,

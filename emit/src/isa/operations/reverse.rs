@@ -4,7 +4,7 @@ use crate::isa::lane::lane;
 use crate::isa::layout::Layout;
 use crate::isa::names::{mask_bits, register_type};
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use crate::isa::words::{neon, x86};
 use midend::ssa::Type;
 use midend::target::RowOp;
@@ -25,10 +25,9 @@ pub(in crate::isa) fn reverse(
                 return Some(turned);
             }
             let turned = cx.keep(&l.c_type, turned);
-            Some(if cx.m.isa == Isa::Neon {
-                neon::down(cx, e, &turned, unused)
-            } else {
-                x86::down(cx, e, &turned, unused)
+            Some(match cx.m.terms() {
+                Terms::Neon => neon::down(cx, e, &turned, unused),
+                _ => x86::down(cx, e, &turned, unused),
             })
         })
         .collect()

@@ -4,7 +4,7 @@ use crate::isa::lane::lane;
 use crate::isa::layout::{Layout, layout};
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use crate::isa::words::{generic, neon, x86};
 use midend::plan::PType;
 use midend::ssa::Type;
@@ -51,7 +51,7 @@ pub(in crate::isa) fn splat(
 
 /// An element in all lanes; `number`: its value, if that is known.
 fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>) -> Option<String> {
-    let x86 = !cx.m.vector_ext() && cx.m.isa != Isa::Neon;
+    let x86 = cx.m.is_x86();
     match number.filter(|_| x86) {
         Some(number) => {
             cx.pay(2);
@@ -64,9 +64,9 @@ fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>)
 /// A number in the lanes that count, and zeros above, as loads have them there: infinity times these
 /// would be an invalid operation.
 fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
-    let text = match (cx.m.isa, e, l.lanes_per_reg) {
-        (Isa::Neon, Type::F32, 2) => "vcombine_f32(vdup_n_f32($0), vdup_n_f32(0.0f))",
-        (Isa::Neon, _, 1) => "vsetq_lane_{f}($0, vdupq_n_{f}(0), 0)",
+    let text = match (cx.m.terms(), e, l.lanes_per_reg) {
+        (Terms::Neon, Type::F32, 2) => "vcombine_f32(vdup_n_f32($0), vdup_n_f32(0.0f))",
+        (Terms::Neon, _, 1) => "vsetq_lane_{f}($0, vdupq_n_{f}(0), 0)",
         (_, Type::F32, 2) => "_mm_shuffle_ps(_mm_set_ss($0), _mm_setzero_ps(), 0)",
         (_, Type::F32, 1) => "_mm_set_ss($0)",
         (_, Type::F64, 1) => "_mm_set_sd($0)",
@@ -88,12 +88,10 @@ pub(in crate::isa) fn iota(cx: &mut Cx, reg_bits: u32, to: PType) -> Option<Vec<
         let values: Vec<i64> = (0..per)
             .map(|k| wrap(e, i64::from(r * l.lanes_per_reg + k)))
             .collect();
-        if cx.m.vector_ext() {
-            generic::constant(e, l.bits, &values)
-        } else if cx.m.isa == Isa::Neon {
-            neon::constant(cx, e, &values)
-        } else {
-            x86::constant(e, l.bits, &values)
+        match cx.m.terms() {
+            Terms::Operators => generic::constant(e, l.bits, &values),
+            Terms::Neon => neon::constant(cx, e, &values),
+            Terms::X86 => x86::constant(e, l.bits, &values),
         }
     });
     Some(texts.collect())

@@ -3,7 +3,6 @@
 use crate::isa::lane::each;
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
 use crate::isa::words;
 use crate::isa::words::x86::{as_elem, as_int};
 use crate::isa::words::{chunk, generic, x86};
@@ -71,10 +70,10 @@ fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> Optio
     match (w, upper) {
         (256, _) => {
             let number = if upper { "0x31" } else { "0x20" };
-            let name = match (cx.m.isa, e) {
-                (_, Type::F32) => "_mm256_permute2f128_ps",
-                (_, Type::F64) => "_mm256_permute2f128_pd",
-                (Isa::Avx, _) => "_mm256_permute2f128_si256",
+            let name = match e {
+                Type::F32 => "_mm256_permute2f128_ps",
+                Type::F64 => "_mm256_permute2f128_pd",
+                _ if cx.in_halves(w) => "_mm256_permute2f128_si256",
                 _ => "_mm256_permute2x128_si256",
             };
             Some(cx.x(3, e, w, &format!("{name}($0, $1, {number})"), a))

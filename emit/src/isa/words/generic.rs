@@ -141,7 +141,7 @@ pub(in crate::isa) fn convert_register(
 }
 
 fn conversion_cost(cx: &Cx, from: Type, to: Type, from_signed: bool, to_signed: bool) -> Cost {
-    let wide = if cx.m.isa == Isa::Avx512 || cx.m.isa == Isa::Neon {
+    let wide = if cx.has(Isa::Avx512) || cx.has(Isa::Neon) {
         4
     } else {
         20

@@ -8,7 +8,7 @@ use crate::isa::layout::Layout;
 use crate::isa::machine::Machine;
 use crate::isa::names::register_type;
 use crate::isa::row::Cx;
-use crate::isa::table::Isa;
+use crate::isa::table::Terms;
 use midend::ssa::Type;
 
 /// The `j`-th group of `lanes` lanes, low in a register of its own layout.
@@ -20,12 +20,10 @@ pub(in crate::isa) fn chunk(
     j: u32,
     lanes: u32,
 ) -> String {
-    if cx.m.vector_ext() {
-        generic::chunk(cx, e, list, w, j, lanes)
-    } else if cx.m.isa == Isa::Neon {
-        neon::chunk(cx, e, list, j, lanes)
-    } else {
-        x86::chunk(cx, e, list, w, j, lanes)
+    match cx.m.terms() {
+        Terms::Operators => generic::chunk(cx, e, list, w, j, lanes),
+        Terms::Neon => neon::chunk(cx, e, list, j, lanes),
+        Terms::X86 => x86::chunk(cx, e, list, w, j, lanes),
     }
 }
 
@@ -65,26 +63,27 @@ pub(in crate::isa) fn concat(
     list
 }
 
+/// Two groups of `lanes` lanes, each low in a register, one after the other in one.
 pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -> String {
-    if cx.m.vector_ext() {
-        generic::join(cx, e, lanes, a, b)
-    } else if cx.m.isa == Isa::Neon {
-        neon::join(cx, e, lanes, a, b)
-    } else {
-        x86::join(cx, e, lanes, a, b)
+    match cx.m.terms() {
+        Terms::Operators => generic::join(cx, e, lanes, a, b),
+        Terms::Neon => neon::join(cx, e, lanes, a, b),
+        Terms::X86 => x86::join(cx, e, lanes, a, b),
     }
 }
 
 /// Lane `k` as a scalar.
 pub(in crate::isa) fn extract(cx: &mut Cx, e: Type, l: &Layout, list: &[String], k: u32) -> String {
-    if cx.m.vector_ext() {
-        let (r, at) = ((k / l.lanes_per_reg) as usize, k % l.lanes_per_reg);
-        cx.pay(3);
-        return format!("{}[{at}]", list[r]);
+    match cx.m.terms() {
+        Terms::Operators => {
+            let (r, at) = ((k / l.lanes_per_reg) as usize, k % l.lanes_per_reg);
+            cx.pay(3);
+            format!("{}[{at}]", list[r])
+        }
+        Terms::Neon => neon::extract(cx, e, l, list, k),
+        Terms::X86 => {
+            let x = chunk(cx, e, list, l.bits, k, 1);
+            x86::extract(cx, e, &x)
+        }
     }
-    if cx.m.isa == Isa::Neon {
-        return neon::extract(cx, e, l, list, k);
-    }
-    let x = chunk(cx, e, list, l.bits, k, 1);
-    x86::extract(cx, e, &x)
 }

@@ -62,7 +62,7 @@ pub(in crate::isa) fn constant(e: Type, w: u32, values: &[i64]) -> String {
 
 /// Bitwise operation on integer registers: `and`, `or`, `xor`, `andnot`.
 pub(in crate::isa) fn logic(cx: &mut Cx, name: &str, w: u32, a: &str, b: &str) -> String {
-    if cx.m.isa == Isa::Avx && w == 256 {
+    if cx.in_halves(w) {
         return cx.x(1, Type::I32, w, &format!("_mm256_castps_si256(_mm256_{name}_ps(_mm256_castsi256_ps($0), _mm256_castsi256_ps($1)))"), &[a, b]);
     }
     cx.x(
@@ -149,7 +149,7 @@ pub(in crate::isa) fn half(cx: &mut Cx, e: Type, width: u32, high: bool, x: &str
     }
     match e {
         Type::F32 | Type::F64 => format!("_mm256_extractf128_{si}({x}, 1)"),
-        _ if cx.m.isa == Isa::Avx => format!("_mm256_extractf128_si256({x}, 1)"),
+        _ if !cx.has(Isa::Avx2) => format!("_mm256_extractf128_si256({x}, 1)"),
         _ => format!("_mm256_extracti128_si256({x}, 1)"),
     }
 }
@@ -182,7 +182,7 @@ pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -
     match e {
         Type::F32 => format!("_mm256_insertf128_ps(_mm256_castps128_ps256({a}), {b}, 1)"),
         Type::F64 => format!("_mm256_insertf128_pd(_mm256_castpd128_pd256({a}), {b}, 1)"),
-        _ if cx.m.isa == Isa::Avx => {
+        _ if !cx.has(Isa::Avx2) => {
             format!("_mm256_insertf128_si256(_mm256_castsi128_si256({a}), {b}, 1)")
         }
         _ => format!("_mm256_inserti128_si256(_mm256_castsi128_si256({a}), {b}, 1)"),
