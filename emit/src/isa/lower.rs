@@ -3,6 +3,7 @@
 use super::lane::{combine, each, lane};
 use super::machine::Machine;
 use super::operand::{Arg, Operand};
+use super::operations::list::List;
 use super::operations::{
     convert, divide, dot, gather, masks, memory, pick, reduce, reverse, single, splat, zip,
 };
@@ -242,13 +243,13 @@ fn convert_value(
             _ => None,
         };
     }
-    let PType::Vector(elem, lanes) = from.ty else {
+    let PType::Vector(_, lanes) = from.ty else {
         return None;
     };
     if lanes != to_lanes {
         return None;
     }
-    convert::convert(cx, reg_bits, op, elem, to_elem, lanes, &from.text)
+    Some(convert::convert(cx, reg_bits, op, List::of(from)?, to_elem)?.regs)
 }
 
 fn saturate(
@@ -259,8 +260,8 @@ fn saturate(
     to: PType,
 ) -> Option<Vec<String>> {
     match (from.ty, to) {
-        (PType::Vector(e, lanes), PType::Vector(to, n)) if lanes == n => {
-            convert::saturate(cx, reg_bits, range, e, to, lanes, &from.text)
+        (PType::Vector(_, lanes), PType::Vector(to, n)) if lanes == n => {
+            Some(convert::saturate(cx, reg_bits, range, List::of(from)?, to)?.regs)
         }
         _ => None,
     }

@@ -8,55 +8,45 @@ use midend::ssa::Type;
 /// An address some elements away from an operand.
 #[derive(Clone)]
 pub(in crate::isa) struct Address {
-    /// A pointer expression.
-    pub(in crate::isa) text: String,
+    /// The operand: a primary expression.
+    base: String,
     /// It points to the element type (of either signedness).
     pub(in crate::isa) typed: bool,
-}
-
-/// The expression, in parentheses unless it is a name or in them already.
-fn grouped(text: &str) -> String {
-    let name = text
-        .chars()
-        .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '@');
-    let mut depth = 0;
-    let closes_early = text.char_indices().any(|(at, c)| {
-        depth += i32::from(c == '(') - i32::from(c == ')');
-        depth == 0 && at + 1 < text.len()
-    });
-    if name || (text.starts_with('(') && !closes_early) {
-        return text.to_owned();
-    }
-    format!("({text})")
+    /// What is added to it: elements if it points to them, else bytes.
+    distance: i64,
 }
 
 pub(in crate::isa) fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
-    let base = grouped(from.text.first()?);
     let typed = from.pointee == Some(e);
-    if elements == 0 {
-        return Some(Address { text: base, typed });
-    }
-    let (sign, distance) = if elements < 0 {
-        ('-', elements.unsigned_abs())
-    } else {
-        ('+', elements as u64)
-    };
-    let text = if typed {
-        format!("{base} {sign} {distance}")
-    } else {
-        format!(
-            "(const char *){base} {sign} {}",
-            distance * u64::from(e.bytes())
-        )
-    };
-    Some(Address { text, typed })
+    let size = if typed { 1 } else { e.bytes() };
+    Some(Address {
+        base: from.text.first()?.clone(),
+        typed,
+        distance: elements * i64::from(size),
+    })
 }
 
 impl Address {
+    /// The expression; bytes are counted by way of a pointer to this type.
+    fn text(&self, byte: &str) -> String {
+        let (base, by) = (&self.base, self.distance.unsigned_abs());
+        let sign = if self.distance < 0 { '-' } else { '+' };
+        match self.distance {
+            0 => base.clone(),
+            _ if self.typed => format!("{base} {sign} {by}"),
+            _ => format!("({byte} *){base} {sign} {by}"),
+        }
+    }
+
+    /// An element a number of elements away, where the operand points to them.
+    pub(in crate::isa) fn subscripted(&self) -> String {
+        format!("{}[", self.base)
+    }
+
     /// As an argument of a load that takes a pointer to the element, of floating point.
     pub(in crate::isa) fn read(&self, e: Type) -> String {
         match self.typed {
-            true => self.text.clone(),
+            true => self.text("const char"),
             false => self.read_as(scalar_type(e)),
         }
     }
@@ -71,13 +61,13 @@ impl Address {
 
     /// As an argument of a load that takes a pointer to anything.
     pub(in crate::isa) fn any(&self) -> String {
-        format!("(const void *)({})", self.text)
+        format!("(const void *)({})", self.text("const char"))
     }
 
     /// As an argument of a store that takes a pointer to the element, of floating point.
     pub(in crate::isa) fn write(&self, e: Type) -> String {
         match self.typed {
-            true => self.text.clone(),
+            true => self.text("const char"),
             false => self.write_as(scalar_type(e)),
         }
     }
@@ -89,10 +79,7 @@ impl Address {
 
     /// As an argument of a store that takes a pointer to anything.
     pub(in crate::isa) fn write_any(&self) -> String {
-        format!(
-            "(void *)({})",
-            self.text.replacen("(const char *)", "(char *)", 1)
-        )
+        format!("(void *)({})", self.text("char"))
     }
 }
 
@@ -115,17 +102,4 @@ pub(in crate::isa) fn small_store(cx: &mut Cx, ty: &str, at: &Address, value: St
         "__builtin_memcpy({}, &{t}, sizeof {t})",
         at.write_any()
     ));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn sums_are_put_in_parentheses() {
-        assert_eq!(grouped("x"), "x");
-        assert_eq!(grouped("(x + k)"), "(x + k)");
-        assert_eq!(grouped("x + k"), "(x + k)");
-        assert_eq!(grouped("(x) + (k)"), "((x) + (k))");
-    }
 }

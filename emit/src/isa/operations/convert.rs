@@ -19,11 +19,10 @@ pub(in crate::isa) fn convert(
     cx: &mut Cx,
     reg_bits: u32,
     op: ConvertOp,
-    from: Type,
+    list: List,
     to: Type,
-    lanes: u32,
-    regs: &[String],
-) -> Option<Vec<String>> {
+) -> Option<List> {
+    let from = list.e;
     let (a, b) = (from.bits(), to.bits());
     let (fi, ff, ti, tf) = (from.is_int(), from.is_float(), to.is_int(), to.is_float());
     let possible = match op {
@@ -38,50 +37,26 @@ pub(in crate::isa) fn convert(
     if !possible || a == 1 {
         return None;
     }
-    let w = width(cx, from, lanes, reg_bits);
-    let list = List {
-        e: from,
-        lanes,
-        w,
-        regs: regs.to_vec(),
-    };
-    let list = match cx.m.terms() {
-        Terms::Operators => by_extension(cx, reg_bits, op, &list, to),
-        Terms::Neon => neon_convert::convert(cx, op, &list, to)?,
-        Terms::X86 => by_intrinsics(cx, reg_bits, op, list, to)?,
-    };
-    Some(list.regs)
+    match cx.m.terms() {
+        Terms::Operators => Some(by_extension(cx, reg_bits, op, &list, to)),
+        Terms::Neon => neon_convert::convert(cx, op, &list, to),
+        Terms::X86 => by_intrinsics(cx, reg_bits, op, list, to),
+    }
 }
 
 /// A mask as a mask for elements of another width.
 pub(in crate::isa) fn resize_mask(
     cx: &mut Cx,
     reg_bits: u32,
-    e: Type,
+    list: List,
     to: Type,
-    lanes: u32,
-    regs: &[String],
-) -> Option<Vec<String>> {
-    let op = if to.bits() > e.bits() {
-        ConvertOp::SExt
-    } else {
-        ConvertOp::Trunc
-    };
-    if !cx.m.is_x86() {
-        return convert(cx, reg_bits, op, e, to, lanes, regs);
+) -> Option<List> {
+    match (cx.m.is_x86(), to.bits() > list.e.bits()) {
+        (true, true) => Some(extend(cx, reg_bits, true, list, to)),
+        (true, false) => Some(narrow(cx, reg_bits, Cut::Mask, list, to)),
+        (false, true) => convert(cx, reg_bits, ConvertOp::SExt, list, to),
+        (false, false) => convert(cx, reg_bits, ConvertOp::Trunc, list, to),
     }
-    let w = width(cx, e, lanes, reg_bits);
-    let list = List {
-        e,
-        lanes,
-        w,
-        regs: regs.to_vec(),
-    };
-    let list = match op {
-        ConvertOp::SExt => extend(cx, reg_bits, true, list, to),
-        _ => narrow(cx, reg_bits, Cut::Mask, list, to),
-    };
-    Some(list.regs)
 }
 
 /// Signed integers to the nearest ones of a narrower type.
@@ -89,27 +64,20 @@ pub(in crate::isa) fn saturate(
     cx: &mut Cx,
     reg_bits: u32,
     range: Saturation,
-    from: Type,
+    list: List,
     to: Type,
-    lanes: u32,
-    regs: &[String],
-) -> Option<Vec<String>> {
-    let list = List {
-        e: from,
-        lanes,
-        w: width(cx, from, lanes, reg_bits),
-        regs: regs.to_vec(),
-    };
-    if cx.m.vector_ext() || from.bits() <= to.bits() {
+) -> Option<List> {
+    if list.e.bits() <= to.bits() {
         return None;
     }
-    if cx.m.terms() == Terms::Neon {
-        return Some(neon_convert::saturate(cx, range, list, to).regs);
+    // On x86 there is no packing of 64 bits, and to unsigned 16 bits only later.
+    let late = range == Saturation::Unsigned && to == Type::I16;
+    match cx.m.terms() {
+        Terms::Operators => None,
+        Terms::Neon => Some(neon_convert::saturate(cx, range, list, to)),
+        Terms::X86 if list.e == Type::I64 || late && !cx.has(Isa::Sse41) => None,
+        Terms::X86 => Some(narrow(cx, reg_bits, Cut::Saturate(range), list, to)),
     }
-    // There is no packing of 64 bits, and to unsigned 16 bits only later.
-    let none = from == Type::I64
-        || (range == Saturation::Unsigned && to == Type::I16 && !cx.has(Isa::Sse41));
-    (!none).then(|| narrow(cx, reg_bits, Cut::Saturate(range), list, to).regs)
 }
 
 /// What becomes of the upper bits of lanes that get narrower.

@@ -9,7 +9,7 @@
 //! is any number, or a trap.
 
 use super::convert::convert;
-use super::list;
+use super::list::{self, List};
 use crate::isa::lane::{each, lane};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::operand::Arg;
@@ -38,7 +38,7 @@ pub(in crate::isa) fn divide(
         BinaryOp::URem => (false, true),
         _ => return None,
     };
-    let (PType::Vector(e, lanes), true) = (x.ty, x.ty == y.ty) else {
+    let (PType::Vector(e, _), true) = (x.ty, x.ty == y.ty) else {
         return None;
     };
     if e == Type::I64 {
@@ -46,78 +46,61 @@ pub(in crate::isa) fn divide(
     }
     // What is widened here is narrowed here: the order between does not matter.
     let interleaved = std::mem::take(&mut cx.m.interleaved);
-    let quotient = through_floats(cx, reg_bits, signed, (e, lanes), [&x.text, &y.text]);
+    let quotient = through_floats(cx, reg_bits, signed, [x, y]);
     cx.m.interleaved = interleaved;
     let quotient = quotient?;
     if !remainder {
         return Some(quotient);
     }
-    let l = layout(cx.m, x.ty, reg_bits)?;
-    let named = |cx: &mut Cx, list: Vec<String>| -> Vec<String> {
-        let list = list.into_iter();
-        list.map(|text| cx.keep(&l.c_type, text)).collect()
-    };
-    let quotient = named(cx, quotient);
-    let product = each(
-        cx,
-        RowOp::Binary(BinaryOp::Mul),
-        e,
-        l.bits,
-        &[&quotient, &y.text],
-    )?;
-    let product = named(cx, product);
-    each(
-        cx,
-        RowOp::Binary(BinaryOp::Sub),
-        e,
-        l.bits,
-        &[&x.text, &product],
-    )
+    let List { lanes, w, .. } = List::of(x)?;
+    let [times, minus] = [BinaryOp::Mul, BinaryOp::Sub].map(RowOp::Binary);
+    let quotient = list::keep(cx, e, lanes, w, quotient).regs;
+    let product = each(cx, times, e, w, &[&quotient, &y.text])?;
+    let product = list::keep(cx, e, lanes, w, product).regs;
+    each(cx, minus, e, w, &[&x.text, &product])
 }
 
 fn through_floats(
     cx: &mut Cx,
     reg_bits: u32,
     signed: bool,
-    (e, lanes): (Type, u32),
-    operands: [&[String]; 2],
+    operands: [&Arg; 2],
 ) -> Option<Vec<String>> {
     use ConvertOp::{FToSi, FToUi, SExt, SiToF, Trunc, UiToF, ZExt};
+    let List { e, lanes, .. } = List::of(operands[0])?;
     // Every ISA's conversions know 32 bits best; in these, 16 unsigned bits are signed ones.
     let (float, as_signed) = match e {
         Type::I32 => (Type::F64, signed),
         _ => (Type::F32, true),
     };
     let extend = if signed { SExt } else { ZExt };
-    let (to, back) = if as_signed {
-        (SiToF, FToSi)
-    } else {
-        (UiToF, FToUi)
+    let (to, back) = match as_signed {
+        true => (SiToF, FToSi),
+        false => (UiToF, FToUi),
     };
-    let step = |cx: &mut Cx, op, from: Type, into: Type, regs: &[String]| {
-        let regs = convert(cx, reg_bits, op, from, into, lanes, regs)?;
-        let w = layout(cx.m, PType::Vector(into, lanes), reg_bits)?.bits;
-        Some(list::keep(cx, into, lanes, w, regs).regs)
+    let step = |cx: &mut Cx, op, list: List, into: Type| {
+        let List { w, regs, .. } = convert(cx, reg_bits, op, list, into)?;
+        Some(list::keep(cx, into, lanes, w, regs))
     };
     let mut floats = Vec::new();
-    for regs in operands {
-        let ints = match e {
-            Type::I32 => regs.to_vec(),
-            _ => step(cx, extend, e, Type::I32, regs)?,
-        };
-        floats.push(step(cx, to, Type::I32, float, &ints)?);
+    for operand in operands {
+        let mut ints = List::of(operand)?;
+        if e != Type::I32 {
+            ints = step(cx, extend, ints, Type::I32)?;
+        }
+        floats.push(step(cx, to, ints, float)?.regs);
     }
     let l = layout(cx.m, PType::Vector(float, lanes), reg_bits)?;
     let quotient = divide_floats(cx, float, &l, &floats[0], &floats[1])?;
-    let quotient = quotient.into_iter();
-    let quotient: Vec<String> = quotient.map(|text| cx.keep(&l.c_type, text)).collect();
-    match e {
-        Type::I32 => step(cx, back, float, e, &quotient),
+    let quotient = list::keep(cx, float, lanes, l.bits, quotient);
+    let quotient = match e {
+        Type::I32 => step(cx, back, quotient, e)?,
         _ => {
-            let ints = step(cx, back, float, Type::I32, &quotient)?;
-            step(cx, Trunc, Type::I32, e, &ints)
+            let ints = step(cx, back, quotient, Type::I32)?;
+            step(cx, Trunc, ints, e)?
         }
-    }
+    };
+    Some(quotient.regs)
 }
 
 fn one_by_one(cx: &mut Cx, signed: bool, remainder: bool, x: &Arg, y: &Arg) -> Option<Vec<String>> {

@@ -1,6 +1,5 @@
 //! Sums of two products in lanes twice as wide.
 
-use crate::isa::layout::layout;
 use crate::isa::names::register_type;
 use crate::isa::operand::Arg;
 use crate::isa::operations::list::{List, keep, resplit};
@@ -14,23 +13,18 @@ use midend::ssa::Type;
 /// `x * p + y * q`.
 pub(in crate::isa) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Option<Vec<String>> {
     let [x, y, p, q] = args else { return None };
-    let PType::Vector(wide, lanes) = to else {
+    let PType::Vector(wide, _) = to else {
         return None;
     };
     let (e, _) = x.vector()?;
     if cx.m.vector_ext() || (e, wide) != (Type::I16, Type::I32) {
         return None;
     }
-    let list = |arg: &Arg| {
-        let w = layout(cx.m, arg.ty, rb)?.bits;
-        let regs = arg.text.clone();
-        Some(List { e, lanes, w, regs })
-    };
     let factors = match p.constant.zip(q.constant) {
         Some((p, q)) => Factors::Constant(p, q),
-        None => Factors::Values(list(p)?, list(q)?),
+        None => Factors::Values(List::of(p)?, List::of(q)?),
     };
-    let (x, y) = (list(x)?, list(y)?);
+    let (x, y) = (List::of(x)?, List::of(y)?);
     match cx.m.terms() {
         Terms::Neon => Some(neon(cx, &x, &y, &factors)),
         _ => Some(multiplied(cx, rb, x, y, factors).regs),

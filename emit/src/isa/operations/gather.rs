@@ -5,7 +5,7 @@ use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_type, own_scalar, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address};
-use crate::isa::operations::scalars::{conditions, lane_type, put_together, subscripted};
+use crate::isa::operations::scalars::{conditions, lane_type, letter, put_together, subscripted};
 use crate::isa::row::{Cx, fill};
 use crate::isa::words::x86::{as_elem, as_int};
 use crate::isa::words::{chunk, concat};
@@ -222,11 +222,7 @@ struct Elements {
 impl Elements {
     fn new(cx: &mut Cx, a: &Access<'_>, writes: bool) -> Elements {
         let (e, size) = (a.e, i64::from(a.e.bytes()));
-        let letter = match e.is_float() {
-            true => 'f',
-            false if cx.m.is_x86() => 'i',
-            false => 'u',
-        };
+        let letter = letter(cx, e);
         let qualifier = if writes { "" } else { "const " };
         let base = match &a.base {
             Base::Object(base) => base,
@@ -245,7 +241,7 @@ impl Elements {
         let exact = base.typed && a.scale == size;
         if exact && e != Type::I64 && !(writes && e.is_int()) {
             return Elements {
-                before: format!("{}[", base.text),
+                before: base.subscripted(),
                 after: "]",
                 direct: true,
             };
@@ -395,11 +391,7 @@ fn of_words(cx: &mut Cx, reg_bits: u32, e: Type, lanes: &[String]) -> Vec<String
 }
 
 fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {
-    let letter = match a.e.is_float() {
-        true => 'f',
-        false if cx.m.is_x86() => 'i',
-        false => 'u',
-    };
+    let letter = letter(cx, a.e);
     let elements = Elements::new(cx, a, true);
     let indices = subscripted(cx, a.index, 'i')?;
     let values = subscripted(cx, value, letter)?;

@@ -4,7 +4,7 @@ use crate::isa::layout::layout;
 use crate::isa::machine::Machine;
 use crate::isa::names::{own_scalar, own_vector, register_type};
 use crate::isa::operand::{Arg, Operand};
-use crate::isa::operations::scalars::{conditions, subscripted};
+use crate::isa::operations::scalars::{conditions, letter, subscripted};
 use crate::isa::row::{Cx, Expansion};
 use midend::plan::PType;
 use midend::ssa::{CalleeInfo, Type};
@@ -65,15 +65,6 @@ pub fn lane_calls(
         });
     }
     Some(cx.finish(results.registers))
-}
-
-/// Letter of the type of lanes that have subscripts.
-fn letter(cx: &Cx, e: Type) -> char {
-    match e.is_float() {
-        true => 'f',
-        false if cx.m.is_x86() => 'i',
-        false => 'u',
-    }
 }
 
 /// Where calls leave what they return.

@@ -1,8 +1,10 @@
 //! Lists of registers whose elements change.
 
 use crate::isa::names::register_type;
+use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
 use crate::isa::words::{chunk, concat, holding};
+use midend::plan::PType;
 use midend::ssa::Type;
 
 /// A list of registers that holds `lanes` elements.
@@ -15,6 +17,17 @@ pub(in crate::isa) struct List {
 }
 
 impl List {
+    /// That of an operand; a mask is one of integers.
+    pub(in crate::isa) fn of(from: &Arg) -> Option<List> {
+        let (e, lanes) = match from.ty {
+            PType::Scalar(_) => return None,
+            PType::Vector(e, lanes) => (e, lanes),
+            PType::Mask { bits, lanes } => (Type::int_of_bits(bits)?, lanes),
+        };
+        let (w, regs) = (from.layout.as_ref()?.bits, from.text.clone());
+        Some(List { e, lanes, w, regs })
+    }
+
     /// Lanes of a register.
     pub(in crate::isa) fn per(&self) -> u32 {
         self.lanes / self.regs.len().max(1) as u32

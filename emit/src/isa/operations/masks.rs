@@ -1,6 +1,7 @@
 //! Masks: for elements of other widths, reversed, and asked for what they hold.
 
 use super::convert;
+use super::list::List;
 use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_bits};
 use crate::isa::operand::Arg;
@@ -40,8 +41,8 @@ pub(in crate::isa) fn resize(
             &from.text,
         ));
     }
-    let (e, to) = (Type::int_of_bits(bits)?, Type::int_of_bits(to_bits)?);
-    convert::resize_mask(cx, reg_bits, e, to, lanes, &from.text)
+    let to = Type::int_of_bits(to_bits)?;
+    Some(convert::resize_mask(cx, reg_bits, List::of(from)?, to)?.regs)
 }
 
 /// Whether some or all of the lanes that count are on.

@@ -49,11 +49,7 @@ pub(in crate::isa) fn load(
         };
         if how == Lanes::Reversed {
             let kept = cx.keep(&l.c_type, x);
-            let one = Layout {
-                count: 1,
-                ..l.clone()
-            };
-            x = reverse::reverse(cx, e, &one, &[kept])?.pop()?;
+            x = reverse::register(cx, e, &l, &kept)?;
         }
         out.push(x);
     }
@@ -66,23 +62,18 @@ pub(in crate::isa) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec
         return None;
     };
     let (e, l) = value.vector()?;
-    let l = l.clone();
     for r in 0..l.count {
-        let at = address(to, e, lowest(how, &l, r)?)?;
+        let at = address(to, e, lowest(how, l, r)?)?;
         let mut x = value.text[r as usize].clone();
         if how == Lanes::Reversed {
-            let one = Layout {
-                count: 1,
-                ..l.clone()
-            };
-            let turned = reverse::reverse(cx, e, &one, &[x])?.pop()?;
+            let turned = reverse::register(cx, e, l, &x)?;
             x = cx.keep(&l.c_type, turned);
         }
         match mask {
-            [] => store_one(cx, e, &l, &at, &x),
+            [] => store_one(cx, e, l, &at, &x),
             [mask] => {
-                let mask = register_mask(cx, how, e, &l, mask.text.get(r as usize)?)?;
-                masked_store(cx, e, &l, &at, &mask, &x)?;
+                let mask = register_mask(cx, how, e, l, mask.text.get(r as usize)?)?;
+                masked_store(cx, e, l, &at, &mask, &x)?;
             }
             _ => return None,
         }
@@ -187,12 +178,7 @@ fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Op
     let mut mask = mask.to_owned();
     let ty = int_type(l.bits);
     if how == Lanes::Reversed {
-        let one = Layout {
-            count: 1,
-            c_type: ty.clone(),
-            ..l.clone()
-        };
-        let turned = reverse::reverse(cx, i, &one, &[mask])?.pop()?;
+        let turned = reverse::register(cx, i, l, &mask)?;
         mask = cx.keep(&ty, turned);
     }
     if used * e.bits() == 64 {

@@ -1,8 +1,7 @@
 //! Conversions on Advanced SIMD, in steps that double or halve the width of lanes.
 
-use crate::isa::names::register_type;
-use crate::isa::operations::list::List;
-use crate::isa::row::Cx;
+use crate::isa::operations::list::{List, keep};
+use crate::isa::row::{Cx, fill};
 use crate::isa::words::neon::reinterpret;
 use crate::isa::words::{concat, neon};
 use midend::plan::Saturation;
@@ -20,8 +19,8 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
             cx,
             &list,
             to,
-            "vcvt_f64_f32(vget_low_f32($))",
-            "vcvt_high_f64_f32($)",
+            "vcvt_f64_f32(vget_low_f32($0))",
+            "vcvt_high_f64_f32($0)",
         ),
         ConvertOp::FTrunc => halve(
             cx,
@@ -61,23 +60,11 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
     })
 }
 
-/// A list made of these registers, which get names.
-fn named(cx: &mut Cx, e: Type, lanes: u32, regs: Vec<String>) -> List {
-    let ty = register_type(cx.m, e, 128);
-    let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
-    List {
-        e,
-        lanes,
-        w: 128,
-        regs,
-    }
-}
-
 /// Each register to one of the same width.
 fn each(cx: &mut Cx, list: &List, to: Type, text: impl Fn(&str) -> String) -> List {
     cx.pay(3 * list.regs.len() as u32);
     let regs = list.regs.iter().map(|x| text(x)).collect();
-    named(cx, to, list.lanes, regs)
+    keep(cx, to, list.lanes, 128, regs)
 }
 
 /// To lanes twice as wide: from the low half or the high half of a register.
@@ -87,10 +74,10 @@ fn double(cx: &mut Cx, list: &List, to: Type, low: &str, high: &str) -> List {
         .map(|j| {
             cx.pay(2);
             let template = if j % 2 == 0 { low } else { high };
-            template.replace('$', &list.regs[(j / 2) as usize])
+            fill(to, 128, template, &[&list.regs[(j / 2) as usize]])
         })
         .collect();
-    named(cx, to, list.lanes, regs)
+    keep(cx, to, list.lanes, 128, regs)
 }
 
 /// To lanes half as wide: each register out of two, or of one and anything.
@@ -101,10 +88,10 @@ fn halve(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
         .map(|pair| {
             cx.pay(4);
             let second = pair.get(1).unwrap_or(&pair[0]);
-            template.replace("$0", &pair[0]).replace("$1", second)
+            fill(to, 128, template, &[&pair[0], second])
         })
         .collect();
-    named(cx, to, list.lanes, regs)
+    keep(cx, to, list.lanes, 128, regs)
 }
 
 fn widen(cx: &mut Cx, signed: bool, list: List, to: Type) -> List {
@@ -115,16 +102,16 @@ fn widen(cx: &mut Cx, signed: bool, list: List, to: Type) -> List {
         let (low, high) = if signed {
             (
                 format!(
-                    "vreinterpretq_u{wide}_s{wide}(vmovl_s{n}(vget_low_s{n}(vreinterpretq_s{n}_u{n}($))))"
+                    "vreinterpretq_u{wide}_s{wide}(vmovl_s{n}(vget_low_s{n}(vreinterpretq_s{n}_u{n}($0))))"
                 ),
                 format!(
-                    "vreinterpretq_u{wide}_s{wide}(vmovl_high_s{n}(vreinterpretq_s{n}_u{n}($)))"
+                    "vreinterpretq_u{wide}_s{wide}(vmovl_high_s{n}(vreinterpretq_s{n}_u{n}($0)))"
                 ),
             )
         } else {
             (
-                format!("vmovl_u{n}(vget_low_u{n}($))"),
-                format!("vmovl_high_u{n}($)"),
+                format!("vmovl_u{n}(vget_low_u{n}($0))"),
+                format!("vmovl_high_u{n}($0)"),
             )
         };
         list = double(cx, &list, next, &low, &high);
@@ -185,5 +172,5 @@ fn by_lane(cx: &mut Cx, signed: bool, list: &List) -> List {
         })
         .collect();
     let regs = concat(cx, Type::F32, pairs, per, 128);
-    named(cx, Type::F32, list.lanes, regs)
+    keep(cx, Type::F32, list.lanes, 128, regs)
 }

@@ -16,21 +16,22 @@ pub(in crate::isa) fn reverse(
     l: &Layout,
     list: &[String],
 ) -> Option<Vec<String>> {
-    list.iter()
-        .rev()
-        .map(|x| {
-            let turned = lane(cx, RowOp::Reverse, e, l.bits, &[x])?;
-            let unused = l.bits / e.bits() - l.lanes_per_reg;
-            if unused == 0 {
-                return Some(turned);
-            }
-            let turned = cx.keep(&l.c_type, turned);
-            Some(match cx.m.terms() {
-                Terms::Neon => neon::down(cx, e, &turned, unused),
-                _ => x86::down(cx, e, &turned, unused),
-            })
-        })
-        .collect()
+    let registers = list.iter().rev();
+    registers.map(|x| register(cx, e, l, x)).collect()
+}
+
+/// Lanes of one register in reverse order.
+pub(in crate::isa) fn register(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+    let turned = lane(cx, RowOp::Reverse, e, l.bits, &[x])?;
+    let unused = l.bits / e.bits() - l.lanes_per_reg;
+    if unused == 0 {
+        return Some(turned);
+    }
+    let turned = cx.keep(&register_type(cx.m, e, l.bits), turned);
+    Some(match cx.m.terms() {
+        Terms::Neon => neon::down(cx, e, &turned, unused),
+        _ => x86::down(cx, e, &turned, unused),
+    })
 }
 
 /// A register's mask with its lanes in reverse order.
@@ -38,12 +39,7 @@ pub(in crate::isa) fn reverse_mask(cx: &mut Cx, e: Type, l: &Layout, mask: &str)
     let ty = x86::int_type(l.bits);
     let wide = cx.x(2, e, l.bits, "{mm}_movm_{epi}($0)", &[mask]);
     let wide = cx.keep(&ty, wide);
-    let one = Layout {
-        count: 1,
-        c_type: register_type(cx.m, e, l.bits),
-        ..l.clone()
-    };
-    let turned = reverse(cx, e, &one, &[wide])?.pop()?;
+    let turned = register(cx, e, l, &wide)?;
     let back = cx.x(2, e, l.bits, "{mm}_movepi{n}_mask($0)", &[&turned]);
     Some(cx.keep(&format!("__mmask{}", mask_bits(l.bits / e.bits())), back))
 }

@@ -120,3 +120,12 @@ pub(in crate::isa) fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String
     };
     fill(e, l.bits, name, &[&lanes.join(", ")])
 }
+
+/// Letter of the type of lanes that have subscripts.
+pub(in crate::isa) fn letter(cx: &Cx, e: Type) -> char {
+    match e.is_float() {
+        true => 'f',
+        false if cx.m.is_x86() => 'i',
+        false => 'u',
+    }
+}

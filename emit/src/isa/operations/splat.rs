@@ -66,14 +66,13 @@ fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>)
 fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
     let text = match (cx.m.terms(), e, l.lanes_per_reg) {
         (Terms::Neon, Type::F32, 2) => "vcombine_f32(vdup_n_f32($0), vdup_n_f32(0.0f))",
-        (Terms::Neon, _, 1) => "vsetq_lane_{f}($0, vdupq_n_{f}(0), 0)",
+        (Terms::Neon, _, 1) => "vsetq_lane_f{n}($0, vdupq_n_f{n}(0), 0)",
         (_, Type::F32, 2) => "_mm_shuffle_ps(_mm_set_ss($0), _mm_setzero_ps(), 0)",
         (_, Type::F32, 1) => "_mm_set_ss($0)",
         (_, Type::F64, 1) => "_mm_set_sd($0)",
         _ => return None,
     };
-    let text = text.replace("{f}", &format!("f{}", e.bits()));
-    Some(cx.x(4, e, l.bits, &text, &[x]))
+    Some(cx.x(4, e, l.bits, text, &[x]))
 }
 
 pub(in crate::isa) fn iota(cx: &mut Cx, reg_bits: u32, to: PType) -> Option<Vec<String>> {
