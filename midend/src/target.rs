@@ -10,100 +10,239 @@ use frontend::sorted::SortedMap;
 use std::cell::RefCell;
 use std::fmt;
 
-/// A vector operation as a table row names it, apart from element type and register width.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum RowOp {
+/// Declares [`RowOp`], and with each row which ones of it there are for elements of a type: a row
+/// without that does not compile, so that none can be forgotten where prices are made.
+macro_rules! rows {
+    ($($(#[$doc:meta])* $name:ident $(($($of:ty),*))? for $e:pat => $all:expr;)*) => {
+        /// A vector operation as a table row names it, apart from element type and register width.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum RowOp {
+            $($(#[$doc])* $name $(($($of),*))?,)*
+        }
+
+        impl RowOp {
+            /// Every row that a table may have for elements of a type.
+            pub fn all(elem: Type) -> Vec<RowOp> {
+                use RowOp::*;
+                let mut rows = Vec::new();
+                $({
+                    let $e = elem;
+                    rows.extend($all);
+                })*
+                rows
+            }
+        }
+    };
+}
+
+rows! {
     /// Lane by lane; on masks with element type = integer of the mask's width.
-    Binary(BinaryOp),
+    Binary(BinaryOp) for e => binaries(e).map(Binary);
     /// `Shl`, `LShr` or `AShr` where every lane is shifted by the same constant; `Binary` of these
     /// is the shift by a vector of counts.
-    ShiftConst(BinaryOp),
+    ShiftConst(BinaryOp) for e => shifts(e).map(ShiftConst);
     /// `And`, `Or`, `Xor` of masks; the element is the integer of the mask's width.
-    MaskBinary(BinaryOp),
+    MaskBinary(BinaryOp) for e => {
+        ints(e, &[BinaryOp::And, BinaryOp::Or, BinaryOp::Xor]).map(MaskBinary)
+    };
     /// Lane by lane.
-    Unary(UnaryOp),
+    Unary(UnaryOp) for e => unaries(e).map(Unary);
     /// Complement of a mask.
-    MaskNot,
+    MaskNot for e => ints(e, &[MaskNot]);
     /// The element is that of the operands.
-    ICmp(IntCC),
+    ICmp(IntCC) for e => ints(e, &INT_COMPARISONS).map(ICmp);
     /// The element is that of the operands.
-    FCmp(FloatCC),
+    FCmp(FloatCC) for e => floats(e, &FLOAT_COMPARISONS).map(FCmp);
     /// The element is that of the result.
-    Select,
+    Select for _ => [Select];
     /// From the row's element to this type. The price is for one register of the *wider* side.
-    Convert(ConvertOp, Type),
+    Convert(ConvertOp, Type) for e => conversions(e);
     /// `Shl`, `LShr` or `AShr` of all lanes by a scalar.
-    ShiftBy(BinaryOp),
+    ShiftBy(BinaryOp) for e => shifts(e).map(ShiftBy);
     /// [`crate::plan::POp::Average`].
-    Average(Rounding),
+    Average(Rounding) for e => ints(e, &[Rounding::Down, Rounding::Up]).map(Average);
     /// [`crate::plan::POp::Saturate`] from the row's element to this type. The price is for one
     /// register of the operand.
-    Saturate(Saturation, Type),
+    Saturate(Saturation, Type) for e => narrower(e).flat_map(|to| {
+        [Saturation::Signed, Saturation::Unsigned].map(|range| Saturate(range, to))
+    });
     /// Mask to 0/1 elements of the same width.
-    MaskToInt,
+    MaskToInt for e => ints(e, &[MaskToInt]);
     /// Mask to 0/-1 elements of the same width.
-    MaskToOnes,
+    MaskToOnes for e => ints(e, &[MaskToOnes]);
     /// Mask to a mask for elements of this many bits.
-    MaskResize(u32),
+    MaskResize(u32) for e => narrower(e).chain(wider(e)).map(|to| MaskResize(to.bits()));
     /// Scalar to all lanes.
-    Splat,
+    Splat for _ => [Splat];
     /// 0, 1, 2, …
-    Iota,
+    Iota for e => ints(e, &[Iota]);
     /// Read a register's worth.
-    Load(Lanes),
+    Load(Lanes) for _ => ORDERS.map(Load);
     /// Write a register's worth.
-    Store(Lanes),
+    Store(Lanes) for _ => ORDERS.map(Store);
     /// Read active lanes only.
-    MaskedLoad(Lanes),
+    MaskedLoad(Lanes) for _ => ORDERS.map(MaskedLoad);
     /// Write active lanes only.
-    MaskedStore(Lanes),
+    MaskedStore(Lanes) for _ => ORDERS.map(MaskedStore);
     /// Read lanes that lie anywhere, by indices of this type. The price is for one register of the
     /// *wider* side, element or index, and in proportion for a part of it.
-    Gather(Type, Scale),
+    Gather(Type, Scale) for _ => places(Gather);
     /// Read active ones only.
-    MaskedGather(Type, Scale),
+    MaskedGather(Type, Scale) for _ => places(MaskedGather);
     /// Write lanes that lie anywhere; priced likewise.
-    Scatter(Type, Scale),
+    Scatter(Type, Scale) for _ => places(Scatter);
     /// Write active ones only.
-    MaskedScatter(Type, Scale),
+    MaskedScatter(Type, Scale) for _ => places(MaskedScatter);
     /// Groups of neighbouring lanes to sums of this type.
-    SumGroups(GroupOp, Type),
+    SumGroups(GroupOp, Type) for e => wider(e).flat_map(|to| GROUPS.map(|op| SumGroups(op, to)));
     /// [`crate::plan::POp::Dot`] with any factors. The price is for one register of the result.
-    Dot,
+    Dot for e => ints(e, &[Dot]);
     /// The same where both factors, the last two operands, are constants.
-    DotConst,
+    DotConst for e => ints(e, &[DotConst]);
     /// Fold one register to a scalar.
-    Reduce(ReduceOp),
+    Reduce(ReduceOp) for e => reductions(e).map(Reduce);
     /// In lane order.
-    ReduceOrdered(ReduceOp),
+    ReduceOrdered(ReduceOp) for e => {
+        floats(e, &[ReduceOp::FAdd, ReduceOp::FMul]).map(ReduceOrdered)
+    };
     /// One lane to a scalar.
-    Extract,
+    Extract for _ => [Extract];
     /// Lanes in reverse order.
-    Reverse,
+    Reverse for _ => [Reverse];
     /// [`crate::plan::POp::Zip`].
-    Zip(Half),
+    Zip(Half) for _ => HALVES.map(Zip);
     /// [`crate::plan::POp::Unzip`].
-    Unzip(Half),
+    Unzip(Half) for _ => HALVES.map(Unzip);
     /// [`crate::plan::POp::ZipBlocks`]. The price is for one register of the result.
-    ZipBlocks(Half),
+    ZipBlocks(Half) for _ => HALVES.map(ZipBlocks);
     /// [`crate::plan::POp::Unzip3`]. The price is for one register of the result.
-    Unzip3(u32),
+    Unzip3(u32) for _ => (0..3).map(Unzip3);
     /// [`crate::plan::POp::Zip3`]. The price is for one register of the result.
-    Zip3(u32),
+    Zip3(u32) for _ => (0..3).map(Zip3);
     /// [`crate::plan::POp::Concat`]. The price is for one register of the result.
-    Concat,
+    Concat for _ => [Concat];
     /// [`crate::plan::POp::Split`]. The price is for one register of the operand.
-    Split(Half),
+    Split(Half) for _ => HALVES.map(Split);
     /// Some lane on.
-    Any,
+    Any for e => ints(e, &[Any]);
     /// All lanes on.
-    All,
+    All for e => ints(e, &[All]);
     /// More than one lane on.
-    Several,
+    Several for e => ints(e, &[Several]);
     /// Number of the first lane on.
-    FirstOn,
+    FirstOn for e => ints(e, &[FirstOn]);
     /// The lane of a number to a scalar.
-    ExtractAt,
+    ExtractAt for _ => [ExtractAt];
+}
+
+/// Integers that lanes may have.
+pub const INTS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
+
+/// Floating-point numbers that lanes may have.
+pub const FLOATS: [Type; 2] = [Type::F32, Type::F64];
+
+const ORDERS: [Lanes; 2] = [Lanes::Consecutive, Lanes::Reversed];
+
+const HALVES: [Half; 2] = [Half::Low, Half::High];
+
+const GROUPS: [GroupOp; 4] = [
+    GroupOp::Unsigned,
+    GroupOp::Signed,
+    GroupOp::Distance,
+    GroupOp::Product,
+];
+
+/// What there is for elements that are integers.
+fn ints<T: Copy>(e: Type, all: &[T]) -> impl Iterator<Item = T> + use<T> {
+    let all: Vec<T> = all.iter().copied().filter(|_| e.is_int()).collect();
+    all.into_iter()
+}
+
+/// What there is for elements of floating point.
+fn floats<T: Copy>(e: Type, all: &[T]) -> impl Iterator<Item = T> + use<T> {
+    let all: Vec<T> = all.iter().copied().filter(|_| e.is_float()).collect();
+    all.into_iter()
+}
+
+/// Integers with fewer bits than an integer.
+fn narrower(e: Type) -> impl Iterator<Item = Type> {
+    ints(e, &INTS).filter(move |to| to.bits() < e.bits())
+}
+
+/// Integers with more bits than an integer.
+fn wider(e: Type) -> impl Iterator<Item = Type> {
+    ints(e, &INTS).filter(move |to| to.bits() > e.bits())
+}
+
+const INT_COMPARISONS: [IntCC; 10] = {
+    use IntCC::*;
+    [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge]
+};
+
+const FLOAT_COMPARISONS: [FloatCC; 6] = {
+    use FloatCC::*;
+    [Eq, Ne, Lt, Le, Gt, Ge]
+};
+
+fn binaries(e: Type) -> impl Iterator<Item = BinaryOp> {
+    use BinaryOp::*;
+    let integer = [
+        Add, Sub, Mul, SMulHigh, UMulHigh, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax,
+        SDiv, UDiv, SRem, URem,
+    ];
+    let float = [FAdd, FSub, FMul, FDiv, FMin, FMax, FCopySign];
+    let float = float.into_iter().filter(move |_| e.is_float());
+    ints(e, &integer).chain(float)
+}
+
+fn shifts(e: Type) -> impl Iterator<Item = BinaryOp> {
+    ints(e, &[BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr])
+}
+
+fn unaries(e: Type) -> impl Iterator<Item = UnaryOp> {
+    let float = [UnaryOp::FNeg, UnaryOp::FAbs, UnaryOp::FSqrt];
+    let float = float.into_iter().chain(UnaryOp::ROUNDING);
+    let float = float.filter(move |_| e.is_float());
+    ints(e, &[UnaryOp::IAbs]).chain(float)
+}
+
+fn conversions(e: Type) -> Vec<RowOp> {
+    use ConvertOp::{FExt, FToSi, FToUi, FTrunc, SExt, SiToF, Trunc, UiToF, ZExt};
+    let to = |op: ConvertOp| move |to: Type| RowOp::Convert(op, to);
+    match e {
+        Type::F32 | Type::F64 => {
+            let other = match e {
+                Type::F32 => to(FExt)(Type::F64),
+                _ => to(FTrunc)(Type::F32),
+            };
+            let ints = INTS.map(to(FToSi)).into_iter().chain(INTS.map(to(FToUi)));
+            ints.chain([other]).collect()
+        }
+        _ => {
+            let floats = FLOATS
+                .map(to(SiToF))
+                .into_iter()
+                .chain(FLOATS.map(to(UiToF)));
+            let wider = wider(e).flat_map(|int| [to(ZExt)(int), to(SExt)(int)]);
+            floats
+                .chain(wider)
+                .chain(narrower(e).map(to(Trunc)))
+                .collect()
+        }
+    }
+}
+
+fn reductions(e: Type) -> impl Iterator<Item = ReduceOp> {
+    use ReduceOp::{Add, And, FAdd, FMax, FMin, FMul, Mul, Or, SMax, SMin, UMax, UMin, Xor};
+    let integer = ints(e, &[Add, Mul, And, Or, Xor, SMin, SMax, UMin, UMax]);
+    integer.chain(floats(e, &[FAdd, FMul, FMin, FMax]))
+}
+
+/// Rows of accesses that lie anywhere, by indices and scales of any kind.
+fn places(row: impl Fn(Type, Scale) -> RowOp) -> Vec<RowOp> {
+    let indices = [Type::I32, Type::I64].into_iter();
+    let pairs = indices.flat_map(|index| [Scale::Native, Scale::Other].map(|scale| (index, scale)));
+    pairs.map(|(index, scale)| row(index, scale)).collect()
 }
 
 /// What an index is multiplied by to make bytes.

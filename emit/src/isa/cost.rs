@@ -5,9 +5,9 @@ use super::lower::lower;
 use super::machine::{Machine, Style};
 use super::operand::Operand;
 use super::table::Isa;
-use midend::plan::{GroupOp, Half, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
-use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
-use midend::target::{Prices, Row, RowOp, Scale, TargetInfo};
+use midend::plan::{POp, PType};
+use midend::ssa::{ConvertOp, Type, UnaryOp};
+use midend::target::{FLOATS, INTS, Prices, Row, RowOp, Scale, TargetInfo};
 
 /// A row as the operation of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,120 +125,6 @@ fn bytes(e: Type, scale: Scale) -> i64 {
     }
 }
 
-const INTS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
-const FLOATS: [Type; 2] = [Type::F32, Type::F64];
-
-/// Every row that a table may have for elements of a type.
-fn rows_of(e: Type) -> Vec<RowOp> {
-    use RowOp::*;
-    let vector = [Lanes::Consecutive, Lanes::Reversed];
-    let mut rows = vec![Select, Splat, Extract, ExtractAt, Reverse, Concat];
-    rows.extend(
-        [Half::Low, Half::High]
-            .into_iter()
-            .flat_map(|half| [Zip(half), Unzip(half), ZipBlocks(half), Split(half)]),
-    );
-    rows.extend((0..3).flat_map(|n| [Unzip3(n), Zip3(n)]));
-    rows.extend(
-        vector
-            .iter()
-            .flat_map(|&l| [Load(l), Store(l), MaskedLoad(l), MaskedStore(l)]),
-    );
-    for index in [Type::I32, Type::I64] {
-        for scale in [Scale::Native, Scale::Other] {
-            rows.extend([Gather(index, scale), MaskedGather(index, scale)]);
-            rows.extend([Scatter(index, scale), MaskedScatter(index, scale)]);
-        }
-    }
-    if e.is_float() {
-        use BinaryOp::{FAdd, FCopySign, FDiv, FMax, FMin, FMul, FSub};
-        rows.extend([FAdd, FSub, FMul, FDiv, FMin, FMax, FCopySign].map(Binary));
-        rows.extend([UnaryOp::FNeg, UnaryOp::FAbs, UnaryOp::FSqrt].map(Unary));
-        rows.extend(UnaryOp::ROUNDING.map(Unary));
-        rows.extend(
-            [
-                FloatCC::Eq,
-                FloatCC::Ne,
-                FloatCC::Lt,
-                FloatCC::Le,
-                FloatCC::Gt,
-                FloatCC::Ge,
-            ]
-            .map(FCmp),
-        );
-        rows.extend(
-            [
-                ReduceOp::FAdd,
-                ReduceOp::FMul,
-                ReduceOp::FMin,
-                ReduceOp::FMax,
-            ]
-            .map(Reduce),
-        );
-        rows.extend([ReduceOp::FAdd, ReduceOp::FMul].map(ReduceOrdered));
-        let ints = INTS.iter();
-        rows.extend(
-            ints.flat_map(|&to| [Convert(ConvertOp::FToSi, to), Convert(ConvertOp::FToUi, to)]),
-        );
-        rows.push(match e {
-            Type::F32 => Convert(ConvertOp::FExt, Type::F64),
-            _ => Convert(ConvertOp::FTrunc, Type::F32),
-        });
-        return rows;
-    }
-    rows.extend(integer_binaries().map(Binary));
-    rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftConst));
-    rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftBy));
-    rows.extend([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor].map(MaskBinary));
-    rows.extend([
-        Unary(UnaryOp::IAbs),
-        MaskNot,
-        MaskToInt,
-        MaskToOnes,
-        Iota,
-        Any,
-        All,
-        Several,
-        FirstOn,
-    ]);
-    rows.extend([Dot, DotConst]);
-    rows.extend([Average(Rounding::Down), Average(Rounding::Up)]);
-    use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(ICmp));
-    use ReduceOp::{Add, And, Mul, Or, SMax, SMin, UMax, UMin, Xor};
-    rows.extend([Add, Mul, And, Or, Xor, SMin, SMax, UMin, UMax].map(Reduce));
-    for to in INTS {
-        match to.bits().cmp(&e.bits()) {
-            std::cmp::Ordering::Less => {
-                let ranges = [Saturation::Signed, Saturation::Unsigned];
-                rows.push(Convert(ConvertOp::Trunc, to));
-                rows.extend(ranges.map(|range| Saturate(range, to)));
-            }
-            std::cmp::Ordering::Equal => continue,
-            std::cmp::Ordering::Greater => {
-                rows.extend([Convert(ConvertOp::ZExt, to), Convert(ConvertOp::SExt, to)]);
-            }
-        }
-        rows.push(MaskResize(to.bits()));
-    }
-    use GroupOp::{Distance, Product, Signed, Unsigned};
-    for to in INTS.into_iter().filter(|to| to.bits() > e.bits()) {
-        rows.extend([Unsigned, Signed, Distance, Product].map(|op| SumGroups(op, to)));
-    }
-    for to in FLOATS {
-        rows.extend([Convert(ConvertOp::SiToF, to), Convert(ConvertOp::UiToF, to)]);
-    }
-    rows
-}
-
-fn integer_binaries() -> [BinaryOp; 19] {
-    use BinaryOp::*;
-    [
-        Add, Sub, Mul, SMulHigh, UMulHigh, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax,
-        SDiv, UDiv, SRem, URem,
-    ]
-}
-
 /// Lanes of one register of the wider side.
 fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
     let other = match row {
@@ -257,7 +143,7 @@ fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
 /// The rows an ISA has.
 pub fn priced_rows(m: Machine) -> Vec<Row> {
     let elements = INTS.into_iter().chain(FLOATS);
-    let rows = elements.flat_map(|e| rows_of(e).into_iter().map(move |row| (row, e)));
+    let rows = elements.flat_map(|e| RowOp::all(e).into_iter().map(move |row| (row, e)));
     let rows = rows.flat_map(|(row, e)| widths(m).iter().map(move |&bits| (row, e, bits)));
     let mut priced: Vec<Row> = rows.filter(|&row| price(m, row).is_some()).collect();
     priced.sort_unstable();
@@ -287,7 +173,7 @@ fn price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
 /// Whether the table may have a row.
 fn has_row(m: Machine, (row, e, reg_bits): Row) -> bool {
     let element = INTS.contains(&e) || FLOATS.contains(&e);
-    element && widths(m).contains(&reg_bits) && rows_of(e).contains(&row)
+    element && widths(m).contains(&reg_bits) && RowOp::all(e).contains(&row)
 }
 
 /// The price of a conversion out of or into one full register of the narrower side, for each register
@@ -330,16 +216,18 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use midend::cost::{nest_time, plan_cost};
-    use midend::plan::LaneOrder;
-    use midend::plan::ZIP_BITS;
+    use cranelift_entity::PrimaryMap;
+    use frontend::span::Span;
+    use midend::cost::{self, nest_time, plan_cost};
+    use midend::plan::{LaneOrder, Lanes, PInst, PValueData, ZIP_BITS};
+    use midend::ssa::BinaryOp;
 
     /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
         let info = target_info(isa, style);
         let mut out = Vec::new();
         for e in INTS.into_iter().chain(FLOATS) {
-            for row in rows_of(e) {
+            for row in RowOp::all(e) {
                 let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
                 use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups};
                 let idioms = matches!(
@@ -357,6 +245,38 @@ mod tests {
             }
         }
         out
+    }
+
+    /// What a plan's operation that a row stands for is priced by.
+    fn priced_by(row: RowOp, e: Type) -> Option<(RowOp, Type)> {
+        let request = request(row, e, 16)?;
+        let mut values = PrimaryMap::new();
+        let mut value = |ty| values.push(PValueData { ty, hint: None });
+        let inst = PInst {
+            op: request.op,
+            args: request.args.iter().map(|&ty| value(ty)).collect(),
+            result: request.result.map(&mut value),
+            span: Span::default(),
+        };
+        cost::row(&inst, &values).map(|(row, e, _)| (row, e))
+    }
+
+    #[test]
+    fn operations_are_priced_by_the_rows_that_stand_for_them() {
+        for e in INTS.into_iter().chain(FLOATS) {
+            for row in RowOp::all(e) {
+                // Whether operands are constants is not in an operation.
+                let expected = match row {
+                    RowOp::ShiftConst(op) => RowOp::Binary(op),
+                    RowOp::DotConst => RowOp::Dot,
+                    row => row,
+                };
+                let narrow = matches!(row, RowOp::Dot | RowOp::DotConst) && e == Type::I64;
+                if !narrow {
+                    assert_eq!(priced_by(row, e), Some((expected, e)), "{row:?} {e}");
+                }
+            }
+        }
     }
 
     #[test]
