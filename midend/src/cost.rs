@@ -6,12 +6,11 @@ mod pressure;
 mod scalar;
 mod scalar_nest;
 
-use crate::plan::{
-    LaneOrder, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
-};
+use crate::plan::{LaneOrder, LoopNode, Node, PInst, POp, PValue, PValueData, ReduceOp};
+use crate::rows::{RowOp, bits, row};
 use crate::ssa::callee;
-use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
-use crate::target::{RowOp, Scale, TargetInfo};
+use crate::ssa::{BinaryOp, Type};
+use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
 
@@ -184,156 +183,6 @@ impl Pricer<'_> {
             _ => price,
         })
     }
-}
-
-/// The table row of an operation on vectors or masks, its element, and the type by whose registers
-/// it is priced; `None` for operations on scalars.
-pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(RowOp, Type, PType)> {
-    let arg = |n: usize| inst.args.get(n).map(|&a| values[a].ty);
-    let result = inst.result.map(|r| values[r].ty);
-    let int = |bits: u32| Type::int_of_bits(bits);
-    let of = |ty: PType| match ty {
-        PType::Scalar(_) => None,
-        PType::Vector(elem, _) => Some((elem, false)),
-        PType::Mask { bits, .. } => int(bits).map(|ty| (ty, true)),
-    };
-    let by_result = |row: RowOp| {
-        let ty = result?;
-        Some((row, of(ty)?.0, ty))
-    };
-    let by_arg = |n: usize, row: RowOp| {
-        let ty = arg(n)?;
-        Some((row, of(ty)?.0, ty))
-    };
-    match inst.op {
-        POp::Binary(op) => {
-            let (_, mask) = of(result?)?;
-            by_result(if mask {
-                RowOp::MaskBinary(op)
-            } else {
-                RowOp::Binary(op)
-            })
-        }
-        POp::Unary(op) => {
-            let (_, mask) = of(result?)?;
-            by_result(match (mask, op) {
-                (true, UnaryOp::Not) => RowOp::MaskNot,
-                _ => RowOp::Unary(op),
-            })
-        }
-        POp::ICmp(cc) => by_arg(0, RowOp::ICmp(cc)),
-        POp::FCmp(cc) => by_arg(0, RowOp::FCmp(cc)),
-        POp::Select => by_result(RowOp::Select),
-        POp::Convert(op) => convert(op, arg(0)?, result?),
-        POp::ShiftBy(op) => by_result(RowOp::ShiftBy(op)),
-        POp::Average(rounding) => by_result(RowOp::Average(rounding)),
-        POp::Saturate(range) => {
-            let (to, _) = of(result?)?;
-            by_arg(0, RowOp::Saturate(range, to))
-        }
-        POp::Splat => by_result(RowOp::Splat),
-        POp::Iota => by_result(RowOp::Iota),
-        POp::Load(Lanes::One) | POp::Store(Lanes::One) => None,
-        POp::Load(lanes) => by_result(match arg(1) {
-            Some(_) => RowOp::MaskedLoad(lanes),
-            None => RowOp::Load(lanes),
-        }),
-        POp::Store(lanes) => by_arg(
-            1,
-            match arg(2) {
-                Some(_) => RowOp::MaskedStore(lanes),
-                None => RowOp::Store(lanes),
-            },
-        ),
-        POp::Gather { scale } => {
-            let (index, scale) = (of(arg(1)?)?.0, Scale::of(scale));
-            let row = match arg(2) {
-                Some(_) => RowOp::MaskedGather(index, scale),
-                None => RowOp::Gather(index, scale),
-            };
-            Some((row, of(result?)?.0, wider(arg(1)?, result?)))
-        }
-        POp::Scatter { scale } => {
-            let (index, scale) = (of(arg(1)?)?.0, Scale::of(scale));
-            let row = match arg(3) {
-                Some(_) => RowOp::MaskedScatter(index, scale),
-                None => RowOp::Scatter(index, scale),
-            };
-            Some((row, of(arg(2)?)?.0, wider(arg(1)?, arg(2)?)))
-        }
-        POp::SumGroups(op) => {
-            let (to, _) = of(result?)?;
-            by_arg(0, RowOp::SumGroups(op, to))
-        }
-        POp::Dot => {
-            let (elem, _) = of(arg(0)?)?;
-            Some((RowOp::Dot, elem, result?))
-        }
-        POp::Reduce(op) => by_arg(0, RowOp::Reduce(op)),
-        POp::ReduceOrdered(op) => by_arg(1, RowOp::ReduceOrdered(op)),
-        POp::Extract(_) => by_arg(0, RowOp::Extract),
-        POp::Reverse => by_result(RowOp::Reverse),
-        POp::Zip(half) => by_result(RowOp::Zip(half)),
-        POp::Unzip(half) => by_result(RowOp::Unzip(half)),
-        POp::ZipBlocks(half) => by_result(RowOp::ZipBlocks(half)),
-        POp::Unzip3(n) => by_result(RowOp::Unzip3(n)),
-        POp::Zip3(n) => by_result(RowOp::Zip3(n)),
-        POp::Concat => by_result(RowOp::Concat),
-        POp::Split(half) => by_arg(0, RowOp::Split(half)),
-        POp::MaskResize => {
-            let (from, to) = (arg(0)?, result?);
-            let PType::Mask { bits, .. } = to else {
-                return None;
-            };
-            Some((RowOp::MaskResize(bits), of(from)?.0, wider(from, to)))
-        }
-        POp::Any => by_arg(0, RowOp::Any),
-        POp::All => by_arg(0, RowOp::All),
-        POp::Several => by_arg(0, RowOp::Several),
-        POp::FirstOn => by_arg(0, RowOp::FirstOn),
-        POp::ExtractAt => by_arg(0, RowOp::ExtractAt),
-        POp::Param(_)
-        | POp::Active
-        | POp::Return
-        | POp::LiveIn(_)
-        | POp::Assign(_)
-        | POp::Const(_)
-        | POp::GlobalAddr(_)
-        | POp::LocalAddr(_)
-        | POp::Array(..)
-        | POp::PtrAdd { .. }
-        | POp::Field(_)
-        | POp::Variant { .. }
-        | POp::CallEach { .. } => None,
-    }
-}
-
-fn convert(op: ConvertOp, from: PType, to: PType) -> Option<(RowOp, Type, PType)> {
-    match (from, to) {
-        (PType::Mask { .. }, PType::Vector(elem, _)) => {
-            let row = match op {
-                ConvertOp::SExt => RowOp::MaskToOnes,
-                _ => RowOp::MaskToInt,
-            };
-            Some((row, elem, to))
-        }
-        (PType::Vector(a, _), PType::Vector(b, _)) => {
-            Some((RowOp::Convert(op, b), a, wider(from, to)))
-        }
-        _ => None,
-    }
-}
-
-fn bits(ty: PType) -> u32 {
-    match ty {
-        PType::Scalar(_) => 0,
-        PType::Vector(elem, lanes) => elem.bits() * lanes,
-        PType::Mask { bits, lanes } => bits * lanes,
-    }
-}
-
-fn wider(a: PType, b: PType) -> PType {
-    if bits(a) >= bits(b) { a } else { b }
 }
 
 /// A scalar operation of a plan.

@@ -12,6 +12,7 @@ pub mod plan;
 pub mod planner;
 pub mod reason;
 pub mod remark;
+pub mod rows;
 pub mod ssa;
 pub mod target;
 mod text;

@@ -135,6 +135,7 @@ const STILL: &[(&str, &[&str])] = &[
             "planner::strategies::whole",
             "planner::strategies::whole::nest",
             "remark",
+            "rows",
             "ssa",
             "ssa::build",
             "ssa::callee",

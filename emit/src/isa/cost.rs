@@ -5,125 +5,9 @@ use super::lower::lower;
 use super::machine::{Machine, Style};
 use super::operand::Operand;
 use super::table::Isa;
-use midend::plan::{POp, PType};
-use midend::ssa::{ConvertOp, Type, UnaryOp};
-use midend::target::{FLOATS, INTS, Prices, Row, RowOp, Scale, TargetInfo};
-
-/// A row as the operation of a plan.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// Operation.
-    pub op: POp,
-    /// Types of the operands.
-    pub args: Vec<PType>,
-    /// Type of the result; `None` for stores.
-    pub result: Option<PType>,
-    /// The last operands are constants of these values in all lanes.
-    pub constants: &'static [i64],
-}
-
-/// The operation that a row stands for, on `lanes` lanes.
-pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
-    let v = PType::Vector(e, lanes);
-    let mask = PType::Mask {
-        bits: e.bits(),
-        lanes,
-    };
-    let address = PType::Scalar(Type::Ptr);
-    let scalar = PType::Scalar(e);
-    let plain = |op, args: &[PType], result| Request {
-        op,
-        args: args.to_vec(),
-        result,
-        constants: &[],
-    };
-    let twice = |lanes| Some(PType::Vector(Type::int_of_bits(2 * e.bits())?, lanes));
-    Some(match row {
-        RowOp::Binary(op) => plain(POp::Binary(op), &[v, v], Some(v)),
-        RowOp::ShiftConst(op) => Request {
-            constants: &[3],
-            ..plain(POp::Binary(op), &[v, v], Some(v))
-        },
-        RowOp::MaskBinary(op) => plain(POp::Binary(op), &[mask, mask], Some(mask)),
-        RowOp::Unary(UnaryOp::Not) => return None,
-        RowOp::Unary(op) => plain(POp::Unary(op), &[v], Some(v)),
-        RowOp::MaskNot => plain(POp::Unary(UnaryOp::Not), &[mask], Some(mask)),
-        RowOp::ICmp(cc) => plain(POp::ICmp(cc), &[v, v], Some(mask)),
-        RowOp::FCmp(cc) => plain(POp::FCmp(cc), &[v, v], Some(mask)),
-        RowOp::Select => plain(POp::Select, &[mask, v, v], Some(v)),
-        RowOp::Convert(op, to) => plain(POp::Convert(op), &[v], Some(PType::Vector(to, lanes))),
-        RowOp::MaskToInt => plain(POp::Convert(ConvertOp::ZExt), &[mask], Some(v)),
-        RowOp::MaskToOnes => plain(POp::Convert(ConvertOp::SExt), &[mask], Some(v)),
-        RowOp::MaskResize(bits) => {
-            plain(POp::MaskResize, &[mask], Some(PType::Mask { bits, lanes }))
-        }
-        RowOp::Splat => plain(POp::Splat, &[scalar], Some(v)),
-        RowOp::Iota => plain(POp::Iota, &[], Some(v)),
-        RowOp::Load(how) => plain(POp::Load(how), &[address], Some(v)),
-        RowOp::Store(how) => plain(POp::Store(how), &[address, v], None),
-        RowOp::MaskedLoad(how) => plain(POp::Load(how), &[address, mask], Some(v)),
-        RowOp::MaskedStore(how) => plain(POp::Store(how), &[address, v, mask], None),
-        RowOp::Gather(index, scale) | RowOp::MaskedGather(index, scale) => {
-            let masked = matches!(row, RowOp::MaskedGather(..)).then_some(mask);
-            let args = [address, PType::Vector(index, lanes)].into_iter();
-            let scale = bytes(e, scale);
-            let args: Vec<PType> = args.chain(masked).collect();
-            plain(POp::Gather { scale }, &args, Some(v))
-        }
-        RowOp::Scatter(index, scale) | RowOp::MaskedScatter(index, scale) => {
-            let masked = matches!(row, RowOp::MaskedScatter(..)).then_some(mask);
-            let args = [address, PType::Vector(index, lanes), v].into_iter();
-            let scale = bytes(e, scale);
-            let args: Vec<PType> = args.chain(masked).collect();
-            plain(POp::Scatter { scale }, &args, None)
-        }
-        RowOp::SumGroups(op, to) => {
-            let groups = lanes * e.bits() / to.bits();
-            if groups == 0 {
-                return None;
-            }
-            let result = PType::Vector(to, groups);
-            plain(POp::SumGroups(op), &vec![v; op.operands()], Some(result))
-        }
-        RowOp::ShiftBy(op) => plain(POp::ShiftBy(op), &[v, scalar], Some(v)),
-        RowOp::Average(rounding) => plain(POp::Average(rounding), &[v, v], Some(v)),
-        RowOp::Saturate(range, to) => {
-            plain(POp::Saturate(range), &[v], Some(PType::Vector(to, lanes)))
-        }
-        RowOp::Dot => plain(POp::Dot, &[v; 4], Some(twice(lanes)?)),
-        RowOp::DotConst => Request {
-            constants: &[3, -5],
-            ..plain(POp::Dot, &[v; 4], Some(twice(lanes)?))
-        },
-        RowOp::Reduce(op) => plain(POp::Reduce(op), &[v], Some(scalar)),
-        RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
-        RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
-        RowOp::Reverse => plain(POp::Reverse, &[v], Some(v)),
-        RowOp::Zip(half) => plain(POp::Zip(half), &[v, v], Some(v)),
-        RowOp::Unzip(half) => plain(POp::Unzip(half), &[v, v], Some(v)),
-        RowOp::ZipBlocks(half) => plain(POp::ZipBlocks(half), &[v, v], Some(v)),
-        RowOp::Unzip3(n) => plain(POp::Unzip3(n), &[v, v, v], Some(v)),
-        RowOp::Zip3(n) => plain(POp::Zip3(n), &[v, v, v], Some(v)),
-        RowOp::Concat => {
-            let half = PType::Vector(e, lanes / 2);
-            plain(POp::Concat, &[half, half], Some(v))
-        }
-        RowOp::Split(half) => plain(POp::Split(half), &[v], Some(PType::Vector(e, lanes / 2))),
-        RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
-        RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
-        RowOp::Several => plain(POp::Several, &[mask], Some(PType::Scalar(Type::I1))),
-        RowOp::FirstOn => plain(POp::FirstOn, &[mask], Some(PType::Scalar(Type::I64))),
-        RowOp::ExtractAt => plain(POp::ExtractAt, &[v, PType::Scalar(Type::I64)], Some(scalar)),
-    })
-}
-
-/// A scale of that kind: the element's size, or that of a record of three of them.
-fn bytes(e: Type, scale: Scale) -> i64 {
-    match scale {
-        Scale::Native => e.bytes().into(),
-        Scale::Other => 3 * i64::from(e.bytes()),
-    }
-}
+use midend::rows::{FLOATS, INTS, RowOp, request};
+use midend::ssa::Type;
+use midend::target::{Prices, Row, TargetInfo};
 
 /// Lanes of one register of the wider side.
 fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
@@ -216,11 +100,10 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cranelift_entity::PrimaryMap;
-    use frontend::span::Span;
-    use midend::cost::{self, nest_time, plan_cost};
-    use midend::plan::{LaneOrder, Lanes, PInst, PValueData, ZIP_BITS};
-    use midend::ssa::BinaryOp;
+    use midend::cost::{nest_time, plan_cost};
+    use midend::plan::{LaneOrder, Lanes, ZIP_BITS};
+    use midend::rows::Scale;
+    use midend::ssa::{BinaryOp, UnaryOp};
 
     /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
@@ -245,38 +128,6 @@ mod tests {
             }
         }
         out
-    }
-
-    /// What a plan's operation that a row stands for is priced by.
-    fn priced_by(row: RowOp, e: Type) -> Option<(RowOp, Type)> {
-        let request = request(row, e, 16)?;
-        let mut values = PrimaryMap::new();
-        let mut value = |ty| values.push(PValueData { ty, hint: None });
-        let inst = PInst {
-            op: request.op,
-            args: request.args.iter().map(|&ty| value(ty)).collect(),
-            result: request.result.map(&mut value),
-            span: Span::default(),
-        };
-        cost::row(&inst, &values).map(|(row, e, _)| (row, e))
-    }
-
-    #[test]
-    fn operations_are_priced_by_the_rows_that_stand_for_them() {
-        for e in INTS.into_iter().chain(FLOATS) {
-            for row in RowOp::all(e) {
-                // Whether operands are constants is not in an operation.
-                let expected = match row {
-                    RowOp::ShiftConst(op) => RowOp::Binary(op),
-                    RowOp::DotConst => RowOp::Dot,
-                    row => row,
-                };
-                let narrow = matches!(row, RowOp::Dot | RowOp::DotConst) && e == Type::I64;
-                if !narrow {
-                    assert_eq!(priced_by(row, e), Some((expected, e)), "{row:?} {e}");
-                }
-            }
-        }
     }
 
     #[test]

@@ -30,7 +30,7 @@ mod row;
 mod table;
 mod words;
 
-pub use cost::{Request, priced_rows, request, target_info};
+pub use cost::{priced_rows, target_info};
 pub use layout::{Layout, layout};
 pub use lower::lower;
 pub use machine::{Machine, Style};

@@ -254,41 +254,7 @@ impl Writer<'_> {
             POp::FCmp(cc) => scalar::fcmp(cc, next()?, next()?)?,
             POp::Select => scalar::select(next()?, next()?, next()?)?,
             POp::Convert(op) => scalar::convert(op, next()?, ty)?,
-            POp::Assign(_)
-            | POp::Param(_)
-            | POp::Active
-            | POp::Return
-            | POp::Array(..)
-            | POp::Splat
-            | POp::Iota
-            | POp::Load(_)
-            | POp::Store(_)
-            | POp::Gather { .. }
-            | POp::Scatter { .. }
-            | POp::SumGroups(_)
-            | POp::ShiftBy(_)
-            | POp::Average(_)
-            | POp::Saturate(_)
-            | POp::Dot
-            | POp::Reduce(_)
-            | POp::ReduceOrdered(_)
-            | POp::Extract(_)
-            | POp::Reverse
-            | POp::Zip(_)
-            | POp::Unzip(_)
-            | POp::ZipBlocks(_)
-            | POp::Unzip3(_)
-            | POp::Zip3(_)
-            | POp::Concat
-            | POp::Split(_)
-            | POp::MaskResize
-            | POp::Variant { .. }
-            | POp::CallEach { .. }
-            | POp::Any
-            | POp::All
-            | POp::Several
-            | POp::FirstOn
-            | POp::ExtractAt => return Err(no_form("a vector operation works on scalars")),
+            _ => return Err(no_form("a vector operation works on scalars")),
         })
     }
 

@@ -1,10 +1,9 @@
 //! One C function for each case, and the program that runs it beside the reference.
 
 use crate::reference::{body, data};
-use emit::isa::{
-    Expansion, Isa, Machine, Operand, Request, Step, layout, lower, request, scalar_type, typedefs,
-};
+use emit::isa::{Expansion, Isa, Machine, Operand, Step, layout, lower, scalar_type, typedefs};
 use midend::plan::{Lanes, POp, PType, ZIP_BITS};
+use midend::rows::{Request, request};
 use midend::ssa::{BinaryOp, ConvertOp, IntCC, Type, UnaryOp};
 use midend::target::{RowOp, Scale};
 use std::fmt::Write;
