@@ -22,24 +22,18 @@ pub fn lower(
     args: &[Operand],
     result: Option<PType>,
 ) -> Option<Expansion> {
-    let mut cx = Cx::new(m);
+    let mut cx = Cx::new(m, reg_bits);
     let args: Option<Vec<Arg>> = args.iter().map(|a| Arg::new(m, a, reg_bits)).collect();
-    let results = registers(&mut cx, reg_bits, op, &args?, result)?;
+    let results = registers(&mut cx, op, &args?, result)?;
     Some(cx.finish(results))
 }
 
 /// One expression for each register of the result.
-fn registers(
-    cx: &mut Cx,
-    reg_bits: u32,
-    op: &POp,
-    args: &[Arg],
-    result: Option<PType>,
-) -> Option<Vec<String>> {
+fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Option<Vec<String>> {
     let first = args.first();
     match *op {
         POp::Binary(b @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem)) => {
-            divide::divide(cx, reg_bits, b, args)
+            divide::divide(cx, b, args)
         }
         POp::Binary(b) => binary(cx, b, args),
         POp::Unary(UnaryOp::Not) => {
@@ -59,12 +53,12 @@ fn registers(
         POp::ICmp(cc) => compare(cx, RowOp::ICmp(cc), args),
         POp::FCmp(cc) => compare(cx, RowOp::FCmp(cc), args),
         POp::Select => select(cx, args),
-        POp::Convert(c) => convert_value(cx, reg_bits, c, first?, result?),
-        POp::Splat => splat::splat(cx, reg_bits, first?, result?),
-        POp::Iota => splat::iota(cx, reg_bits, result?),
-        POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
+        POp::Convert(c) => convert_value(cx, c, first?, result?),
+        POp::Splat => splat::splat(cx, first?, result?),
+        POp::Iota => splat::iota(cx, result?),
+        POp::Load(lanes) => memory::load(cx, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
-        POp::Gather { scale } => gather::gather(cx, reg_bits, scale, args, result?),
+        POp::Gather { scale } => gather::gather(cx, scale, args, result?),
         POp::Scatter { scale } => gather::scatter(cx, scale, args),
         POp::SumGroups(g) => sum_groups(cx, g, args, result?),
         POp::ShiftBy(op) => {
@@ -79,8 +73,8 @@ fn registers(
             let operands: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
             each(cx, RowOp::Average(rounding), e, l.bits, &operands)
         }
-        POp::Saturate(range) => saturate(cx, reg_bits, range, first?, result?),
-        POp::Dot => dot::dot(cx, reg_bits, args, result?),
+        POp::Saturate(range) => saturate(cx, range, first?, result?),
+        POp::Dot => dot::dot(cx, args, result?),
         POp::Reduce(r) => reduce::reduce(cx, r, first?),
         POp::ReduceOrdered(r) => reduce::reduce_ordered(cx, r, args),
         POp::Extract(k) => {
@@ -97,9 +91,9 @@ fn registers(
         POp::ZipBlocks(half) => zip::blocks(cx, half, args),
         POp::Unzip3(n) => pick::unzip3(cx, n, args),
         POp::Zip3(n) => pick::zip3(cx, n, args),
-        POp::Concat => zip::concat(cx, reg_bits, args),
+        POp::Concat => zip::concat(cx, args),
         POp::Split(half) => zip::split(cx, half, first?),
-        POp::MaskResize => masks::resize(cx, reg_bits, first?, result?),
+        POp::MaskResize => masks::resize(cx, first?, result?),
         POp::Any | POp::All => {
             let (bits, l) = first?.mask()?;
             let all = *op == POp::All;
@@ -225,13 +219,7 @@ fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
     )
 }
 
-fn convert_value(
-    cx: &mut Cx,
-    reg_bits: u32,
-    op: ConvertOp,
-    from: &Arg,
-    to: PType,
-) -> Option<Vec<String>> {
+fn convert_value(cx: &mut Cx, op: ConvertOp, from: &Arg, to: PType) -> Option<Vec<String>> {
     let PType::Vector(to_elem, to_lanes) = to else {
         return None;
     };
@@ -249,19 +237,13 @@ fn convert_value(
     if lanes != to_lanes {
         return None;
     }
-    Some(convert::convert(cx, reg_bits, op, List::of(from)?, to_elem)?.regs)
+    Some(convert::convert(cx, op, List::of(from)?, to_elem)?.regs)
 }
 
-fn saturate(
-    cx: &mut Cx,
-    reg_bits: u32,
-    range: Saturation,
-    from: &Arg,
-    to: PType,
-) -> Option<Vec<String>> {
+fn saturate(cx: &mut Cx, range: Saturation, from: &Arg, to: PType) -> Option<Vec<String>> {
     match (from.ty, to) {
         (PType::Vector(_, lanes), PType::Vector(to, n)) if lanes == n => {
-            Some(convert::saturate(cx, reg_bits, range, List::of(from)?, to)?.regs)
+            Some(convert::saturate(cx, range, List::of(from)?, to)?.regs)
         }
         _ => None,
     }

@@ -80,15 +80,18 @@ pub(super) type Lane = fn(&mut Cx, RowOp, Type, u32, &[&str]) -> Option<String>;
 /// A row being spelled.
 pub(super) struct Cx {
     pub(super) m: Machine,
+    /// Width of the plan's registers.
+    pub(super) reg_bits: u32,
     lets: Vec<Step>,
     statements: Vec<Step>,
     cost: Cost,
 }
 
 impl Cx {
-    pub(super) fn new(m: Machine) -> Cx {
+    pub(super) fn new(m: Machine, reg_bits: u32) -> Cx {
         Cx {
             m,
+            reg_bits,
             lets: Vec::new(),
             statements: Vec::new(),
             cost: 0,

@@ -37,7 +37,7 @@ pub fn variant_calls(
 ) -> Option<Expansion> {
     let passing = info.passing(variant)?;
     let lanes = variant.lanes()?;
-    let mut cx = Cx::new(m);
+    let mut cx = Cx::new(m, reg_bits);
     let mut calls = Vec::new();
     for k in 0..times {
         let mut texts = Vec::new();
@@ -58,7 +58,7 @@ pub fn variant_calls(
                     let piece = Piece::new(m, element, each)?;
                     for part in 0..count {
                         let first = k * lanes + part * each;
-                        texts.push(piece.take(&mut cx, reg_bits, operand, first)?);
+                        texts.push(piece.take(&mut cx, operand, first)?);
                     }
                 }
                 Passed::Bits { .. } => return None,
@@ -66,7 +66,7 @@ pub fn variant_calls(
         }
         if let Some(passed) = passing.mask {
             let mask = args.get(passing.params.len())?;
-            texts.extend(mask_texts(&mut cx, reg_bits, mask, passed, k * lanes)?);
+            texts.extend(mask_texts(&mut cx, mask, passed, k * lanes)?);
         }
         calls.push(format!("{name}({})", texts.join(", ")));
     }
@@ -220,13 +220,7 @@ pub fn bits_type(bytes: u32) -> &'static str {
 }
 
 /// A mask for the lanes from `first` on.
-fn mask_texts(
-    cx: &mut Cx,
-    reg_bits: u32,
-    mask: &Operand,
-    passed: Passed,
-    first: u32,
-) -> Option<Vec<String>> {
+fn mask_texts(cx: &mut Cx, mask: &Operand, passed: Passed, first: u32) -> Option<Vec<String>> {
     match passed {
         Passed::Scalar => None,
         Passed::Vectors {
@@ -237,7 +231,7 @@ fn mask_texts(
             let piece = Piece::new(cx.m, element, lanes)?;
             let mut texts = Vec::new();
             for part in 0..count {
-                texts.push(piece.take(cx, reg_bits, mask, first + part * lanes)?);
+                texts.push(piece.take(cx, mask, first + part * lanes)?);
             }
             Some(texts)
         }
@@ -249,7 +243,7 @@ fn mask_texts(
             if !cx.m.bit_masks() {
                 return None;
             }
-            let registers = layout(cx.m, mask.ty, reg_bits)?;
+            let registers = layout(cx.m, mask.ty, cx.reg_bits)?;
             let of = |part: u32| {
                 bits(
                     &registers,
@@ -349,8 +343,8 @@ impl Piece {
     }
 
     /// The lanes from `first` on of an operand.
-    fn take(&self, cx: &mut Cx, reg_bits: u32, operand: &Operand, first: u32) -> Option<String> {
-        let registers = layout(cx.m, operand.ty, reg_bits)?;
+    fn take(&self, cx: &mut Cx, operand: &Operand, first: u32) -> Option<String> {
+        let registers = layout(cx.m, operand.ty, cx.reg_bits)?;
         let per = registers.lanes_per_reg;
         let is_mask = matches!(operand.ty, PType::Mask { .. });
         if is_mask && cx.m.bit_masks() {

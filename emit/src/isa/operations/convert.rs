@@ -15,13 +15,7 @@ use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
 /// Every conversion that some ISA has.
-pub(in crate::isa) fn convert(
-    cx: &mut Cx,
-    reg_bits: u32,
-    op: ConvertOp,
-    list: List,
-    to: Type,
-) -> Option<List> {
+pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: List, to: Type) -> Option<List> {
     let from = list.e;
     let (a, b) = (from.bits(), to.bits());
     let (fi, ff, ti, tf) = (from.is_int(), from.is_float(), to.is_int(), to.is_float());
@@ -37,32 +31,28 @@ pub(in crate::isa) fn convert(
     if !possible || a == 1 {
         return None;
     }
+    let rb = cx.reg_bits;
     match cx.m.terms() {
-        Terms::Operators => Some(by_extension(cx, reg_bits, op, &list, to)),
+        Terms::Operators => Some(by_extension(cx, rb, op, &list, to)),
         Terms::Neon => neon_convert::convert(cx, op, &list, to),
-        Terms::X86 => by_intrinsics(cx, reg_bits, op, list, to),
+        Terms::X86 => by_intrinsics(cx, rb, op, list, to),
     }
 }
 
 /// A mask as a mask for elements of another width.
-pub(in crate::isa) fn resize_mask(
-    cx: &mut Cx,
-    reg_bits: u32,
-    list: List,
-    to: Type,
-) -> Option<List> {
+pub(in crate::isa) fn resize_mask(cx: &mut Cx, list: List, to: Type) -> Option<List> {
+    let rb = cx.reg_bits;
     match (cx.m.is_x86(), to.bits() > list.e.bits()) {
-        (true, true) => Some(extend(cx, reg_bits, true, list, to)),
-        (true, false) => Some(narrow(cx, reg_bits, Cut::Mask, list, to)),
-        (false, true) => convert(cx, reg_bits, ConvertOp::SExt, list, to),
-        (false, false) => convert(cx, reg_bits, ConvertOp::Trunc, list, to),
+        (true, true) => Some(extend(cx, rb, true, list, to)),
+        (true, false) => Some(narrow(cx, rb, Cut::Mask, list, to)),
+        (false, true) => convert(cx, ConvertOp::SExt, list, to),
+        (false, false) => convert(cx, ConvertOp::Trunc, list, to),
     }
 }
 
 /// Signed integers to the nearest ones of a narrower type.
 pub(in crate::isa) fn saturate(
     cx: &mut Cx,
-    reg_bits: u32,
     range: Saturation,
     list: List,
     to: Type,
@@ -76,7 +66,7 @@ pub(in crate::isa) fn saturate(
         Terms::Operators => None,
         Terms::Neon => Some(neon_convert::saturate(cx, range, list, to)),
         Terms::X86 if list.e == Type::I64 || late && !cx.has(Isa::Sse41) => None,
-        Terms::X86 => Some(narrow(cx, reg_bits, Cut::Saturate(range), list, to)),
+        Terms::X86 => Some(narrow(cx, cx.reg_bits, Cut::Saturate(range), list, to)),
     }
 }
 
@@ -91,9 +81,9 @@ enum Cut {
     Saturate(Saturation),
 }
 
-fn by_extension(cx: &mut Cx, reg_bits: u32, op: ConvertOp, list: &List, to: Type) -> List {
+fn by_extension(cx: &mut Cx, rb: u32, op: ConvertOp, list: &List, to: Type) -> List {
     let signed = matches!(op, ConvertOp::SExt | ConvertOp::SiToF | ConvertOp::FToSi);
-    let w = width(cx, to, list.lanes, reg_bits);
+    let w = width(cx, to, list.lanes, rb);
     let lanes = list.per().min(w / to.bits());
     let groups: Vec<String> = (0..list.lanes / lanes)
         .map(|j| {
@@ -101,7 +91,7 @@ fn by_extension(cx: &mut Cx, reg_bits: u32, op: ConvertOp, list: &List, to: Type
             generic::convert_register(cx, &x, (list.e, signed), (to, signed), lanes)
         })
         .collect();
-    let regs = concat(cx, to, groups, lanes, reg_bits);
+    let regs = concat(cx, to, groups, lanes, rb);
     List {
         e: to,
         lanes: list.lanes,

@@ -24,12 +24,7 @@ use midend::target::{Cost, RowOp};
 const SCALAR: Cost = 40;
 
 /// One expression for each register of the quotient or remainder.
-pub(in crate::isa) fn divide(
-    cx: &mut Cx,
-    reg_bits: u32,
-    op: BinaryOp,
-    args: &[Arg],
-) -> Option<Vec<String>> {
+pub(in crate::isa) fn divide(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
     let [x, y] = args else { return None };
     let (signed, remainder) = match op {
         BinaryOp::SDiv => (true, false),
@@ -46,7 +41,7 @@ pub(in crate::isa) fn divide(
     }
     // What is widened here is narrowed here: the order between does not matter.
     let interleaved = std::mem::take(&mut cx.m.interleaved);
-    let quotient = through_floats(cx, reg_bits, signed, [x, y]);
+    let quotient = through_floats(cx, signed, [x, y]);
     cx.m.interleaved = interleaved;
     let quotient = quotient?;
     if !remainder {
@@ -60,12 +55,7 @@ pub(in crate::isa) fn divide(
     each(cx, minus, e, w, &[&x.text, &product])
 }
 
-fn through_floats(
-    cx: &mut Cx,
-    reg_bits: u32,
-    signed: bool,
-    operands: [&Arg; 2],
-) -> Option<Vec<String>> {
+fn through_floats(cx: &mut Cx, signed: bool, operands: [&Arg; 2]) -> Option<Vec<String>> {
     use ConvertOp::{FToSi, FToUi, SExt, SiToF, Trunc, UiToF, ZExt};
     let List { e, lanes, .. } = List::of(operands[0])?;
     // Every ISA's conversions know 32 bits best; in these, 16 unsigned bits are signed ones.
@@ -79,7 +69,7 @@ fn through_floats(
         false => (UiToF, FToUi),
     };
     let step = |cx: &mut Cx, op, list: List, into: Type| {
-        let List { w, regs, .. } = convert(cx, reg_bits, op, list, into)?;
+        let List { w, regs, .. } = convert(cx, op, list, into)?;
         Some(list::keep(cx, into, lanes, w, regs))
     };
     let mut floats = Vec::new();
@@ -90,7 +80,7 @@ fn through_floats(
         }
         floats.push(step(cx, to, ints, float)?.regs);
     }
-    let l = layout(cx.m, PType::Vector(float, lanes), reg_bits)?;
+    let l = layout(cx.m, PType::Vector(float, lanes), cx.reg_bits)?;
     let quotient = divide_floats(cx, float, &l, &floats[0], &floats[1])?;
     let quotient = list::keep(cx, float, lanes, l.bits, quotient);
     let quotient = match e {

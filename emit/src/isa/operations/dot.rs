@@ -11,7 +11,7 @@ use midend::plan::PType;
 use midend::ssa::Type;
 
 /// `x * p + y * q`.
-pub(in crate::isa) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn dot(cx: &mut Cx, args: &[Arg], to: PType) -> Option<Vec<String>> {
     let [x, y, p, q] = args else { return None };
     let PType::Vector(wide, _) = to else {
         return None;
@@ -27,7 +27,7 @@ pub(in crate::isa) fn dot(cx: &mut Cx, rb: u32, args: &[Arg], to: PType) -> Opti
     let (x, y) = (List::of(x)?, List::of(y)?);
     match cx.m.terms() {
         Terms::Neon => Some(neon(cx, &x, &y, &factors)),
-        _ => Some(multiplied(cx, rb, x, y, factors).regs),
+        _ => Some(multiplied(cx, cx.reg_bits, x, y, factors).regs),
     }
 }
 

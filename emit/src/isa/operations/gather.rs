@@ -88,12 +88,12 @@ impl<'a> Access<'a> {
     /// Width of the wider side's register in which hardware reads this, and from where on. For the gathers of AVX-512
     /// gcc's macros draw warnings about their masks where nothing is inlined, and they take the time
     /// of two of AVX2's.
-    fn hardware(&self, cx: &Cx, reg_bits: u32) -> Option<(u32, &Address)> {
+    fn hardware(&self, cx: &Cx) -> Option<(u32, &Address)> {
         let Base::Object(base) = &self.base else {
             // Compilers know no object that the instruction reads.
             return None;
         };
-        let w = (self.lanes * self.wide()).min(reg_bits).min(256);
+        let w = (self.lanes * self.wide()).min(cx.reg_bits).min(256);
         (w >= 128 && cx.m.gathers(self.e, self.scale)).then_some((w, base))
     }
 
@@ -136,7 +136,6 @@ impl<'a> Access<'a> {
 /// The lanes that indices tell.
 pub(in crate::isa) fn gather(
     cx: &mut Cx,
-    reg_bits: u32,
     scale: i64,
     args: &[Arg],
     to: PType,
@@ -145,9 +144,9 @@ pub(in crate::isa) fn gather(
         return None;
     };
     let access = Access::new(to, scale, base, index, mask)?;
-    match access.hardware(cx, reg_bits) {
-        Some((w, base)) => gather_registers(cx, reg_bits, &access, w, base),
-        None => gather_lanes(cx, reg_bits, &access, to),
+    match access.hardware(cx) {
+        Some((w, base)) => gather_registers(cx, &access, w, base),
+        None => gather_lanes(cx, &access, to),
     }
 }
 
@@ -162,13 +161,7 @@ pub(in crate::isa) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<V
     Some(Vec::new())
 }
 
-fn gather_registers(
-    cx: &mut Cx,
-    reg_bits: u32,
-    a: &Access<'_>,
-    w: u32,
-    base: &Address,
-) -> Option<Vec<String>> {
+fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Option<Vec<String>> {
     let n = w / a.wide();
     // clang's macros that read 64-bit integers name `long long`, which is not in C89.
     let e = if a.e == Type::I64 { Type::F64 } else { a.e };
@@ -208,7 +201,7 @@ fn gather_registers(
             _ => part,
         });
     }
-    Some(concat(cx, a.e, parts, n, reg_bits))
+    Some(concat(cx, a.e, parts, n, cx.reg_bits))
 }
 
 /// Elements as lvalues: what stands before and after a lane's index.
@@ -315,8 +308,8 @@ fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
     Some(indices)
 }
 
-fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
-    let l = layout(cx.m, to, reg_bits)?;
+fn gather_lanes(cx: &mut Cx, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
+    let l = layout(cx.m, to, cx.reg_bits)?;
     let ty = lane_type(cx, a.e);
     let elements = Elements::new(cx, a, false);
     let in_words = cx.m.is_x86() && a.e.is_int() && a.e.bits() < 32;
@@ -346,7 +339,7 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
         })
         .collect();
     if in_words {
-        return Some(of_words(cx, reg_bits, a.e, &lanes));
+        return Some(of_words(cx, a.e, &lanes));
     }
     let registers = lanes.chunks(l.lanes_per_reg as usize);
     let made = registers.map(|lanes| {
@@ -359,7 +352,7 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
 
 /// Registers of narrow unsigned scalars, lane 0 first, which are put together in words of 64 bits: in general
 /// registers that is cheaper than an insertion for each.
-fn of_words(cx: &mut Cx, reg_bits: u32, e: Type, lanes: &[String]) -> Vec<String> {
+fn of_words(cx: &mut Cx, e: Type, lanes: &[String]) -> Vec<String> {
     let mut words = Vec::new();
     for lanes in lanes.chunks((64 / e.bits()) as usize) {
         // A load, a shift and an addition for each.
@@ -387,7 +380,7 @@ fn of_words(cx: &mut Cx, reg_bits: u32, e: Type, lanes: &[String]) -> Vec<String
         });
     }
     let n = (128 / e.bits()).min(lanes.len() as u32);
-    concat(cx, e, parts, n, reg_bits)
+    concat(cx, e, parts, n, cx.reg_bits)
 }
 
 fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {

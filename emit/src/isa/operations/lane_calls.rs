@@ -18,7 +18,7 @@ pub fn lane_calls(
     args: &[Operand],
     result: Option<PType>,
 ) -> Option<Expansion> {
-    let mut cx = Cx::new(m);
+    let mut cx = Cx::new(m, reg_bits);
     let args = args.iter().map(|arg| Arg::new(m, arg, reg_bits));
     let args = args.collect::<Option<Vec<Arg>>>()?;
     let (given, mask) = args.split_at_checked(info.params.len())?;
@@ -42,7 +42,7 @@ pub fn lane_calls(
     }
     let conditions = conditions(&mut cx, mask.first(), lanes)?;
     let results = match result {
-        Some(result) => lanes_of(&mut cx, reg_bits, result)?,
+        Some(result) => lanes_of(&mut cx, result)?,
         None => Results::default(),
     };
     for (k, condition) in conditions.into_iter().enumerate() {
@@ -78,11 +78,11 @@ struct Results {
 }
 
 /// Variables for a result.
-fn lanes_of(cx: &mut Cx, reg_bits: u32, result: PType) -> Option<Results> {
+fn lanes_of(cx: &mut Cx, result: PType) -> Option<Results> {
     let PType::Vector(e, _) = result else {
         return None;
     };
-    let l = layout(cx.m, result, reg_bits)?;
+    let l = layout(cx.m, result, cx.reg_bits)?;
     let letter = letter(cx, e);
     let (of_lanes, register) = (
         own_vector(letter, e.bits(), l.bits / e.bits()),

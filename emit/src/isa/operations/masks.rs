@@ -11,12 +11,7 @@ use crate::isa::words::{generic, neon, x86};
 use midend::plan::PType;
 use midend::ssa::Type;
 
-pub(in crate::isa) fn resize(
-    cx: &mut Cx,
-    reg_bits: u32,
-    from: &Arg,
-    to: PType,
-) -> Option<Vec<String>> {
+pub(in crate::isa) fn resize(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<String>> {
     let (
         PType::Mask { bits, lanes },
         PType::Mask {
@@ -37,12 +32,12 @@ pub(in crate::isa) fn resize(
         return Some(resize_bits(
             cx,
             from.layout.as_ref()?,
-            &layout(cx.m, to, reg_bits)?,
+            &layout(cx.m, to, cx.reg_bits)?,
             &from.text,
         ));
     }
     let to = Type::int_of_bits(to_bits)?;
-    Some(convert::resize_mask(cx, reg_bits, List::of(from)?, to)?.regs)
+    Some(convert::resize_mask(cx, List::of(from)?, to)?.regs)
 }
 
 /// Whether some or all of the lanes that count are on.

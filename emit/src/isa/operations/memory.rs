@@ -24,13 +24,12 @@ fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
 /// Reads each register.
 pub(in crate::isa) fn load(
     cx: &mut Cx,
-    reg_bits: u32,
     how: Lanes,
     args: &[Arg],
     to: PType,
 ) -> Option<Vec<String>> {
     let PType::Vector(e, _) = to else { return None };
-    let l = layout(cx.m, to, reg_bits)?;
+    let l = layout(cx.m, to, cx.reg_bits)?;
     let mask = args.get(1);
     if let Some(mask) = mask
         && mask.text.len() != l.count as usize

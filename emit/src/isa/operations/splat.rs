@@ -10,13 +10,8 @@ use midend::plan::PType;
 use midend::ssa::Type;
 use midend::target::RowOp;
 
-pub(in crate::isa) fn splat(
-    cx: &mut Cx,
-    reg_bits: u32,
-    from: &Arg,
-    to: PType,
-) -> Option<Vec<String>> {
-    let l = layout(cx.m, to, reg_bits)?;
+pub(in crate::isa) fn splat(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<String>> {
+    let l = layout(cx.m, to, cx.reg_bits)?;
     let x = from.text.first()?;
     let one = match to {
         PType::Scalar(_) => return None,
@@ -75,12 +70,12 @@ fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
     Some(cx.x(4, e, l.bits, text, &[x]))
 }
 
-pub(in crate::isa) fn iota(cx: &mut Cx, reg_bits: u32, to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn iota(cx: &mut Cx, to: PType) -> Option<Vec<String>> {
     let PType::Vector(e, _) = to else { return None };
     if !e.is_int() {
         return None;
     }
-    let l = layout(cx.m, to, reg_bits)?;
+    let l = layout(cx.m, to, cx.reg_bits)?;
     let per = l.bits / e.bits();
     let texts = (0..l.count).map(|r| {
         cx.pay(2);

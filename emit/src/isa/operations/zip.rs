@@ -107,11 +107,11 @@ fn extension_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) ->
 }
 
 /// See [`midend::plan::POp::Concat`].
-pub(in crate::isa) fn concat(cx: &mut Cx, reg_bits: u32, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn concat(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     let both = [&a.text[..], &b.text[..]].concat();
-    (a.ty == b.ty).then(|| words::concat(cx, e, both, l.lanes_per_reg, reg_bits))
+    (a.ty == b.ty).then(|| words::concat(cx, e, both, l.lanes_per_reg, cx.reg_bits))
 }
 
 /// See [`midend::plan::POp::Split`].
