@@ -1,17 +1,13 @@
 //! How long a loop takes that has loops inside.
 
-use super::{LOOP_OVERHEAD, Missing, Pricer, SELDOM, pressure, splats};
+use super::machine::{BRANCH, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, SELDOM};
+use super::pressure::{pressure, splats};
+use super::price::{Missing, PlanCost, Pricer};
 use crate::plan::{Carried, LaneOrder, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
-
-/// Iterations that a loop inside is thought to run.
-pub const INNER_TRIPS: u64 = 4;
-
-/// Price of leaving a loop when its last lane does, in quarter cycles: that is predicted wrongly.
-pub(super) const LEAVING: u64 = 120;
 
 /// How many more iterations the last of twice as many lanes needs, in percent of those of one lane: there
 /// is no telling, but what lanes do together is mostly alike.
@@ -153,7 +149,7 @@ impl<'a> Timer<'a> {
                 reg_bits,
                 order: LaneOrder::Natural,
                 constants: SortedMap::new(),
-                total: super::PlanCost::default(),
+                total: PlanCost::default(),
             },
             spread: 100,
             scattered: 1,
@@ -221,7 +217,7 @@ impl<'a> Timer<'a> {
     fn alone(&mut self, node: &LoopNode) -> Result<u64, Missing> {
         let time = self.one(node)?;
         let chain = longest(node.carried.iter(), &node.body, self.pricer.values);
-        let branches = branches(&node.body) * super::scalar::BRANCH;
+        let branches = branches(&node.body) * BRANCH;
         Ok(time.max(u64::from(chain)) + u64::from(branches))
     }
 

@@ -1,14 +1,12 @@
 //! What the scalar loop costs.
 
+use super::machine::{BRANCH, LOOP_OVERHEAD};
 use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
 use crate::engine::shape::constant;
 use crate::ssa::callee;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, Type, UnaryOp};
-
-/// Price of a branch whose way depends on data: some of them are predicted wrongly.
-pub(super) const BRANCH: u32 = 14;
 
 /// A multiplication, shifts and a correction.
 const DIVISION_BY_CONSTANT: u32 = 6;
@@ -37,7 +35,7 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
         Terminator::Switch { .. } => true,
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
     });
-    always + sometimes / 2 + branches.count() as u32 * BRANCH + super::LOOP_OVERHEAD
+    always + sometimes / 2 + branches.count() as u32 * BRANCH + LOOP_OVERHEAD
 }
 
 /// One instruction.

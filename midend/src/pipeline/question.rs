@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::plan::{Plan, VerifiedPlan};
 use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
-use crate::planner::strategies::{Question, Statement, choose};
+use crate::planner::strategies::{Question, Statement, choose, shapes};
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
@@ -64,7 +64,7 @@ impl Around<'_> {
             names: &names,
         };
         if let (true, Some(l)) = (vouched && !f.claims.is_empty(), statement)
-            && let Some(shapes) = question.shapes()
+            && let Some(shapes) = shapes(&question)
         {
             let doubts = claims::doubts(self.unit, f, l, &shapes, self.options);
             result.doubts.splice(0..0, doubts);

@@ -1,7 +1,7 @@
 //! One loop as two: the recurrences in one, all else in the other.
 
-use super::Transform;
 use super::copy::{copy_blocks, redirect, replace_outside};
+use super::row::Transform;
 use super::sweep::sweep;
 use crate::analysis::distribution::Distribution;
 use crate::ssa::{Block, BlockCall, Function, Inst, Op, Value, Var};

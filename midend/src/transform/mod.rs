@@ -8,20 +8,12 @@ pub mod copy;
 mod distribute;
 mod fold;
 mod peel;
+mod row;
 mod sweep;
 
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
-
-/// A transform, as `--dump` and `--without` name it.
-pub struct Transform {
-    /// Name.
-    pub name: &'static str,
-    /// What it does.
-    pub what: &'static str,
-    /// Where it is described.
-    pub literature: &'static str,
-}
+pub use row::Transform;
 
 /// All transforms.
 pub const TRANSFORMS: [Transform; 2] = [DISTRIBUTE, PEEL];

@@ -1,6 +1,6 @@
 //! Which values of a region the vector code needs.
 
-use super::Setting;
+use super::setting::Setting;
 use crate::engine::linearize::Step;
 use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::Value;

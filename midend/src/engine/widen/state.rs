@@ -1,6 +1,6 @@
 //! Where the widener is in a body with loops, and what it keeps for after them.
 
-use super::Parts;
+use super::setting::Parts;
 use crate::engine::linearize::Sources;
 use crate::engine::mask::MaskId;
 use crate::plan::{Carried, PType, PValue};

@@ -1,7 +1,7 @@
 //! A loop as two: its recurrences stay scalar, all else is a loop of its own that is vectorized.
 
 use super::innermost::{Company, plan_beside};
-use super::{DISTRIBUTION, Found, Question, Strategy};
+use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
 use crate::analysis::distribution::{self, Distribution};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::facts::{Check, LoopFacts, MemoryAccess};

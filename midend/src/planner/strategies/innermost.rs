@@ -3,7 +3,7 @@
 
 mod choice;
 
-use super::{Question, Strategy, finished};
+use super::strategy::{INNERMOST, Question, Strategy, finished};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
@@ -41,7 +41,7 @@ const MASK_BITS: u32 = 32;
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
-    name: super::INNERMOST,
+    name: INNERMOST,
     what: "lanes are iterations of a loop without loops inside, of whose accesses all is known",
     literature: "Allen and Kennedy, Automatic Translation of Fortran Programs to Vector Form, 1987; \
                  Nuzman and Henderson, Multi-platform Auto-vectorization, 2006",
@@ -80,7 +80,7 @@ pub(super) fn plan(
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let alone = Company {
-        strategy: super::INNERMOST,
+        strategy: INNERMOST,
         beside: None,
         scalar_cost: None,
     };

@@ -2,7 +2,7 @@
 //! counters from then on.
 
 use super::innermost::{Company, plan_beside};
-use super::{Found, PEELING, Question, Strategy};
+use super::strategy::{Found, PEELING, Question, Strategy};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;

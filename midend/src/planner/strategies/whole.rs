@@ -3,7 +3,7 @@
 
 mod nest;
 
-use super::{Found, Question, Strategy};
+use super::strategy::{Found, Question, Strategy, WHOLE};
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::Shapes;
 use crate::options::Optimization;
@@ -13,7 +13,7 @@ use crate::remark::{Reason, Refusal};
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
-    name: super::WHOLE,
+    name: WHOLE,
     what: "lanes are iterations of a loop with all that is in it, under masks where they part",
     literature: "Karrenberg and Hack, Whole-Function Vectorization, 2011; Nuzman and Zaks, \
                  Outer-Loop Vectorization Revisited, 2008",

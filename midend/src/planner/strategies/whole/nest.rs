@@ -19,7 +19,7 @@ use crate::planner::material::{
     working_bits,
 };
 use crate::planner::program::Program;
-use crate::planner::strategies;
+use crate::planner::strategies::strategy;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
@@ -51,13 +51,13 @@ pub(super) fn plan(
     let varies = |value| !nest.l.material.shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
     considered.extend(all.into_iter().map(|tried| Candidate {
-        strategy: Some(strategies::WHOLE),
+        strategy: Some(strategy::WHOLE),
         parameters: tried.parameters(),
         percent: tried.percent_of(scalar),
     }));
     let percent = best.tried.percent_of(scalar);
     let chosen = nest.plan(nest.alone(best));
-    let plan = strategies::finished(chosen, nest.l.material.span, options)?;
+    let plan = strategy::finished(chosen, nest.l.material.span, options)?;
     Ok(Planned { plan, percent })
 }
 

@@ -1,0 +1,84 @@
+//! What the widener is told of a region.
+
+use crate::analysis::facts::MemoryAccess;
+use crate::analysis::own_memory::OwnArray;
+use crate::engine::dots::Combination;
+use crate::engine::exclusive::Earlier;
+use crate::engine::linearize::Linear;
+use crate::engine::narrow::Widths;
+use crate::engine::neighbours::Neighbours;
+use crate::engine::shape::Shapes;
+use crate::engine::sweeps::Sweeps;
+use crate::options::Options;
+use crate::plan::{PValue, ReduceOp};
+use crate::ssa::{Function, Inst, Value, Var};
+use crate::target::TargetInfo;
+use frontend::sorted::{SortedMap, SortedSet};
+use frontend::span::Span;
+
+/// The vectors that together hold one value for `vf * uf` iterations.
+pub type Parts = Vec<PValue>;
+
+/// An accumulation that keeps the order of the iterations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ordered {
+    /// What is accumulated into.
+    pub phi: Value,
+    /// What is accumulated.
+    pub operand: Value,
+    /// `FAdd` or `FMul`.
+    pub op: ReduceOp,
+    /// The operand is subtracted.
+    pub negate: bool,
+}
+
+/// What the client says of a region.
+#[derive(Debug)]
+pub struct Setting<'a> {
+    /// The function.
+    pub f: &'a Function,
+    /// The region.
+    pub linear: &'a Linear,
+    /// Shapes.
+    pub shapes: &'a Shapes,
+    /// Lane widths.
+    pub widths: &'a Widths,
+    /// Sums to be made out of narrow factors.
+    pub dots: &'a SortedMap<Value, Combination>,
+    /// Stores that can be one with an earlier one.
+    pub exclusive: &'a SortedMap<Inst, Earlier>,
+    /// Options.
+    pub options: &'a Options,
+    /// Target.
+    pub target: &'a TargetInfo,
+    /// Lanes.
+    pub vf: u32,
+    /// Vectors.
+    pub uf: u32,
+    /// If these are fewer than the lanes: those of a vector, where a block of vectors is done in pieces.
+    pub group: Option<u32>,
+    /// Register width.
+    pub reg_bits: u32,
+    /// Width of the elements for which masks are kept that loops inside carry.
+    pub mask_bits: u32,
+    /// Memory accesses.
+    pub accesses: SortedMap<Inst, &'a MemoryAccess>,
+    /// Instructions that need harmless operands where they are off.
+    pub hazards: SortedSet<Inst>,
+    /// Integer inductions: start and step.
+    pub inductions: SortedMap<Value, (Value, i64)>,
+    /// Ordered accumulations.
+    pub ordered: SortedMap<Inst, Ordered>,
+    /// Memory that each lane has for itself.
+    pub own: SortedMap<Var, OwnArray>,
+    /// Arrays of it that are accessed element by element.
+    pub sweeps: Option<&'a Sweeps>,
+    /// Neighbours that each lane accesses.
+    pub neighbours: Option<&'a Neighbours>,
+    /// Values that are needed after the region.
+    pub results: Vec<Value>,
+    /// The last lane in a loop may do the rest alone.
+    pub alone: bool,
+    /// The region.
+    pub span: Span,
+}

@@ -1,0 +1,124 @@
+//! What a strategy is, what it is asked, and what becomes of its plan.
+
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest::Independence;
+use crate::options::Options;
+use crate::plan::pass::{self, Code, When};
+use crate::plan::{Plan, VerifiedPlan};
+use crate::planner::candidate::Candidate;
+use crate::planner::loops::Planned;
+use crate::planner::material::refuse;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Site, Var};
+use crate::target::TargetInfo;
+use frontend::pragma_spec::LoopSpec;
+use frontend::sorted::SortedSet;
+use frontend::span::Span;
+
+/// A way to vectorize loops.
+pub struct Strategy {
+    /// As `--dump=plan` names it.
+    pub name: &'static str,
+    /// What it does.
+    pub what: &'static str,
+    /// Where it is described.
+    pub literature: &'static str,
+    /// Whether it is of use for a loop, by what those before it found.
+    pub(super) tried: fn(&Question<'_>, &Found) -> bool,
+    /// Proposes candidates, all of which it writes down, and the best of them.
+    pub(super) propose: fn(&Question<'_>, &mut Vec<Candidate>) -> Result<Planned, Vec<Refusal>>,
+    /// Whether what it proposes is preferred to what an earlier one does.
+    pub(super) preferred: fn(&Question<'_>, &Planned, &Planned) -> bool,
+}
+
+/// Names of strategies, by which those who price their candidates know them.
+pub(super) const INNERMOST: &str = "innermost";
+pub(super) const DISTRIBUTION: &str = "distribution";
+pub(super) const PEELING: &str = "peeling";
+pub(super) const WHOLE: &str = "whole";
+
+/// What the strategies tried so far have found.
+#[derive(Default)]
+pub(super) struct Found {
+    /// The best plan, with its candidate's number.
+    pub best: Option<(usize, Planned)>,
+    /// What stands against those that have none.
+    pub refusals: Vec<Refusal>,
+}
+
+/// A loop, and what is known of it.
+pub struct Question<'a> {
+    /// The function.
+    pub view: &'a FunctionView<'a>,
+    /// Its loops.
+    pub forest: &'a LoopForest,
+    /// Which of them.
+    pub site: Site,
+    /// Its statement, if there is one that can be told.
+    pub statement: Option<Statement<'a>>,
+    /// Who says that its iterations are independent, loops inside and all.
+    pub independence: Independence,
+    /// Nothing stands against replacing it with all that is in it: it can be edited, nothing inside is
+    /// vectorized, and no pragma says anything about any part of it.
+    pub free: bool,
+    /// Machine.
+    pub target: &'a TargetInfo,
+    /// Options.
+    pub options: &'a Options,
+    /// Whether all that a plan names is visible at the loop.
+    pub names: &'a dyn Fn(&Plan) -> Result<(), Vec<Refusal>>,
+}
+
+/// The statement of a loop.
+pub struct Statement<'a> {
+    /// Where it is.
+    pub span: Span,
+    /// What pragmas say of it.
+    pub spec: LoopSpec,
+    /// Variables that each iteration has for itself, for certain.
+    pub own: SortedSet<Var>,
+    /// Variables that each iteration has for itself, if iterations are independent.
+    pub own_vouched: SortedSet<Var>,
+    /// There are loop statements in it.
+    pub has_loops: bool,
+    /// What of it may never end, if anything, and where that is.
+    pub endless: &'a dyn Fn() -> Option<(&'static str, Span)>,
+}
+
+impl Question<'_> {
+    /// The loop in the source.
+    pub fn span(&self) -> Span {
+        self.view.f.sites[self.site].span
+    }
+
+    /// Whether more than an innermost loop's own body would be vectorized: there are loops inside, or
+    /// functions in place of their calls.
+    pub(super) fn takes_in_more(&self) -> bool {
+        let info = &self.view.f.sites[self.site];
+        let l = self.forest.with_header(info.header);
+        let has_loops = l.is_some_and(|l| !self.forest.loops[l].children.is_empty());
+        has_loops || !info.calls.in_place.is_empty()
+    }
+}
+
+/// A plan that was chosen, ready to be emitted. One that is no plan is a fault of ours; what it is for
+/// stays as it is.
+pub(in crate::planner) fn finished(
+    mut plan: Plan,
+    span: Span,
+    options: &Options,
+) -> Result<VerifiedPlan, Vec<Refusal>> {
+    let code = Code {
+        body: &mut plan.body,
+        values: &plan.values,
+        callees: &plan.callees,
+    };
+    pass::run(code, When::Chosen, options);
+    let verified = VerifiedPlan::new(plan);
+    debug_assert!(verified.is_ok(), "{verified:?}");
+    verified.map_err(|faults| {
+        let detail = format!("the plan is malformed: {}", faults.join("; "));
+        refuse(Reason::NoVectorForm, span, detail)
+    })
+}
