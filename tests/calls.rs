@@ -205,3 +205,47 @@ fn loops_in_functions_are_another_optimization() {
     let said = said(lines, SUM);
     assert!(said.ends_with("avx2, with `f` in place"), "{said}");
 }
+
+#[test]
+fn what_is_always_inlined_is_when_a_pragma_asks_for_it_too() {
+    let text = "#pragma omp declare simd\n\
+        static inline __attribute__((always_inline)) int f(int x) { return x > 3 ? x * 2 : x ^ 3; }\n\
+        void k(int n, int *restrict a, const int *restrict b)\n{\n#pragma omp simd\n    \
+        for (int i = 0; i < n; i++)\n        a[i] = f(b[i]) + 1;\n}\n";
+    let said = remarks(text, &["-fopenmp-simd"]);
+    assert_eq!(said, ["vectorized: 8 lanes x 4, then 4, avx2"]);
+}
+
+#[test]
+fn loops_are_edited_under_attributes_that_say_nothing_of_them() {
+    let loops = |attribute: &str| {
+        let text = format!(
+            "{attribute} void k(int n, float *a)\n{{\n    \
+             for (int i = 0; i < n; i++)\n        a[i] = a[i] * 2.0f;\n}}\n"
+        );
+        remarks(&text, &["-std=gnu2x"])
+    };
+    for attribute in [
+        "[[maybe_unused]]",
+        "[[gnu::noipa]]",
+        "__attribute__((noipa))",
+        "__attribute__((no_reorder))",
+        "__attribute__((weak))",
+    ] {
+        assert_eq!(
+            loops(attribute),
+            ["vectorized: 8 lanes x 4, then 4, avx2"],
+            "{attribute}"
+        );
+    }
+    for name in ["always_inline", "optimize(\"O1\")", "target(\"avx\")"] {
+        let said = loops(&format!("__attribute__(({name}))"));
+        let name = name.split('(').next().unwrap();
+        assert_eq!(said, [format!("the function has the attribute `{name}`")]);
+    }
+    let said = loops("#pragma GCC optimize(\"O1\")\n");
+    assert_eq!(
+        said,
+        ["a pragma sets the function's target or optimization"]
+    );
+}

@@ -10,13 +10,12 @@ use crate::said;
 use crate::splice::Edit;
 use crate::unit_edit::{Mode, macro_in};
 use crate::vector::{self, Context, Failure, Program};
-use cranelift_entity::EntityRef;
 use frontend::Unit;
 use frontend::span::Span;
-use frontend::tree::{FunctionDef, Loop, LoopKind};
+use frontend::tree::FunctionDef;
 use midend::plan::{Plan, VerifiedPlan};
+use midend::region::names::declares_objects;
 use midend::remark::Reason;
-use midend::ssa::Var;
 
 /// What one plan asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +58,9 @@ pub fn plan_edits(
         keep_apart,
         edges: None,
     })?;
-    check_names(unit, def, l, plan, &program, mode)?;
+    if let Mode::Outline { .. } = mode {
+        check_names(unit, def, plan, &program)?;
+    }
     let comment = comment(unit, plan, machine);
     let (written, definition) = match mode {
         Mode::Plain | Mode::Attribute(_) => (program.block, None),
@@ -91,68 +92,28 @@ pub fn plan_edits(
     }
 }
 
-/// All variables and symbols must mean at the edit what the plan means.
+/// What a program names must mean in a function of its own what it means in the user's.
 fn check_names(
     unit: &Unit,
     def: &FunctionDef,
-    l: &Loop,
     plan: &VerifiedPlan,
     program: &Program,
-    mode: Mode,
 ) -> Result<(), Failure> {
-    let at = match (l.kind, l.first_semicolon) {
-        (LoopKind::For, Some(semicolon)) => semicolon.start,
-        _ => l.keyword.start,
-    };
-    let hidden = |name: &str| {
-        Failure::new(
-            Reason::NoName,
-            format!("`{name}` means something else at the loop"),
-        )
-    };
-    let vars = program
-        .reads
-        .iter()
-        .chain(&program.assigns)
-        .chain(&program.addresses);
-    for &var in vars {
-        let name = plan.vars.get(var).map_or("", |v| v.name.as_str());
-        if visible(def, name, at) != Some(var) {
-            return Err(hidden(name));
-        }
+    let symbols = program.symbols.iter().map(|&s| plan.symbols.get(s));
+    let symbols = symbols.map(|s| s.map_or("", |s| s.name.as_str()));
+    let callees = plan.called_each();
+    let callees = callees.iter().filter_map(|c| plan.callees.get(*c)?.named());
+    if let Some(name) = symbols.chain(callees).next()
+        && declares_objects(unit, def.body_span)
+    {
+        let detail = format!("`{name}` means something else at the loop");
+        return Err(Failure::new(Reason::NoName, detail));
     }
-    let outlined = matches!(mode, Mode::Outline { .. });
-    let area = if outlined { def.body_span } else { l.span };
-    let local_names = has_word(unit, area, &["static", "extern"]);
-    for &symbol in &program.symbols {
-        let name = plan.symbols.get(symbol).map_or("", |s| s.name.as_str());
-        if local_names || visible(def, name, at).is_some() {
-            return Err(hidden(name));
-        }
-    }
-    for callee in plan.called_each() {
-        let Some(name) = plan.callees.get(callee).and_then(|c| c.named()) else {
-            continue;
-        };
-        if local_names || visible(def, name, at).is_some() {
-            return Err(hidden(name));
-        }
-    }
-    if outlined && declares_types(unit, def.body_span) {
+    if declares_types(unit, def.body_span) {
         let detail = "types of the function may be unknown outside of it";
         return Err(Failure::new(Reason::NoName, detail));
     }
     Ok(())
-}
-
-/// The variable that a name means at a place.
-fn visible(def: &FunctionDef, name: &str, at: u32) -> Option<Var> {
-    let in_scope = def.vars.iter().enumerate().filter(|(_, v)| {
-        !name.is_empty() && v.name == name && v.scope.start <= at && at < v.scope.end
-    });
-    in_scope
-        .max_by_key(|(_, v)| v.scope.start)
-        .map(|(n, _)| Var::new(n))
 }
 
 /// Whether types are declared there.
@@ -167,13 +128,6 @@ fn declares_types(unit: &Unit, span: Span) -> bool {
         }
         _ => false,
     })
-}
-
-fn has_word(unit: &Unit, area: Span, words: &[&str]) -> bool {
-    let tokens = unit.source.tokens_in(area);
-    tokens
-        .iter()
-        .any(|t| words.contains(&unit.source.slice(t.span)))
 }
 
 /// What stands above the edit.

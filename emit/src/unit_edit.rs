@@ -6,6 +6,7 @@ use crate::vector::Failure;
 use frontend::Source;
 use frontend::tree::FunctionDef;
 use midend::options::FpMode;
+use midend::region::attributes;
 use midend::remark::Reason;
 
 /// How vector code gets into a function.
@@ -24,56 +25,6 @@ pub enum Mode {
     },
 }
 
-/// Attributes under which a function may be edited in place and given a target.
-const HARMLESS: &[&str] = &[
-    "access",
-    "alias",
-    "aligned",
-    "alloc_align",
-    "alloc_size",
-    "assume_aligned",
-    "cold",
-    "const",
-    "constructor",
-    "deprecated",
-    "destructor",
-    "externally_visible",
-    "fallthrough",
-    "format",
-    "format_arg",
-    "hot",
-    "leaf",
-    "malloc",
-    "may_alias",
-    "no_instrument_function",
-    "noclone",
-    "noinline",
-    "nonnull",
-    "noreturn",
-    "nothrow",
-    "patchable_function_entry",
-    "pure",
-    "returns_nonnull",
-    "section",
-    "unused",
-    "used",
-    "vector",
-    "visibility",
-    "warn_unused_result",
-    "weak",
-];
-
-/// Attributes under which vector code must stand in a function of its own.
-const OUTLINE: &[&str] = &[
-    "always_inline",
-    "flatten",
-    "gnu_inline",
-    "optimize",
-    "simd",
-    "target",
-    "target_clones",
-];
-
 /// Decides how vector code gets into a function.
 pub fn mode(
     source: &Source,
@@ -81,25 +32,7 @@ pub fn mode(
     machine: Machine,
     fp: FpMode,
 ) -> Result<Mode, Failure> {
-    if !def.traits.in_main_file {
-        return Err(Failure::new(
-            Reason::FromInclude,
-            "the function comes from an included file",
-        ));
-    }
-    let refuse = |what: String| Err(Failure::new(Reason::FunctionAttribute, what));
-    if def.traits.pragma_options {
-        return refuse("a pragma sets the options of the function".to_owned());
-    }
-    let known = |a: &&String| HARMLESS.contains(&a.as_str()) || OUTLINE.contains(&a.as_str());
-    if let Some(attribute) = def.traits.attributes.iter().find(|a| !known(a)) {
-        return refuse(format!("the function has the attribute `{attribute}`"));
-    }
-    let apart = def
-        .traits
-        .attributes
-        .iter()
-        .any(|a| OUTLINE.contains(&a.as_str()));
+    let apart = attributes::keep_apart(def);
     let has = |name: &str| source.predefined(name).is_some();
     let any_flags = machine.isa.target_attribute(|_| false);
     let needed = machine.isa.target_attribute(has);
@@ -112,9 +45,8 @@ pub fn mode(
         return Ok(Mode::Attribute(target));
     }
     if def.traits.is_inline && !def.traits.is_static {
-        return refuse(
-            "an inline function with external linkage cannot call a static one".to_owned(),
-        );
+        let detail = "an inline function with external linkage cannot call a static one";
+        return Err(Failure::new(Reason::FunctionAttribute, detail));
     }
     Ok(Mode::Outline {
         target,

@@ -16,10 +16,10 @@ use frontend::pragma_spec::{Dialect, Name};
 use frontend::sorted::SortedMap;
 use frontend::source::calls::Boundary;
 use frontend::tree::FunctionDef;
-use midend::attributes::are_harmless;
 use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
 use midend::plan::Plan;
+use midend::region::attributes::{self, Use};
 use midend::remark::Reason;
 
 /// Whether all variants of its own function that a plan calls are made, under free names.
@@ -142,10 +142,7 @@ fn check(def: &FunctionDef) -> Result<(), Failure> {
         let detail = "the function comes from an included file";
         return Err(Failure::new(Reason::FromInclude, detail));
     }
-    // Of a weak function there may be several, of its variants not.
-    let plain = |a: &str| matches!(a, "simd" | "vector") || (are_harmless(a) && a != "weak");
-    let odd = |a: &&String| !plain(a);
-    if let Some(attribute) = def.traits.attributes.iter().find(odd) {
+    if let Some(attribute) = attributes::against(def, Use::Variants) {
         let detail = format!("the function has the attribute `{attribute}`");
         return Err(Failure::new(Reason::FunctionAttribute, detail));
     }

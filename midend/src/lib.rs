@@ -1,6 +1,5 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
-pub mod attributes;
 pub mod cost;
 pub mod engine;
 pub mod lower;
@@ -11,6 +10,7 @@ pub mod pipeline;
 pub mod plan;
 pub mod planner;
 pub mod reason;
+pub mod region;
 pub mod remark;
 pub mod rows;
 pub mod ssa;

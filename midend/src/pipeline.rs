@@ -1,13 +1,12 @@
 //! From a function of the typed tree to the plans of its loops.
 
 pub mod claims;
-mod edits;
 mod found;
 mod question;
 pub mod steps;
 pub mod variants;
 
-pub use edits::loops;
+pub use crate::region::loops::loops;
 pub use found::FunctionPlans;
 
 use crate::analysis::dominators::DomTree;
@@ -15,6 +14,7 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
+use crate::region;
 use crate::remark::{Outcome, Remark, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
@@ -70,7 +70,7 @@ pub fn vectorize_function(
     // Those inside first: where one of them is vectorized, the loop around is not.
     for site in function.sites.keys().rev() {
         let span = function.sites[site].span;
-        let refused = edits::refusals(unit, def, &loops, span);
+        let refused = region::loops::refusals(unit, def, &loops, span);
         let (considered, chosen) = around.plan(site, refused.is_empty(), &mut result);
         result.considered.push(considered);
         let outcome = match (chosen, refused.is_empty()) {

@@ -270,10 +270,6 @@ fn a_macro_in_the_way_is_refused() {
             "struct __m256 { int a; };\n",
             "`__m256` is a name of the file's own",
         ),
-        (
-            "#pragma GCC optimize(\"O1\")\n",
-            "a pragma sets the options of the function",
-        ),
     ];
     for (line, detail) in loops {
         let (_, emitted) = emit_saxpy(dir.path(), &format!("{line}{SAXPY}"), Isa::Avx2);

@@ -17,8 +17,8 @@ use frontend::types::TypeKind;
 
 use super::calls::Known;
 use super::endless;
-use crate::attributes;
 use crate::options::Optimization;
+use crate::region::attributes::{self, Use};
 use crate::ssa::{KeptCall, LoopCalls};
 use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 
@@ -163,8 +163,7 @@ impl<'a> Lowering<'a> {
         if self.root.span.start < def.span.start {
             return no("which is defined further down");
         }
-        let opaque = |name: &&String| !attributes::are_transparent(name);
-        if let Some(name) = traits.attributes.iter().find(opaque) {
+        if let Some(name) = attributes::against(def, Use::Calls) {
             return Some(format!("which has the attribute `{name}`"));
         }
         if traits.pragma_options || !source.pragmas_in(def.body_span).is_empty() {

@@ -16,7 +16,7 @@ use frontend::types::{QualType, TypeKind};
 use super::ctypes::{c_type, reliable_size};
 use super::records::is_member;
 use super::walk;
-use crate::attributes;
+use crate::region::attributes::{self, Use};
 use crate::ssa::{Block, Claim, Op, Type, Value, Var, VarInfo};
 
 /// Why a function that is being lowered is not lowered in its own place.
@@ -140,12 +140,13 @@ impl<'a> Lowering<'a> {
         if self.root.span.start < callee.span.start {
             return Err("which is defined further down");
         }
-        let known = |name: &String| attributes::are_harmless(name);
-        if callee.traits.pragma_options || !callee.traits.attributes.iter().all(known) {
-            return Err("which is compiled with options of its own");
-        }
-        if callee.traits.attributes.iter().any(|name| name == "weak") {
-            return Err("which another definition may replace");
+        match attributes::against(callee, Use::AskedCalls) {
+            _ if callee.traits.pragma_options => {
+                return Err("which is compiled with options of its own");
+            }
+            Some("weak") => return Err("which another definition may replace"),
+            Some(_) => return Err("which is compiled with options of its own"),
+            None => {}
         }
         if self.declares_names(callee) {
             return Err("which declares types or static objects of its own");

@@ -1,8 +1,8 @@
 //! What is asked of the planners for each loop: what its statement and pragmas say, and who vouches for
 //! what.
 
+use super::claims;
 use super::found::FunctionPlans;
-use super::{claims, edits};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
@@ -12,6 +12,7 @@ use crate::plan::{Plan, VerifiedPlan};
 use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, shapes};
+use crate::region::names;
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
@@ -48,7 +49,7 @@ impl Around<'_> {
         let statement = self.loops.iter().copied().find(|l| l.span == span);
         let vouched = statement.is_some_and(|l| self.is_asked_for(site, l));
         let is_endless = || statement.and_then(endless::in_loop);
-        let names = |plan: &Plan| edits::check_names(self.unit, self.def, self.loops, plan, span);
+        let names = |plan: &Plan| names::check(self.unit, self.def, self.loops, plan, span);
         let question = Question {
             view: self.view,
             forest: self.forest,

@@ -1,0 +1,67 @@
+//! Whether a loop can be edited in the original text.
+
+use super::attributes;
+use crate::remark::{Reason, Refusal};
+use frontend::source::calls::Boundary;
+use frontend::span::Span;
+use frontend::tree::{FunctionDef, Loop, StmtKind};
+use frontend::walk::{Node, push_parts_of_stmt};
+use frontend::{Unit, boundaries};
+
+/// All loop statements of a function, in source order.
+pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
+    let mut all = Vec::new();
+    let mut work: Vec<Node<'_>> = def.body.iter().map(Node::Stmt).collect();
+    while let Some(node) = work.pop() {
+        // Loops in expressions are no statements that could be edited.
+        let Node::Stmt(stmt) = node else { continue };
+        if let StmtKind::Loop(l) = &stmt.kind {
+            all.push(&**l);
+        }
+        push_parts_of_stmt(stmt, &mut work);
+    }
+    all.sort_by_key(|l| (l.span.start, std::cmp::Reverse(l.span.end)));
+    all
+}
+
+/// What stands against editing the loop with that span, one of `loops`.
+pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> Vec<Refusal> {
+    let refusal = |reason, detail: String| Refusal {
+        reason,
+        span,
+        detail,
+    };
+    if !def.traits.in_main_file || !unit.source.in_main_file(span) {
+        let detail = "the loop is not in the main file";
+        return vec![refusal(Reason::FromInclude, detail.to_owned())];
+    }
+    let mut all = Vec::new();
+    if let Some(name) = attributes::against(def, attributes::Use::Loops) {
+        let detail = format!("the function has the attribute `{name}`");
+        all.push(refusal(Reason::FunctionAttribute, detail));
+    }
+    if let Some(name) = &def.traits.returns_twice {
+        let detail = format!("the function calls `{name}`, which may return twice");
+        all.push(refusal(Reason::ReturnsTwice, detail));
+    }
+    if def.traits.pragma_options {
+        let detail = "a pragma sets the function's target or optimization".to_owned();
+        all.push(refusal(Reason::FunctionAttribute, detail));
+    }
+    let Some(l) = loops.iter().find(|l| l.span == span) else {
+        let detail = "the loop's statement is not found".to_owned();
+        all.push(refusal(Reason::MacroBoundary, detail));
+        return all;
+    };
+    let boundaries = boundaries::of_loop(&unit.source, l).into_iter();
+    let mut hidden = boundaries.filter_map(|(what, boundary)| match boundary {
+        Boundary::Hidden(why) => Some((what, why)),
+        // It is expanded then.
+        Boundary::Call(_) | Boundary::Written => None,
+    });
+    if let Some((what, why)) = hidden.next() {
+        let detail = format!("the loop's {what} cannot be edited: {why}");
+        all.push(refusal(Reason::MacroBoundary, detail));
+    }
+    all
+}
