@@ -267,3 +267,19 @@ fn what_an_annotation_cannot_be_about_is_said() {
         assert!(line.starts_with(start), "{said:#?}");
     }
 }
+
+#[test]
+fn what_is_removed_before_a_function_keeps_nothing_else_from_being_written() {
+    let text = format!(
+        "  __attribute__((simd))\nfloat g(float x, float y) {{ return x * x + y; }}\n{LOOP}"
+    );
+    let folder = folder(&[("a.c", &text)]);
+    let output = written(folder.path(), &["--target=avx2"]);
+    assert!(output.contains("\nfloat g(float x, float y)"), "{output}");
+    assert!(!output.contains("simd"), "{output}");
+    for vector in ["_ZGVdN8vv_g(__m256 x, __m256 y)", "_mm256_mul_ps"] {
+        assert!(output.contains(vector), "{output}");
+    }
+    let compiled = run(folder.path(), "cc", &["-c", "-w", "-o", "out.o", "out.c"]);
+    assert!(compiled.status.success(), "{compiled:?}");
+}

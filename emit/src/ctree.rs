@@ -315,13 +315,13 @@ impl Decl {
     /// The text with its semicolon.
     pub fn print(&self) -> String {
         let mut out = String::new();
-        let space = if self.ty.ends_with('*') { "" } else { " " };
         let is_const = self.is_const && self.init.is_some();
         if is_const && self.ty.ends_with('*') {
             out.push_str(&format!("{}const {}", self.ty, self.name));
         } else {
             let qualifier = if is_const { "const " } else { "" };
-            out.push_str(&format!("{qualifier}{}{space}{}", self.ty, self.name));
+            out.push_str(qualifier);
+            out.push_str(&declarator(&self.ty, &self.name));
         }
         if let Some(count) = self.count {
             // Its vectors lie within lines of the cache.
@@ -334,6 +334,12 @@ impl Decl {
         out.push(';');
         out
     }
+}
+
+/// A type and what is declared with it.
+pub fn declarator(ty: &str, name: &str) -> String {
+    let space = if ty.ends_with('*') { "" } else { " " };
+    format!("{ty}{space}{name}")
 }
 
 /// The lines of a block without its braces.

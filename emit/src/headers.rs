@@ -1,20 +1,10 @@
 //! The headers of an instruction set: how they are included into the user's file, and whether they
 //! can be.
 
-use crate::EmitOptions;
+use crate::failure::Failure;
 use crate::isa::Machine;
+use crate::options::{EmitOptions, Headers};
 use frontend::Source;
-
-/// Which headers declare the intrinsics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Headers {
-    /// The narrowest header that the vendors document.
-    #[default]
-    Public,
-    /// The headers behind `<immintrin.h>` that the code needs, which the compiler reads several
-    /// times as fast; for text that nobody keeps.
-    Parts,
-}
 
 /// Macros that say that a header with intrinsics has been included, for gcc and for clang.
 const GUARDS: &[&str] = &[
@@ -137,6 +127,15 @@ fn of_compiler(source: &Source, [gcc, clang]: [&'static str; 2]) -> &'static str
     }
 }
 
+/// The headers of a file with code for two machines: those of the stronger one.
+pub fn stronger(a: Machine, b: Machine) -> Machine {
+    match (a.header(), b.header()) {
+        (Some(_), Some(_)) if a.isa < b.isa => b,
+        (None, Some(_)) => b,
+        _ => a,
+    }
+}
+
 /// Words that the headers use in their plain meaning: keywords, and parameters that clang's name
 /// without underscores.
 const PLAIN_WORDS: &[&str] = &[
@@ -201,17 +200,15 @@ impl<'a> Conflicts<'a> {
         }
     }
 
-    /// The conflict with a header included at `pp`: a macro for a word of it, or a name.
-    pub fn at(&self, pp: u32) -> Option<String> {
-        if !self.included {
-            return None;
-        }
-        let is_macro = |word: &&&str| self.source.is_macro(word, pp);
-        if let Some(word) = PLAIN_WORDS.iter().find(is_macro) {
-            return Some(format!("`{word}` is a macro here"));
-        }
-        let own = self.own?;
-        Some(format!("`{own}` is a name of the file's own"))
+    /// Fails if there is a conflict with a header included at `pp`: a macro for a word of it, or a name.
+    pub fn at(&self, pp: u32) -> Result<(), Failure> {
+        let is_macro = |word: &&&str| self.included && self.source.is_macro(word, pp);
+        let detail = match (PLAIN_WORDS.iter().find(is_macro), self.own) {
+            (Some(word), _) => format!("`{word}` is a macro here"),
+            (None, Some(own)) => format!("`{own}` is a name of the file's own"),
+            (None, None) => return Ok(()),
+        };
+        Err(Failure::no_name(detail))
     }
 }
 

@@ -1,14 +1,18 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
 use crate::annotations::without_line;
-use crate::ctree::{Margin, WIDTH, columns};
-use crate::placement::surroundings;
+use crate::ctree::{Margin, WIDTH, columns, print_block};
+use crate::failure::Failure;
+use crate::outline::outline;
+use crate::place::functions::Mode;
+use crate::place::loops::LoopPlaces;
+use crate::place::statements::surroundings;
+use crate::place::{LoopPlace, Setting, names};
 use crate::splice::Edit;
-use crate::vector::Failure;
-use frontend::Source;
-use frontend::pragma_spec::{Meaning, Name};
-use frontend::span::{OrigSpan, Span};
-use frontend::tree::{FunctionDef, Loop, LoopKind, Stmt, StmtKind};
+use crate::vector::{self, Context};
+use frontend::span::OrigSpan;
+use frontend::tree::FunctionDef;
+use midend::plan::{Plan, VerifiedPlan};
 use midend::remark::Reason;
 
 /// What keeps the C compiler from vectorizing the remainder again.
@@ -17,207 +21,77 @@ const SCALAR: &str = "__asm__ __volatile__(\"\");";
 /// What stands above the original loop.
 const REMAINDER: &str = "/* remaining iterations */";
 
-/// Places in the original where a loop is edited.
+/// What one plan asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoopPlaces {
-    /// The whole statement.
-    pub statement: OrigSpan,
-    /// The initialisation of a `for`, to be moved; between the parenthesis and the semicolon.
-    pub init: Option<OrigSpan>,
-    /// Between the header and the body.
-    pub gap: OrigSpan,
-    /// The body.
-    pub body: OrigSpan,
-    /// Where a statement can be put into the braces of the body, if it has any.
-    pub inside: Option<u32>,
-    /// The statement stands where several may stand, and declares no variable.
-    pub in_list: bool,
-    /// Pragma lines before the loop, which would no longer stand before one.
-    pub pragmas: Vec<OrigSpan>,
-    /// Those among them that say nothing of vector code, to stand before the remainder.
-    pub kept: Vec<String>,
+pub struct Written {
+    /// Edits at the loop.
+    pub edits: Vec<Edit>,
+    /// A function to place before the one that holds the loop.
+    pub definition: Option<String>,
 }
 
-/// A loop of a function.
-#[derive(Clone, Copy, Debug)]
-pub struct Found<'a> {
-    /// The loop.
-    pub statement: &'a Loop,
-    /// It stands in a list of statements, perhaps with labels before it.
-    pub in_list: bool,
-    /// The statement before it in that list.
-    pub before: Option<&'a Stmt>,
-}
-
-/// Finds the loop with that span in a function.
-pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
-    let mut open: Vec<(&Stmt, bool, Option<&Stmt>)> = Vec::new();
-    open.extend(def.body.as_ref().ok().map(|body| (body, false, None)));
-    while let Some((stmt, in_list, before)) = open.pop() {
-        match &stmt.kind {
-            StmtKind::Block(stmts) => {
-                let before = std::iter::once(None).chain(stmts.iter().map(Some));
-                open.extend(stmts.iter().zip(before).map(|(s, b)| (s, true, b)));
-            }
-            StmtKind::If {
-                then, otherwise, ..
-            } => {
-                open.push((then, false, None));
-                open.extend(otherwise.as_deref().map(|s| (s, false, None)));
-            }
-            StmtKind::Loop(l) if l.span == span => {
-                return Some(Found {
-                    statement: l,
-                    in_list,
-                    before,
-                });
-            }
-            StmtKind::Loop(l) => open.push((&l.body, false, None)),
-            StmtKind::Once(body) | StmtKind::Switch { body, .. } => open.push((body, false, None)),
-            StmtKind::Case { body, .. } | StmtKind::Default(body) | StmtKind::Label(_, body) => {
-                open.push((body, in_list, before));
-            }
-            StmtKind::Declare { .. }
-            | StmtKind::Expr(_)
-            | StmtKind::Empty
-            | StmtKind::Goto(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return(_)
-            | StmtKind::Opaque { .. } => {}
+/// Makes the edits for a plan. `helper` is the name of an outlined function, should one be needed.
+pub fn write(
+    setting: Setting<'_>,
+    place: &LoopPlace<'_>,
+    def: &FunctionDef,
+    plan: &VerifiedPlan,
+    helper: &str,
+) -> Result<Written, Failure> {
+    let source = &setting.unit.source;
+    let mentioned = |name: &str| source.mentions(name);
+    let keep_apart = matches!(
+        place.mode,
+        Mode::Outline {
+            keep_apart: true,
+            ..
         }
-    }
-    None
-}
-
-/// Finds the places, all of whose boundaries must be spelled in the file outside macro calls.
-pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> {
-    let l = found.statement;
-    let (pragmas, kept) = pragma_places(source, l)?;
-    let inside =
-        |what: &str| Failure::new(Reason::MacroBoundary, format!("{what} comes from a macro"));
-    let start = source
-        .original_start(l.keyword.start)
-        .ok_or_else(|| inside("the loop keyword"))?;
-    let end = source
-        .original_end(l.span.end)
-        .ok_or_else(|| inside("the end of the loop"))?;
-    let header_end = |span: Span| source.original_end(span.end);
-    let (body_start, body_end) = match l.kind {
-        LoopKind::For | LoopKind::While => (header_end(l.header), Some(end)),
-        LoopKind::Do => (header_end(l.keyword), source.original_end(l.body.span.end)),
-    };
-    let body_start = body_start.ok_or_else(|| inside("the loop header"))?;
-    let body_end = body_end.ok_or_else(|| inside("the end of the loop body"))?;
-    let init = match l.kind {
-        LoopKind::For => Some(init_place(source, l).ok_or_else(|| inside("the loop header"))?),
-        LoopKind::While | LoopKind::Do => None,
-    };
-    let ordered = [Some(start), init.map(|i| i.start), init.map(|i| i.end)];
-    let ordered: Vec<u32> = ordered
-        .into_iter()
-        .flatten()
-        .chain([body_start, body_end, end])
-        .collect();
-    if !ordered.is_sorted() {
-        return Err(inside("part of the loop"));
-    }
-    // Where the body begins inside a macro call, the call is taken as the body.
-    let original = source.original();
-    let blank = original.get(body_start as usize..).map_or(0, |rest| {
-        let blank = rest.iter().take_while(|b| b.is_ascii_whitespace());
-        blank.count() as u32
-    });
-    let text_start = (body_start + blank).min(body_end);
-    let declares = l.init.as_ref().is_some_and(declares);
-    Ok(LoopPlaces {
-        statement: OrigSpan { start, end },
-        init,
-        gap: OrigSpan {
-            start: body_start,
-            end: text_start,
-        },
-        body: OrigSpan {
-            start: text_start,
-            end: body_end,
-        },
-        inside: inside_braces(source, &l.body).filter(|&at| text_start < at && at < body_end),
-        in_list: found.in_list && !declares,
-        pragmas,
-        kept,
-    })
-}
-
-/// [`LoopPlaces::pragmas`] and [`LoopPlaces::kept`].
-fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String>), Failure> {
-    let (mut places, mut kept) = (Vec::new(), Vec::new());
-    for line in &l.directives {
-        match &line.directive.meaning {
-            Meaning::Loop(spec) => {
-                let place = source.original_pragma(line.span).ok_or_else(|| {
-                    let detail = "a pragma before the loop comes from a macro";
-                    Failure::new(Reason::MacroBoundary, detail)
-                })?;
-                places.push(place);
-                if spec.is_silent() {
-                    kept.push(source.slice(line.span).to_owned());
-                }
-            }
-            // It may stand anywhere.
-            Meaning::Other if line.directive.name == Name::Inert => {}
-            Meaning::Other | Meaning::Variants(_) => {
-                let detail = "a pragma stands directly before the loop";
-                return Err(Failure::new(Reason::Pragma, detail));
-            }
-        }
-    }
-    Ok((places, kept))
-}
-
-pub(crate) fn declares(init: &Stmt) -> bool {
-    match &init.kind {
-        StmtKind::Expr(_) | StmtKind::Empty => false,
-        StmtKind::Block(stmts) => stmts.iter().any(declares),
-        _ => true,
-    }
-}
-
-/// After the opening brace of a body that begins with a statement.
-fn inside_braces(source: &Source, body: &Stmt) -> Option<u32> {
-    let StmtKind::Block(stmts) = &body.kind else {
-        return None;
-    };
-    let first = stmts.first()?;
-    // A declaration may stand for several statements.
-    let mut begin = first;
-    while let StmtKind::Block(inner) = &begin.kind {
-        match inner.first() {
-            Some(inner) if inner.span.start == begin.span.start => begin = inner,
-            _ => break,
-        }
-    }
-    let declares = matches!(
-        begin.kind,
-        StmtKind::Declare { .. } | StmtKind::Opaque { .. } | StmtKind::Empty
     );
-    // What has no effect, such as a declaration of a type, is not in the tree.
-    let tokens = source.tokens_in(body.span);
-    let begins = tokens
-        .get(1)
-        .is_some_and(|t| t.span.start == first.span.start);
-    if declares || !begins || source.slice(tokens[0].span) != "{" {
-        return None;
-    }
-    source.original_end(tokens[0].span.end)
+    let program = vector::write(Context {
+        plan,
+        machine: setting.machine,
+        mentioned: &mentioned,
+        keep_apart,
+        edges: None,
+    })?;
+    let comment = comment(setting, plan);
+    let (block, definition) = match place.mode {
+        Mode::Plain | Mode::Attribute(_) => (program.block, None),
+        Mode::Outline { target, .. } => {
+            names::known_outside(setting.unit, def, &program.named(plan))?;
+            let outlined = outline(plan, &program, helper, target, source)?;
+            (outlined.call, Some(outlined.definition))
+        }
+    };
+    let text = Text {
+        declares: block.declares(),
+        print: &|margin| print_block(&block, margin),
+    };
+    let edits = edits(source.original(), &place.parts, &comment, &text)?;
+    let at = place.statement.keyword.start;
+    names::no_macro(source, &(text.print)(&Margin::default()), at)?;
+    let outside = definition.as_deref().unwrap_or_default();
+    names::no_macro(source, outside, place.start.pp)?;
+    names::no_macro(source, "__asm__ __volatile__", at)?;
+    Ok(Written { edits, definition })
 }
 
-fn init_place(source: &Source, l: &Loop) -> Option<OrigSpan> {
-    let open = source.original_end(l.header.start + 1)?;
-    let semicolon = source.original_start(l.first_semicolon?.start)?;
-    Some(OrigSpan {
-        start: open,
-        end: semicolon,
-    })
+/// What stands above the edit.
+fn comment(setting: Setting<'_>, plan: &Plan) -> String {
+    let line = setting.unit.source.place(plan.region.span()).line;
+    let mut text = format!("vcc: line {line}: {} lanes", plan.vf);
+    if plan.uf > 1 {
+        text.push_str(&format!(" x {}", plan.uf));
+    }
+    if let Some(narrow) = plan.narrow {
+        text.push_str(&format!(", then {narrow}"));
+    }
+    text.push_str(&format!(", {}", setting.machine.isa.name()));
+    if !plan.guards.is_empty() {
+        text.push_str(&format!("; runs if {}", plan.guards.join(", ")));
+    }
+    let safe: String = text.replace("*/", "* /").replace("/*", "/ *");
+    format!("/* {} */", safe.replace(['\n', '\r', '\\'], " "))
 }
 
 /// The moved initialisation as statement text; empty if there is none.
@@ -259,16 +133,16 @@ fn unspliced(text: &str) -> String {
 }
 
 /// A vector program as text at a margin.
-pub struct Text<'a> {
+struct Text<'a> {
     /// It begins with declarations.
-    pub declares: bool,
+    declares: bool,
     /// Prints it.
-    pub print: &'a dyn Fn(&Margin) -> String,
+    print: &'a dyn Fn(&Margin) -> String,
 }
 
 /// The edits. The vector program comes directly before the loop; where only one statement may
 /// stand, or the loop declares its counter, braces enclose both.
-pub fn edits(
+fn edits(
     original: &[u8],
     places: &LoopPlaces,
     comment: &str,
@@ -398,7 +272,7 @@ fn wrapped(comment: &str, margin: &Margin) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::splice::{sort, splice};
+    use crate::splice::{Edits, splice};
 
     #[test]
     fn spliced_lines_of_the_initialisation_are_joined() {
@@ -447,9 +321,9 @@ mod tests {
             declares: false,
             print: &|m| format!("{}v();\n", m.indent),
         };
-        let mut edits = edits(text.as_bytes(), &places, "/* vcc */", &program).expect("edits");
-        assert_eq!(sort(&mut edits, text.len()), Ok(()));
-        String::from_utf8_lossy(&splice(text.as_bytes(), &edits)).into_owned()
+        let mut all = Edits::new(Vec::new(), text.len());
+        assert!(all.add(edits(text.as_bytes(), &places, "/* vcc */", &program).expect("edits")));
+        String::from_utf8_lossy(&splice(text.as_bytes(), &all.into_sorted())).into_owned()
     }
 
     #[test]

@@ -1,8 +1,6 @@
 //! Fresh, readable names for what vcc declares.
 
 use frontend::sorted::{SortedMap, SortedSet};
-use midend::plan::{Plan, Region};
-use midend::ssa::{CalleeInfo, VariantInfo};
 
 /// Gives out names that occur nowhere in the user's translation unit and only once in one edit.
 pub struct Names<'a> {
@@ -132,20 +130,6 @@ const RESERVED: &[&str] = &[
     "volatile",
     "while",
 ];
-
-/// The name by which a plan calls a variant. That of the plan's own function is defined behind it, with
-/// its parameters as the function spells them, and is declared by a name of ours.
-pub(crate) fn called_name(plan: &Plan, info: &CalleeInfo, variant: &VariantInfo) -> String {
-    match is_own(plan, info) {
-        true => format!("vcc{}", variant.symbol()),
-        false => variant.symbol(),
-    }
-}
-
-/// Whether a variant calls one of the same function.
-pub(crate) fn is_own(plan: &Plan, info: &CalleeInfo) -> bool {
-    matches!(plan.region, Region::Function { .. }) && info.name == plan.function
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,13 @@
 //! A vector program as a static function of its own, and the call of it.
 
-use crate::ctree::{Block, Decl, Expr, Margin, Stmt, name, print_block};
+use crate::ctree::{Block, Decl, Expr, Margin, Stmt, declarator, name, print_block};
+use crate::failure::Failure;
+use crate::place::names::free;
 use crate::pointer::{Pointer, Target};
-use crate::vector::{Failure, Program};
+use crate::vector::Program;
+use frontend::Source;
 use frontend::sorted::SortedSet;
 use midend::plan::Plan;
-use midend::remark::Reason;
 use midend::ssa::{CType, Var};
 
 /// The function and its call.
@@ -23,7 +25,7 @@ pub fn outline(
     program: &Program,
     function: &str,
     target: &str,
-    free: &dyn Fn(&str) -> bool,
+    source: &Source,
 ) -> Result<Outlined, Failure> {
     let entering: SortedSet<Var> = program
         .reads
@@ -61,9 +63,7 @@ pub fn outline(
         for &var in &program.assigns {
             let (variable, ty) = variable(plan, var)?;
             let out = format!("{variable}_out");
-            if !free(&out) {
-                return Err(Failure::new(Reason::NoName, format!("`{out}` is taken")));
-            }
+            free(source, &out)?;
             body.push_str(&format!("    *{out} = {variable};\n"));
             params.push(declarator(&format!("{ty} *"), &out));
             args.push(Expr::Prefix('&', Box::new(name(&out))));
@@ -92,18 +92,13 @@ pub fn outline(
     Ok(Outlined { definition, call })
 }
 
-fn declarator(ty: &str, name: &str) -> String {
-    let space = if ty.ends_with('*') { "" } else { " " };
-    format!("{ty}{space}{name}")
-}
-
 /// Name and parameter type of a variable.
 fn variable(plan: &Plan, var: Var) -> Result<(String, String), Failure> {
     let info = plan.vars.get(var);
-    let info = info.ok_or_else(|| Failure::new(Reason::NoName, "a variable has no name"))?;
+    let info = info.ok_or_else(|| Failure::no_name("a variable has no name"))?;
     let unknown = || {
         let detail = format!("the type of `{}` has no simple form", info.name);
-        Failure::new(Reason::NoName, detail)
+        Failure::no_name(detail)
     };
     let ty = match &info.c_type {
         CType::Scalar { spelling, .. } if !spelling.is_empty() => spelling.clone(),

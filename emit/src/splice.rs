@@ -1,5 +1,6 @@
 //! Edits of the original bytes.
 
+use frontend::sorted::SortedMap;
 use frontend::span::OrigSpan;
 
 /// Put `text` in the place of `span`; an empty span inserts.
@@ -20,6 +21,11 @@ impl Edit {
         }
     }
 
+    /// By which edits are sorted.
+    fn place(&self) -> (u32, u32) {
+        (self.span.start, self.span.end)
+    }
+
     /// Remove the bytes `start..end`.
     pub fn delete(start: u32, end: u32) -> Edit {
         Edit {
@@ -29,19 +35,77 @@ impl Edit {
     }
 }
 
-/// Sort edits by place. Insertions at one place keep the order given. An error names the first
-/// place where two edits overlap or an edit is not a range of a file of `len` bytes.
-pub fn sort(edits: &mut [Edit], len: usize) -> Result<(), String> {
-    edits.sort_by_key(|e| (e.span.start, e.span.end));
-    let mut done = 0;
-    for edit in edits.iter() {
-        let OrigSpan { start, end } = edit.span;
-        if start < done || end < start || end as usize > len {
-            return Err(format!("edits collide at byte {start}"));
+/// Edits that do not overlap, and the regions that some of them are for.
+#[derive(Debug)]
+pub struct Edits {
+    /// By place.
+    all: Vec<Edit>,
+    /// Starts and ends of regions in each of which nothing else is edited.
+    regions: SortedMap<u32, u32>,
+    /// Bytes of the original.
+    len: usize,
+}
+
+impl Edits {
+    /// Edits of a file of `len` bytes, which are known to be disjoint.
+    pub fn new(mut all: Vec<Edit>, len: usize) -> Edits {
+        all.sort_by_key(Edit::place);
+        Edits {
+            all,
+            regions: SortedMap::new(),
+            len,
         }
-        done = end;
     }
-    Ok(())
+
+    /// Adds edits, all or none; `false` if one of them overlaps another one or is not a range of the
+    /// file. Insertions at one place keep the order in which they are added.
+    #[must_use]
+    pub fn add(&mut self, mut edits: Vec<Edit>) -> bool {
+        edits.sort_by_key(Edit::place);
+        let apart = |a: &Edit, b: &Edit| a.span.end <= b.span.start;
+        let fits = |edit: &Edit| {
+            let (before, after) = self.all.split_at(self.place_of(edit));
+            edit.span.start <= edit.span.end
+                && edit.span.end as usize <= self.len
+                && before.last().is_none_or(|last| apart(last, edit))
+                && after.first().is_none_or(|first| apart(edit, first))
+        };
+        let all = edits.iter().all(fits) && edits.windows(2).all(|two| apart(&two[0], &two[1]));
+        for edit in edits.into_iter().filter(|_| all) {
+            self.all.insert(self.place_of(&edit), edit);
+        }
+        all
+    }
+
+    /// How many edits come before one that is added.
+    fn place_of(&self, edit: &Edit) -> usize {
+        self.all.partition_point(|e| e.place() <= edit.place())
+    }
+
+    /// Likewise for a region, which must not overlap that of other edits.
+    #[must_use]
+    pub fn add_region(&mut self, region: OrigSpan, edits: Vec<Edit>) -> bool {
+        let before = self.regions.range(..region.end).next_back();
+        let free = before.is_none_or(|(_, end)| *end <= region.start);
+        let fits = free && self.add(edits);
+        if fits {
+            self.regions.insert(region.start, region.end);
+        }
+        fits
+    }
+
+    /// Where text can be inserted that is to stand before the byte at `at`: there, or before what is
+    /// removed around it.
+    pub fn before(&self, at: u32) -> u32 {
+        let spans = self.all.iter().map(|edit| edit.span);
+        let mut around = spans.filter(|span| span.start < at && at < span.end);
+        around.next().map_or(at, |span| span.start)
+    }
+
+    /// All of them, by place.
+    pub fn into_sorted(self) -> Vec<Edit> {
+        self.all
+    }
 }
 
 /// The original with the edits, which are sorted and do not overlap. An edit that breaks this is
@@ -72,27 +136,22 @@ mod tests {
 
     #[test]
     fn inserts_deletes_and_keeps_the_rest() {
-        let mut edits = vec![
-            Edit::delete(4, 7),
-            Edit::insert(0, "{"),
-            Edit::insert(7, "}"),
-        ];
-        assert_eq!(sort(&mut edits, 9), Ok(()));
-        assert_eq!(splice(b"for i=0;x", &edits), b"{for };x");
+        let mut edits = Edits::new(vec![Edit::delete(4, 7)], 9);
+        assert!(edits.add(vec![Edit::insert(0, "{"), Edit::insert(7, "}")]));
+        assert_eq!(splice(b"for i=0;x", &edits.into_sorted()), b"{for };x");
     }
 
     #[test]
-    fn collisions_are_found() {
-        let mut edits = vec![Edit::delete(2, 5), Edit::insert(4, "x")];
-        assert_eq!(
-            sort(&mut edits, 9),
-            Err("edits collide at byte 4".to_owned())
-        );
-        let mut edits = vec![Edit::delete(2, 5)];
-        assert_eq!(
-            sort(&mut edits, 3),
-            Err("edits collide at byte 2".to_owned())
-        );
-        assert_eq!(splice(b"abc", &edits), b"abc");
+    fn edits_that_overlap_are_not_added() {
+        let mut edits = Edits::new(vec![Edit::delete(2, 5)], 9);
+        assert!(!edits.add(vec![Edit::insert(0, "x"), Edit::insert(4, "x")]));
+        assert!(!edits.add(vec![Edit::delete(8, 10)]));
+        assert_eq!((edits.before(4), edits.before(5)), (2, 5));
+        let region = |start, end| OrigSpan { start, end };
+        assert!(edits.add_region(region(5, 9), vec![Edit::insert(5, "a")]));
+        assert!(!edits.add_region(region(6, 8), vec![Edit::insert(6, "b")]));
+        assert!(edits.add_region(region(0, 5), vec![Edit::insert(5, "c")]));
+        assert_eq!(splice(b"123456789", &edits.into_sorted()), b"12ac6789");
+        assert_eq!(splice(b"abc", &[Edit::delete(2, 5)]), b"abc");
     }
 }

@@ -3,9 +3,11 @@
 //! What the ABI passes and what a plan works on may be different registers; a union of both stands
 //! between them then. A variant without a plan calls the function for one lane after the other.
 
-use crate::ctree::{Margin, print_block};
+use crate::ctree::{Margin, declarator, print_block};
+use crate::failure::Failure;
 use crate::isa::{Layout, Machine, bits_type, element_type, layout};
-use crate::vector::{self, Context, Edges, Failure, Program, Returns};
+use crate::place::functions::Needs;
+use crate::vector::{self, Context, Edges, Program, Returns};
 use frontend::Unit;
 use frontend::pragma_spec::abi::{Element, NameParamKind, NameStep, Passed};
 use frontend::sorted::SortedSet;
@@ -28,14 +30,13 @@ pub struct Text {
     pub definition: String,
 }
 
-/// Writes a variant; `attribute` is the target that the function must be given.
+/// Writes a variant, a function that must be given what it needs.
 pub fn write(
     unit: &Unit,
     def: &FunctionDef,
     variant: &VariantPlan,
     machine: Machine,
-    attribute: Option<&str>,
-    keep_apart: bool,
+    needs: Needs,
 ) -> Result<Text, Failure> {
     let writer = Variant {
         unit,
@@ -46,12 +47,12 @@ pub fn write(
     let frame = writer.frame()?;
     let planned = variant.plan.as_ref().ok();
     // What cannot be written is done lane by lane.
-    let planned = planned.and_then(|plan| writer.planned(plan, &frame, keep_apart).ok());
+    let planned = planned.and_then(|plan| writer.planned(plan, &frame, needs.keep_apart).ok());
     let body = match planned {
         Some(body) => body,
         None => writer.lane_by_lane(&frame)?,
     };
-    let attribute = attribute.map_or(String::new(), |target| {
+    let attribute = needs.target.map_or(String::new(), |target| {
         format!("__attribute__((__target__(\"{target}\")))\n")
     });
     let name = &variant.name;
@@ -135,7 +136,7 @@ impl Variant<'_> {
         let simple = spelling.filter(|text| !text.contains(['(', '[']));
         simple.ok_or_else(|| {
             let detail = format!("a type of `{}` has no simple form", self.def.name);
-            Failure::new(Reason::NoName, detail)
+            Failure::no_name(detail)
         })
     }
 
@@ -311,23 +312,10 @@ impl Variant<'_> {
 
     /// What the body names must be visible after the function.
     fn check_names(&self, plan: &Plan, frame: &Frame, program: &Program) -> Result<(), Failure> {
-        for &symbol in &program.symbols {
-            let name = plan.symbols.get(symbol).map_or("", |s| s.name.as_str());
-            if frame.has(name) {
-                let detail = format!("`{name}` is a parameter, too");
-                return Err(Failure::new(Reason::NoName, detail));
-            }
+        match program.named(plan).into_iter().find(|name| frame.has(name)) {
+            None => Ok(()),
+            Some(name) => Err(Failure::no_name(format!("`{name}` is a parameter, too"))),
         }
-        for callee in plan.called_each() {
-            let Some(name) = plan.callees.get(callee).and_then(|c| c.named()) else {
-                continue;
-            };
-            if frame.has(name) {
-                let detail = format!("`{name}` is a parameter, too");
-                return Err(Failure::new(Reason::NoName, detail));
-            }
-        }
-        Ok(())
     }
 
     /// The body that calls the function for one lane after the other.
@@ -583,9 +571,4 @@ fn mask_lane(mask: Passed) -> String {
     };
     let ty = Type::int_of_bits(bytes * 8).unwrap_or(Type::I32);
     crate::isa::scalar_type(ty).to_owned()
-}
-
-fn declarator(ty: &str, name: &str) -> String {
-    let space = if ty.ends_with('*') { "" } else { " " };
-    format!("{ty}{space}{name}")
 }

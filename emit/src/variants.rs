@@ -1,49 +1,29 @@
 //! The vector variants of one function: which text goes where, and which directives leave.
 
 use crate::annotations::{calls_around, is_simd_attribute, without_line};
+use crate::called;
+use crate::failure::Failure;
 use crate::headers::Conflicts;
-use crate::isa::{self, Declared, Isa, Machine, Style};
-use crate::names::{called_name, is_own};
-use crate::placement;
+use crate::isa::{Declared, Isa, Machine, Style, clang_needs};
+use crate::options::EmitOptions;
+use crate::place::Setting;
+use crate::place::functions::{Needs, Start};
+use crate::place::names::{no_macro, own_types};
+use crate::place::statements::newline;
 use crate::splice::Edit;
-use crate::unit_edit::macro_in;
 use crate::variant;
-use crate::vector::Failure;
-use crate::{EmitOptions, Writing, called_variants};
 use frontend::Unit;
 use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::{Dialect, Name};
 use frontend::sorted::SortedMap;
 use frontend::source::calls::Boundary;
 use frontend::tree::FunctionDef;
-use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
-use midend::plan::Plan;
 use midend::region::attributes::{self, Use};
 use midend::remark::Reason;
 
-/// Whether all variants of its own function that a plan calls are made, under free names.
-fn check_own(unit: &Unit, variants: &Variants, plan: &Plan) -> Result<(), Failure> {
-    for (callee, index) in plan.called() {
-        let info = plan.callees.get(callee).filter(|info| is_own(plan, info));
-        let called = info.and_then(|info| Some((info, info.variants.get(index as usize)?)));
-        let Some((info, variant)) = called else {
-            continue;
-        };
-        if !variants.plans.iter().any(|made| made.name == variant.name) {
-            let detail = format!("`{}` is called and is not made", variant.symbol());
-            return Err(Failure::new(Reason::Call, detail));
-        }
-        let name = called_name(plan, info, variant);
-        if unit.source.mentions(&name) {
-            return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
-        }
-    }
-    Ok(())
-}
-
 /// What the variants of a function ask for.
-pub(crate) struct Written {
+pub struct Written {
     /// Removal of directives, and the functions.
     pub edits: Vec<Edit>,
     /// Where headers and types must come before.
@@ -57,35 +37,55 @@ pub(crate) struct Written {
 }
 
 /// Writes the variants of a function.
-pub(crate) fn write(
-    writing: &Writing<'_>,
+pub fn write(
+    setting: Setting<'_>,
     def: &FunctionDef,
     variants: &Variants,
-    options: &EmitOptions,
 ) -> Result<Written, Failure> {
-    let unit = writing.unit;
+    let (unit, options) = (setting.unit, setting.options);
     let source = &unit.source;
-    let has = |name: &str| source.predefined(name).is_some();
     check(def)?;
     let outside = || {
         let detail = "the function begins or ends inside a macro expansion";
         Failure::new(Reason::MacroBoundary, detail)
     };
-    let start = placement::declaration_start(source, def);
-    let before = placement::original_before(source, start).ok_or_else(outside)?;
+    let start = Start::of(source, def).ok_or_else(outside)?;
     let end = source.original_end(def.span.end).ok_or_else(outside)?;
-    let mut edits = leaving(unit, def, options)?;
-    let style = match options.isa {
-        Isa::Generic => Style::VectorExt,
-        _ => options.style,
-    };
     let mut written = Written {
-        edits: Vec::new(),
-        before,
-        machine: Machine::new(Isa::Sse2, style),
+        edits: leaving(unit, def, options)?,
+        before: start.original,
+        machine: Machine::new(Isa::Sse2, style(options)),
         typedefs: Vec::new(),
         called: SortedMap::new(),
     };
+    let text = definitions(setting, def, variants, &mut written)?;
+    Conflicts::new(source, written.machine).at(start.pp)?;
+    // The guards' own macros are meant as macros.
+    let code: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    no_macro(source, &code.join("\n"), def.span.end)?;
+    written.typedefs = own_types(source, &text)?;
+    let newline = newline(source.original());
+    let text = text.replace('\n', newline);
+    written.edits.push(Edit::insert(end, text));
+    Ok(written)
+}
+
+fn style(options: &EmitOptions) -> Style {
+    match options.isa {
+        Isa::Generic => Style::VectorExt,
+        _ => options.style,
+    }
+}
+
+/// The functions as text, each under the guard that it needs.
+fn definitions(
+    setting: Setting<'_>,
+    def: &FunctionDef,
+    variants: &Variants,
+    written: &mut Written,
+) -> Result<String, Failure> {
+    let Setting { unit, options, .. } = setting;
+    let source = &unit.source;
     let mut text = String::new();
     let mut guard = Guard::default();
     for plan in &variants.plans {
@@ -93,47 +93,26 @@ pub(crate) fn write(
             continue;
         };
         let machine = Machine {
-            blend: writing.machine.blend || isa.facts().bit_masks,
-            ..Machine::new(isa, style)
+            blend: setting.machine.blend || isa.facts().bit_masks,
+            ..Machine::new(isa, style(options))
         };
         if let Ok(plan) = &plan.plan {
-            check_own(unit, variants, plan)?;
-            written.called.extend(called_variants(plan, machine)?);
+            called::check_own(source, variants, plan)?;
+            written.called.extend(called::declarations(plan, machine)?);
         }
-        let attribute = isa.target_attribute(has);
-        let fuses = isa.facts().fuses && attribute.is_some() && options.fp == FpMode::Strict;
-        let apart = fuses && !has("__FMA__");
-        let one = variant::write(unit, def, plan, machine, attribute, apart)?;
-        if !has("__clang__") {
-            text.push_str(&guard.needs(isa::clang_needs(plan.name.isa)));
+        let needs = Needs::of(source, isa, options.fp);
+        let one = variant::write(unit, def, plan, machine, needs)?;
+        if source.predefined("__clang__").is_none() {
+            text.push_str(&guard.needs(clang_needs(plan.name.isa)));
         }
-        text.push_str(&format!(
-            "\n\n{}{}",
-            one.prototype,
-            one.definition.trim_end()
-        ));
+        let definition = one.definition.trim_end();
+        text.push_str(&format!("\n\n{}{definition}", one.prototype));
         if isa > written.machine.isa {
             written.machine = machine;
         }
     }
     text.push_str(&guard.needs(None));
-    if let Some(detail) = Conflicts::new(source, written.machine).at(start) {
-        return Err(Failure::new(Reason::NoName, detail));
-    }
-    // The guards' own macros are meant as macros.
-    let code: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-    if let Some(name) = macro_in(source, &code.join("\n"), def.span.end) {
-        let detail = format!("`{name}` is a macro here");
-        return Err(Failure::new(Reason::NoName, detail));
-    }
-    written.typedefs = isa::typedefs(&text);
-    if let Some((name, _)) = written.typedefs.iter().find(|(n, _)| source.mentions(n)) {
-        return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
-    }
-    let newline = placement::newline(source.original());
-    edits.push(Edit::insert(end, text.replace('\n', newline)));
-    written.edits = edits;
-    Ok(written)
+    Ok(text)
 }
 
 /// Whether a function may have variants beside it.
@@ -190,7 +169,7 @@ fn competing<'a>(
 }
 
 /// The macro calls that hide these directives.
-pub(crate) fn hiding(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Vec<usize> {
+pub fn hiding(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Vec<usize> {
     let source = &unit.source;
     let mut calls = Vec::new();
     for directive in competing(unit, def, options) {
@@ -227,13 +206,4 @@ fn leaving(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Result<Vec<
         edits.push(without_line(source.original(), place));
     }
     Ok(edits)
-}
-
-/// The headers of a file with variants: those of the strongest machine.
-pub(crate) fn stronger(a: Machine, b: Machine) -> Machine {
-    match (a.header(), b.header()) {
-        (Some(_), Some(_)) if a.isa < b.isa => b,
-        (None, Some(_)) => b,
-        _ => a,
-    }
 }

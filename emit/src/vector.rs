@@ -13,16 +13,27 @@ mod operands;
 mod structure;
 mod writer;
 
-pub use writer::{Context, Edges, Failure, Program, Returns};
+pub use writer::{Context, Edges, Program, Returns};
 
 use crate::ctree::Block;
 use crate::ctree::mixed::mix;
+use crate::failure::Failure;
 use crate::uses::Uses;
 use copies::Copies;
 use frontend::sorted::SortedSet;
 use midend::plan::Plan;
 use midend::remark::Reason;
 use writer::{Stop, Writer};
+
+impl Program {
+    /// The objects and functions of the file that it names; `plan` is what it was written for.
+    pub fn named<'p>(&self, plan: &'p Plan) -> Vec<&'p str> {
+        let symbols = self.symbols.iter().filter_map(|&s| plan.symbols.get(s));
+        let callees = plan.called_each().into_iter();
+        let callees = callees.filter_map(|c| plan.callees.get(c)?.named());
+        symbols.map(|s| s.name.as_str()).chain(callees).collect()
+    }
+}
 
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {

@@ -1,9 +1,9 @@
 //! Operands of rows: names, or text that was put off until here.
 
 use super::writer::{Form, Stop, Writer, no_form};
+use crate::called::called_name;
 use crate::ctree::{Block, Expr, Stmt};
 use crate::isa::{Expansion, Machine, Operand, Step, lane_calls, lower, variant_calls};
-use crate::names::called_name;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
 use midend::plan::{LaneOrder, PInst, POp, PType, PValue};

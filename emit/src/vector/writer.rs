@@ -3,6 +3,7 @@
 use super::copies::Copies;
 use super::naming::{Group, Wish};
 use crate::ctree::{Block, Decl, Expr, Stmt, name};
+use crate::failure::Failure;
 use crate::isa::{Machine, layout};
 use crate::names::Names;
 use crate::pointer::Pointer;
@@ -13,25 +14,6 @@ use frontend::sorted::{SortedMap, SortedSet};
 use midend::plan::{PType, PValue, VerifiedPlan};
 use midend::remark::Reason;
 use midend::ssa::{FieldRef, Symbol, Type, Var};
-
-/// Why a plan cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
-    /// Which reason.
-    pub reason: Reason,
-    /// Particulars; lower case, no full stop.
-    pub detail: String,
-}
-
-impl Failure {
-    /// A failure for that reason.
-    pub fn new(reason: Reason, detail: impl Into<String>) -> Failure {
-        Failure {
-            reason,
-            detail: detail.into(),
-        }
-    }
-}
 
 /// What a vector program needs to be written.
 #[derive(Clone, Copy)]

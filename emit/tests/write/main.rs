@@ -40,6 +40,33 @@ fn preprocess(file: &Path) -> Vec<u8> {
     stdout
 }
 
+/// The edits for the plans of one function.
+fn emit(unit: &Unit, function: &str, plans: &[VerifiedPlan], isa: Isa) -> Emitted {
+    let mut functions = unit.functions.iter();
+    let options = EmitOptions {
+        headers: emit::Headers::Public,
+        isa,
+        style: Style::Intrinsics,
+        fp: FpMode::Strict,
+        openmp: false,
+        mixed_declarations: false,
+        warnings: emit::Warnings::default(),
+        kept: false,
+        version: "0".into(),
+        flags: String::new(),
+    };
+    let job = Job {
+        def: functions
+            .find(|f| f.name == function)
+            .expect("the function"),
+        ssa: &Function::default(),
+        plans,
+        variants: None,
+        assumed: None,
+    };
+    emit::emit(unit, &[job], &options)
+}
+
 /// Writes the plan for one function of a text, checks the splice and gives the output.
 fn write(
     dir: &Path,
@@ -57,36 +84,8 @@ fn write(
         original: text.as_bytes(),
         preprocessed: &preprocessed,
     });
-    let plans = [VerifiedPlan::new(make(&unit, function)).expect("a sound plan")];
-    let def = unit
-        .functions
-        .iter()
-        .find(|f| f.name == function)
-        .expect("the function");
-    let ssa = Function::default();
-    let options = EmitOptions {
-        headers: emit::Headers::Public,
-        isa,
-        style: Style::Intrinsics,
-        fp: FpMode::Strict,
-        openmp: false,
-        mixed_declarations: false,
-        warnings: emit::Warnings::default(),
-        kept: false,
-        version: "0".into(),
-        flags: String::new(),
-    };
-    let emitted: Emitted = emit::emit(
-        &unit,
-        &[Job {
-            def,
-            ssa: &ssa,
-            plans: &plans,
-            variants: None,
-            assumed: None,
-        }],
-        &options,
-    );
+    let plan = VerifiedPlan::new(make(&unit, function)).expect("a sound plan");
+    let emitted = emit(&unit, function, &[plan], isa);
     assert_eq!(emitted.refused, []);
     let output = emit::splice(text.as_bytes(), &emitted.edits);
     std::fs::write(&file, &output).expect("a file");
@@ -204,6 +203,11 @@ int main(void) {
 
 /// Preprocesses, parses and emits a text that holds `saxpy`.
 fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
+    emit_plans(dir, text, isa, 1)
+}
+
+/// Likewise with so many plans for its loop.
+fn emit_plans(dir: &Path, text: &str, isa: Isa, plans: usize) -> (Unit, Emitted) {
     let file = dir.join("input.c");
     std::fs::write(&file, text).expect("a file");
     let preprocessed = preprocess(&file);
@@ -212,38 +216,8 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         original: text.as_bytes(),
         preprocessed: &preprocessed,
     });
-    let plans = [VerifiedPlan::new(saxpy(&unit, "saxpy", 8, 256)).expect("a sound plan")];
-    let options = EmitOptions {
-        headers: emit::Headers::Public,
-        isa,
-        style: Style::Intrinsics,
-        fp: FpMode::Strict,
-        openmp: false,
-        mixed_declarations: false,
-        warnings: emit::Warnings::default(),
-        kept: false,
-        version: "0".into(),
-        flags: String::new(),
-    };
-    let emitted = {
-        let def = unit
-            .functions
-            .iter()
-            .find(|f| f.name == "saxpy")
-            .expect("the function");
-        let ssa = Function::default();
-        emit::emit(
-            &unit,
-            &[Job {
-                def,
-                ssa: &ssa,
-                plans: &plans,
-                variants: None,
-                assumed: None,
-            }],
-            &options,
-        )
-    };
+    let plan = VerifiedPlan::new(saxpy(&unit, "saxpy", 8, 256)).expect("a sound plan");
+    let emitted = emit(&unit, "saxpy", &vec![plan; plans], isa);
     (unit, emitted)
 }
 
@@ -307,6 +281,17 @@ fn a_target_joins_attributes_in_double_brackets() {
         let (ok, _, said) = run(command.args(["-std=c2x", "-fsyntax-only"]).arg(&file));
         assert!(ok, "{said}");
     }
+}
+
+#[test]
+fn a_loop_is_edited_once_whatever_is_planned() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (_, once) = emit_saxpy(dir.path(), SAXPY, Isa::Avx2);
+    let (_, twice) = emit_plans(dir.path(), SAXPY, Isa::Avx2, 2);
+    assert_eq!(twice.edits, once.edits);
+    let refused = twice.refused.iter();
+    let refused: Vec<_> = refused.map(|r| (r.plan, &r.refusal.detail[..])).collect();
+    assert_eq!(refused, [(1, "another edit lies in the same loop")]);
 }
 
 #[test]

@@ -25,6 +25,16 @@ pub struct Declared {
     pub needs: Option<&'static str>,
 }
 
+/// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
+/// file's flags, whatever target the function has.
+pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
+    match isa {
+        abi::Isa::Sse | abi::Isa::AdvSimd | abi::Isa::Sve => None,
+        abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
+        abi::Isa::Avx512 => Some("__AVX512F__"),
+    }
+}
+
 /// The calls of a variant by that name for all lanes; `None` if there is no way to pass the operands. `result`:
 /// what a call of a function that returns something gives, wanted or not.
 pub fn variant_calls(
@@ -429,15 +439,5 @@ fn mm(bits: u32) -> String {
     match bits {
         128 => "_mm".to_owned(),
         bits => format!("_mm{bits}"),
-    }
-}
-
-/// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
-/// file's flags, whatever target the function has.
-pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
-    match isa {
-        abi::Isa::Sse | abi::Isa::AdvSimd | abi::Isa::Sve => None,
-        abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
-        abi::Isa::Avx512 => Some("__AVX512F__"),
     }
 }

@@ -1,8 +1,6 @@
-//! Where text can be put into the original file, and how it is laid out there.
+//! How text is laid out around a place of the original file.
 
 use crate::ctree::Margin;
-use frontend::span::Span;
-use frontend::{Source, tree};
 
 /// Line end and indentation at a place of the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,43 +49,6 @@ pub fn newline(original: &[u8]) -> &'static str {
         Some(at) if original[..at].ends_with(b"\r") => "\r\n",
         _ => "\n",
     }
-}
-
-/// Where the external declaration that holds a function begins: what stands before its first
-/// specifier, such as attributes, belongs to it.
-pub fn declaration_start(source: &Source, def: &tree::FunctionDef) -> u32 {
-    let tokens = source.tokens();
-    let first = tokens.partition_point(|t| t.span.start < def.span.start);
-    let ends = |span: Span| matches!(source.text().get(span.range()), Some(";" | "}"));
-    let mut start = def.span.start;
-    for token in tokens[..first].iter().rev() {
-        if ends(token.span) || !source.in_main_file(token.span) {
-            break;
-        }
-        start = token.span.start;
-    }
-    start
-}
-
-/// The original offset before which text can be put so that it comes before the token at `pp`:
-/// the token itself, or the macro call whose expansion begins with it.
-pub fn original_before(source: &Source, pp: u32) -> Option<u32> {
-    if let Some(at) = source.original_start(pp) {
-        return Some(at);
-    }
-    let tokens = source.tokens();
-    let index = tokens.partition_point(|t| t.span.start < pp);
-    let token = tokens.get(index).filter(|t| t.span.start == pp)?;
-    if !source.in_main_file(token.span) {
-        return None;
-    }
-    let call = source.place(token.span).bytes?;
-    let before = index.checked_sub(1).and_then(|n| tokens.get(n));
-    let before = before.filter(|t| source.in_main_file(t.span));
-    let same_call = before
-        .and_then(|t| source.place(t.span).bytes)
-        .is_some_and(|b| b.end > call.start);
-    (!same_call).then_some(call.start)
 }
 
 #[cfg(test)]

@@ -1,15 +1,15 @@
 //! Loops that stay as they are because the compiler has something to say of how they are written, which it
 //! could not say of the edited text.
 
-use crate::Warnings;
-use crate::loop_edit::{Found, declares};
-use crate::vector::Failure;
+use super::loops::{Found, declares};
+use crate::failure::Failure;
+use crate::options::Warnings;
 use frontend::Source;
 use frontend::tree::{LoopKind, Stmt, StmtKind};
 use midend::remark::Reason;
 
 /// Fails if there is such a thing about the loop, with these warnings.
-pub(crate) fn refuses(source: &Source, found: Found<'_>, asked: Warnings) -> Result<(), Failure> {
+pub fn refuses(source: &Source, found: Found<'_>, asked: Warnings) -> Result<(), Failure> {
     let l = found.statement;
     let at = source.original_start(l.keyword.start);
     let end = source.original_end(l.span.end);
