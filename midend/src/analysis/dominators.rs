@@ -1,12 +1,12 @@
-//! Dominator and post-dominator trees by the iterative method of Cooper, Harvey and Kennedy.
+//! Dominator trees by the iterative method of Cooper, Harvey and Kennedy.
 
 use super::graph::Graph;
-use crate::ssa::{Block, Function, Terminator};
+use crate::ssa::{Block, Function};
 use cranelift_entity::EntityRef;
 
 const NONE: usize = usize::MAX;
 
-/// Which blocks lie on every path to (or, for post-dominators, from) a block.
+/// Which blocks lie on every path to a block.
 #[derive(Clone, Debug)]
 pub struct DomTree {
     blocks: usize,
@@ -24,40 +24,19 @@ impl DomTree {
     pub fn compute(f: &Function) -> DomTree {
         let graph = Graph::of_function(f);
         match graph.len() {
-            0 => DomTree::build(&Graph::new(1, &[]), 0, 0),
-            blocks => DomTree::build(&graph, 0, blocks),
+            0 => DomTree::build(&Graph::new(1, &[]), 0),
+            blocks => DomTree::build(&graph, blocks),
         }
     }
 
-    /// Post-dominators: the dominators of the reversed graph with one virtual exit behind every
-    /// `Return` and `Unreachable`. "Reachable" then means that some path leads to an exit.
-    pub fn compute_post(f: &Function) -> DomTree {
-        let exit = f.blocks.len();
-        let mut edges = Vec::new();
-        for (block, data) in f.blocks.iter() {
-            match &data.terminator {
-                Terminator::Return(_) | Terminator::Unreachable => {
-                    edges.push((exit, block.index()));
-                }
-                other => edges.extend(
-                    other
-                        .edges()
-                        .filter(|to| f.blocks.is_valid(to.block))
-                        .map(|to| (to.block.index(), block.index())),
-                ),
-            }
-        }
-        DomTree::build(&Graph::new(exit + 1, &edges), exit, exit)
-    }
-
-    fn build(graph: &Graph, root: usize, blocks: usize) -> DomTree {
-        let order = graph.reverse_postorder(root);
+    fn build(graph: &Graph, blocks: usize) -> DomTree {
+        let order = graph.reverse_postorder(0);
         let mut rpo_index = vec![NONE; graph.len()];
         for (i, &node) in order.iter().enumerate() {
             rpo_index[node] = i;
         }
-        let idom = immediate_dominators(graph, root, &order, &rpo_index);
-        let (pre, post) = tree_times(graph.len(), root, &order, &idom);
+        let idom = immediate_dominators(graph, &order, &rpo_index);
+        let (pre, post) = tree_times(graph.len(), &order, &idom);
         let rpo = order.into_iter().filter(|&n| n < blocks);
         DomTree {
             blocks,
@@ -69,8 +48,7 @@ impl DomTree {
         }
     }
 
-    /// The closest other block that dominates `block`; `None` for the root, for blocks directly
-    /// below the virtual exit, and where not reachable.
+    /// The closest other block that dominates `block`; `None` for the root and where not reachable.
     pub fn idom(&self, block: Block) -> Option<Block> {
         let idom = *self.idom.get(block.index())?;
         (idom < self.blocks).then(|| Block::new(idom))
@@ -85,7 +63,7 @@ impl DomTree {
             && self.post[b] <= self.post[a]
     }
 
-    /// Whether a path from the entry (for post-dominators: to an exit) exists.
+    /// Whether a path from the entry exists.
     pub fn is_reachable(&self, block: Block) -> bool {
         self.is_live(block.index())
     }
@@ -94,7 +72,7 @@ impl DomTree {
         node < self.blocks && self.pre[node] != 0
     }
 
-    /// Reachable blocks in reverse postorder (of the reversed graph for post-dominators).
+    /// Reachable blocks in reverse postorder.
     pub fn rpo(&self) -> &[Block] {
         &self.rpo
     }
@@ -106,14 +84,9 @@ impl DomTree {
     }
 }
 
-fn immediate_dominators(
-    graph: &Graph,
-    root: usize,
-    order: &[usize],
-    rpo_index: &[usize],
-) -> Vec<usize> {
+fn immediate_dominators(graph: &Graph, order: &[usize], rpo_index: &[usize]) -> Vec<usize> {
     let mut idom = vec![NONE; graph.len()];
-    idom[root] = root;
+    idom[0] = 0;
     let mut changed = true;
     while changed {
         changed = false;
@@ -133,7 +106,7 @@ fn immediate_dominators(
             }
         }
     }
-    idom[root] = NONE;
+    idom[0] = NONE;
     idom
 }
 
@@ -151,13 +124,13 @@ fn common(idom: &[usize], rpo_index: &[usize], mut a: usize, mut b: usize) -> us
 }
 
 /// Entry and exit times, from 1, of a walk over the tree.
-fn tree_times(len: usize, root: usize, order: &[usize], idom: &[usize]) -> (Vec<u32>, Vec<u32>) {
+fn tree_times(len: usize, order: &[usize], idom: &[usize]) -> (Vec<u32>, Vec<u32>) {
     let edges: Vec<(usize, usize)> = order.iter().skip(1).map(|&n| (idom[n], n)).collect();
     let tree = Graph::new(len, &edges);
     let (mut pre, mut post) = (vec![0; len], vec![0; len]);
     let mut time = 1;
-    pre[root] = time;
-    let mut stack = vec![(root, 0)];
+    pre[0] = time;
+    let mut stack = vec![(0, 0)];
     while let Some((node, next)) = stack.last_mut() {
         time += 1;
         match tree.succs(*node).get(*next) {
@@ -213,10 +186,6 @@ mod tests {
         let dom = DomTree::compute(&f);
         let idoms: Vec<_> = (0..4).map(|n| dom.idom(b(n))).collect();
         assert_eq!(idoms, [None, Some(b(0)), Some(b(0)), Some(b(0))]);
-        let post = DomTree::compute_post(&f);
-        let idoms: Vec<_> = (0..4).map(|n| post.idom(b(n))).collect();
-        assert_eq!(idoms, [Some(b(3)), Some(b(3)), Some(b(3)), None]);
-        assert!(post.dominates(b(3), b(0)) && !post.dominates(b(1), b(0)));
     }
 
     #[test]
@@ -229,17 +198,8 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_loop_reaches_no_exit() {
-        let post = DomTree::compute_post(&graph_of(3, &[(0, 1), (1, 1), (0, 2)]));
-        assert!(!post.is_reachable(b(1)));
-        assert_eq!(post.idom(b(0)), Some(b(2)));
-    }
-
-    #[test]
     fn an_empty_function_has_no_blocks() {
-        let f = Function::default();
-        assert!(DomTree::compute(&f).rpo().is_empty());
-        assert!(DomTree::compute_post(&f).rpo().is_empty());
+        assert!(DomTree::compute(&Function::default()).rpo().is_empty());
     }
 
     #[test]

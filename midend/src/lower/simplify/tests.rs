@@ -43,30 +43,18 @@ fn float_operation(op: BinaryOp, p: f64, q: f64) -> f64 {
     if first { p } else { q }
 }
 
-fn operand(builder: &mut FunctionBuilder, ty: Type) -> Value {
-    let block = builder.current();
-    builder.add_param(block, ty)
-}
-
-fn op(builder: &mut FunctionBuilder, op: Op, args: &[Value], ty: Type) -> Value {
-    builder
-        .inst(op, args.to_vec(), Some(ty))
-        .1
-        .expect("it has a result")
-}
-
 /// The pattern of every comparison, with and without a complement, with the arms in both orders.
 fn float_cases() -> Vec<(FloatCC, bool, bool, Function, [Value; 5])> {
     let mut cases = Vec::new();
     for cc in FLOAT_CCS {
         for complement in [false, true] {
             for swap in [false, true] {
-                let mut builder = FunctionBuilder::new("f");
-                let x = operand(&mut builder, Type::F64);
-                let y = operand(&mut builder, Type::F64);
-                let mut cond = op(&mut builder, Op::FCmp(cc), &[x, y], Type::I1);
+                let mut builder = FunctionBuilder::default();
+                let x = builder.param(Type::F64);
+                let y = builder.param(Type::F64);
+                let mut cond = builder.op(Op::FCmp(cc), &[x, y], Type::I1);
                 if complement {
-                    cond = op(&mut builder, Op::Unary(UnaryOp::Not), &[cond], Type::I1);
+                    cond = builder.op(Op::Unary(UnaryOp::Not), &[cond], Type::I1);
                 }
                 let (a, b) = if swap { (y, x) } else { (x, y) };
                 cases.push((cc, complement, swap, builder.func, [cond, x, y, a, b]));
@@ -125,21 +113,11 @@ fn float_patterns_are_exact_on_all_special_values() {
 #[test]
 fn a_tie_with_a_constant_that_is_not_zero_is_no_obstacle() {
     for (number, expected) in [(1.0_f64, true), (0.0, false), (-0.0, false)] {
-        let mut builder = FunctionBuilder::new("f");
-        let x = operand(&mut builder, Type::F64);
-        let bound = op(
-            &mut builder,
-            Op::Const(Imm::F64(number.to_bits())),
-            &[],
-            Type::F64,
-        );
-        let again = op(
-            &mut builder,
-            Op::Const(Imm::F64(number.to_bits())),
-            &[],
-            Type::F64,
-        );
-        let cond = op(&mut builder, Op::FCmp(FloatCC::Le), &[x, bound], Type::I1);
+        let mut builder = FunctionBuilder::default();
+        let x = builder.param(Type::F64);
+        let bound = builder.op(Op::Const(Imm::F64(number.to_bits())), &[], Type::F64);
+        let again = builder.op(Op::Const(Imm::F64(number.to_bits())), &[], Type::F64);
+        let cond = builder.op(Op::FCmp(FloatCC::Le), &[x, bound], Type::I1);
         let pattern = select_pattern(&builder.func, cond, x, again, true);
         let minimum = SelectPattern::Binary(BinaryOp::FMin, x, bound);
         assert_eq!(pattern, expected.then_some(minimum));
@@ -167,10 +145,10 @@ fn integer_patterns_are_exact_on_all_bytes() {
     let mut found = 0;
     for cc in INT_CCS {
         for swap in [false, true] {
-            let mut builder = FunctionBuilder::new("f");
-            let x = operand(&mut builder, Type::I8);
-            let y = operand(&mut builder, Type::I8);
-            let cond = op(&mut builder, Op::ICmp(cc), &[x, y], Type::I1);
+            let mut builder = FunctionBuilder::default();
+            let x = builder.param(Type::I8);
+            let y = builder.param(Type::I8);
+            let cond = builder.op(Op::ICmp(cc), &[x, y], Type::I1);
             let (a, b) = if swap { (y, x) } else { (x, y) };
             let Some(pattern) = select_pattern(&builder.func, cond, a, b, true) else {
                 continue;
@@ -204,18 +182,18 @@ fn absolute_values_are_exact_on_all_bytes() {
             for (swap_operands, swap_arms) in
                 [(false, false), (false, true), (true, false), (true, true)]
             {
-                let mut builder = FunctionBuilder::new("f");
-                let x = operand(&mut builder, Type::I8);
-                let limit = op(&mut builder, Op::Const(Imm::Int(bound)), &[], Type::I8);
-                let zero = op(&mut builder, Op::Const(Imm::Int(0)), &[], Type::I8);
+                let mut builder = FunctionBuilder::default();
+                let x = builder.param(Type::I8);
+                let limit = builder.op(Op::Const(Imm::Int(bound)), &[], Type::I8);
+                let zero = builder.op(Op::Const(Imm::Int(0)), &[], Type::I8);
                 let sub = Op::Binary(BinaryOp::Sub, crate::ssa::Overflow::Wraps);
-                let negative = op(&mut builder, sub, &[zero, x], Type::I8);
+                let negative = builder.op(sub, &[zero, x], Type::I8);
                 let operands = if swap_operands {
                     [limit, x]
                 } else {
                     [x, limit]
                 };
-                let cond = op(&mut builder, Op::ICmp(cc), &operands, Type::I1);
+                let cond = builder.op(Op::ICmp(cc), &operands, Type::I1);
                 let (a, b) = if swap_arms {
                     (x, negative)
                 } else {
@@ -248,11 +226,11 @@ fn absolute_values_are_exact_on_all_bytes() {
 
 #[test]
 fn the_pass_rewrites_the_select_in_place() {
-    let mut builder = FunctionBuilder::new("f");
-    let x = operand(&mut builder, Type::I32);
-    let y = operand(&mut builder, Type::I32);
-    let cond = op(&mut builder, Op::ICmp(IntCC::Sgt), &[x, y], Type::I1);
-    let select = op(&mut builder, Op::Select, &[cond, y, x], Type::I32);
+    let mut builder = FunctionBuilder::default();
+    let x = builder.param(Type::I32);
+    let y = builder.param(Type::I32);
+    let cond = builder.op(Op::ICmp(IntCC::Sgt), &[x, y], Type::I1);
+    let select = builder.op(Op::Select, &[cond, y, x], Type::I32);
     simplify(&mut builder.func, true);
     assert_eq!(args_of(&builder.func, select), [x, y]);
     let wraps = crate::ssa::Overflow::Wraps;
