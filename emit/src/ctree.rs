@@ -5,6 +5,7 @@
 //! needs them and where `-Wparentheses` asks for them.
 
 pub mod mixed;
+mod visit;
 
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +117,15 @@ pub struct Margin {
 }
 
 impl Margin {
+    /// Four spaces a level, the outermost one indented by so many levels.
+    pub fn levels(indent: usize) -> Margin {
+        let unit = "    ".to_owned();
+        Margin {
+            indent: unit.repeat(indent),
+            unit,
+        }
+    }
+
     /// The margin one level further in.
     pub fn inner(&self) -> Margin {
         Margin {
@@ -140,43 +150,10 @@ pub fn cast(ty: &str, e: Expr) -> Expr {
     Expr::Cast(ty.to_owned(), Box::new(e))
 }
 
-/// Tells the words of a text in order.
-fn each_word(text: &str, tell: &mut dyn FnMut(&str)) {
-    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
-    words.for_each(tell);
-}
-
 impl Expr {
     /// Operators, calls and operands: how much a reader has to take in.
     pub fn size(&self) -> usize {
         1 + self.children().iter().map(|e| e.size()).sum::<usize>()
-    }
-
-    /// Whether a name occurs in it.
-    pub fn mentions(&self, wanted: &str) -> bool {
-        let mut found = false;
-        self.each_word(&mut |word| found |= word == wanted);
-        found
-    }
-
-    /// Tells the words of which it is made, those of literals among them: these may be any text.
-    pub fn each_word(&self, tell: &mut dyn FnMut(&str)) {
-        if let Expr::Name(text) | Expr::Literal(text) = self {
-            each_word(text, tell);
-        }
-        for child in self.children() {
-            child.each_word(tell);
-        }
-    }
-
-    fn children(&self) -> Vec<&Expr> {
-        match self {
-            Expr::Name(_) | Expr::Literal(_) => Vec::new(),
-            Expr::Call(_, args) | Expr::Braces(args) => args.iter().collect(),
-            Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => vec![e],
-            Expr::Binary(_, a, b) | Expr::Index(a, b) => vec![a, b],
-            Expr::Cond(c, a, b) => vec![c, a, b],
-        }
     }
 
     /// The text.
@@ -312,6 +289,17 @@ fn write_list(out: &mut String, open: char, items: &[Expr], close: char) {
 }
 
 impl Decl {
+    /// Of a variable that is set later.
+    pub fn later(ty: &str, name: &str) -> Decl {
+        Decl {
+            is_const: false,
+            ty: ty.to_owned(),
+            name: name.to_owned(),
+            count: None,
+            init: None,
+        }
+    }
+
     /// The text with its semicolon.
     pub fn print(&self) -> String {
         let mut out = String::new();
@@ -517,22 +505,14 @@ mod tests {
             asserts: Vec::new(),
             decls: vec![Decl {
                 is_const: true,
-                ty: "float *".into(),
-                name: "p".into(),
-                count: None,
                 init: Some(n("x")),
+                ..Decl::later("float *", "p")
             }],
             stmts: vec![Stmt::Expr(Expr::Call("f".into(), vec![n("p"), n("k")]))],
         };
         let block = Block {
             asserts: Vec::new(),
-            decls: vec![Decl {
-                is_const: false,
-                ty: "unsigned long".into(),
-                name: "k".into(),
-                count: None,
-                init: None,
-            }],
+            decls: vec![Decl::later("unsigned long", "k")],
             stmts: vec![Stmt::If(
                 n("c"),
                 Block {

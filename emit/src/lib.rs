@@ -3,30 +3,30 @@
 //! The output is the original file, byte for byte, with edits: a vector program before each loop
 //! that has a plan, the loop itself kept as its remainder.
 
-pub mod annotations;
+mod annotations;
 mod assumed;
 mod banner;
 mod called;
-pub mod check;
-pub mod ctree;
+mod check;
+mod ctree;
 mod failure;
 pub mod headers;
 pub mod isa;
 mod job;
-pub mod lines;
+mod lines;
 mod loop_edit;
-pub mod names;
+mod names;
 mod options;
 mod outline;
 mod place;
 pub mod pointer;
 pub mod scalar;
-pub mod splice;
+mod splice;
 mod unit_edit;
-pub mod uses;
+mod uses;
 pub mod variant;
 mod variants;
-pub mod vector;
+mod vector;
 
 pub use annotations::{hiding, mentions_annotation, removals};
 pub use assumed::NAMES as ASSERTING;

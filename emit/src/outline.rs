@@ -41,13 +41,7 @@ pub fn outline(
         params.push(declarator(&ty, &variable));
         args.push(name(&variable));
     }
-    let mut body = print_block(
-        &program.block,
-        &Margin {
-            indent: "    ".into(),
-            unit: "    ".into(),
-        },
-    );
+    let mut body = print_block(&program.block, &Margin::levels(1));
     let mut call = Block::default();
     let mut ret = "void".to_owned();
     let mut after = Vec::new();
@@ -67,13 +61,7 @@ pub fn outline(
             body.push_str(&format!("    *{out} = {variable};\n"));
             params.push(declarator(&format!("{ty} *"), &out));
             args.push(Expr::Prefix('&', Box::new(name(&out))));
-            call.decls.push(Decl {
-                is_const: false,
-                ty,
-                name: out.clone(),
-                count: None,
-                init: None,
-            });
+            call.decls.push(Decl::later(&ty, &out));
             after.push(Stmt::Assign(name(&variable), name(&out)));
         }
         call.stmts

@@ -297,11 +297,7 @@ impl Variant<'_> {
             edges: Some(&edges),
         })?;
         self.check_names(plan, frame, &program)?;
-        let margin = Margin {
-            indent: UNIT.to_owned(),
-            unit: UNIT.to_owned(),
-        };
-        let printed = print_block(&program.block, &margin);
+        let printed = print_block(&program.block, &Margin::levels(1));
         Ok(body.around(&printed, program.block.declares()))
     }
 

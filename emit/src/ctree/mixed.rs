@@ -4,7 +4,7 @@
 //! declarations may stand between statements, each of these moves to the first statement that names
 //! its variable, and becomes one with it if that sets the variable.
 
-use super::{Block, Decl, Expr, Stmt, each_word};
+use super::{Block, Decl, Expr, Stmt};
 use std::collections::HashMap;
 
 /// Moves the declarations of a block, and of those in it.
@@ -12,7 +12,7 @@ pub fn mix(block: &mut Block) {
     let mut later = Later::default();
     for decl in std::mem::take(&mut block.decls) {
         let mut here = Vec::new();
-        in_decl(&decl, &mut |word| here.extend(later.take(word)));
+        decl.each_word(&mut |word| here.extend(later.take(word)));
         block.decls.append(&mut here);
         match decl.init.is_some() || decl.count.is_some() {
             true => block.decls.push(decl),
@@ -22,8 +22,8 @@ pub fn mix(block: &mut Block) {
     let mut stmts = Vec::with_capacity(block.stmts.len());
     for mut stmt in std::mem::take(&mut block.stmts) {
         let mut here = Vec::new();
-        in_stmt(&stmt, &mut |word| here.extend(later.take(word)));
-        inner(&mut stmt);
+        stmt.each_word(&mut |word| here.extend(later.take(word)));
+        stmt.blocks_mut().into_iter().for_each(mix);
         for decl in here {
             let (before, here) = placed(decl, stmt);
             stmts.extend(before);
@@ -54,18 +54,6 @@ impl Later {
     }
 }
 
-/// The same in the blocks of a statement.
-fn inner(stmt: &mut Stmt) {
-    match stmt {
-        Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) | Stmt::Decl(_) => {}
-        Stmt::If(_, then, otherwise) => {
-            mix(then);
-            mix(otherwise);
-        }
-        Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => mix(body),
-    }
-}
-
 /// A declaration and the first statement that names its variable; as one if that sets it.
 fn placed(decl: Decl, stmt: Stmt) -> (Option<Stmt>, Stmt) {
     match stmt {
@@ -79,54 +67,6 @@ fn placed(decl: Decl, stmt: Stmt) -> (Option<Stmt>, Stmt) {
     }
 }
 
-/// Tells the words of a statement, in order of its text.
-fn in_stmt(stmt: &Stmt, tell: &mut dyn FnMut(&str)) {
-    match stmt {
-        Stmt::Assign(a, b) => {
-            a.each_word(tell);
-            b.each_word(tell);
-        }
-        Stmt::Expr(e) => e.each_word(tell),
-        Stmt::Text(text) => each_word(text, tell),
-        Stmt::Comment(_) => {}
-        Stmt::Decl(decl) => in_decl(decl, tell),
-        Stmt::If(cond, then, otherwise) => {
-            cond.each_word(tell);
-            in_block(then, tell);
-            in_block(otherwise, tell);
-        }
-        Stmt::For {
-            counter,
-            start,
-            end,
-            step,
-            body,
-        } => {
-            tell(counter);
-            for e in start.iter().chain([end, step]) {
-                e.each_word(tell);
-            }
-            in_block(body, tell);
-        }
-        Stmt::DoWhile(body, cond) => {
-            in_block(body, tell);
-            cond.each_word(tell);
-        }
-        Stmt::Block(body) => in_block(body, tell),
-    }
-}
-
-fn in_block(block: &Block, tell: &mut dyn FnMut(&str)) {
-    block.decls.iter().for_each(|decl| in_decl(decl, tell));
-    block.stmts.iter().for_each(|stmt| in_stmt(stmt, tell));
-}
-
-fn in_decl(decl: &Decl, tell: &mut dyn FnMut(&str)) {
-    if let Some(init) = &decl.init {
-        init.each_word(tell);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::{Margin, name, print_block};
@@ -135,10 +75,7 @@ mod tests {
     fn later(ty: &str, variable: &str, is_const: bool) -> Decl {
         Decl {
             is_const,
-            ty: ty.to_owned(),
-            name: variable.to_owned(),
-            count: None,
-            init: None,
+            ..Decl::later(ty, variable)
         }
     }
 

@@ -343,7 +343,6 @@ impl Writer<'_> {
     fn field(&mut self, base: Scalar, field: FieldRef) -> Result<Scalar, Stop> {
         let info = self.context.plan.fields.get(field);
         let info = info.ok_or_else(|| no_name("a member has no name"))?;
-        self.program.fields.insert(field);
         let base = base.as_pointer()?;
         let is_const = base.is_const;
         let member = match (&info.record, base) {

@@ -113,10 +113,8 @@ mod tests {
     fn nested(init: Expr) -> Block {
         let decl = |n: &str, init| Decl {
             is_const: true,
-            ty: "unsigned long".into(),
-            name: n.into(),
-            count: None,
             init: Some(init),
+            ..Decl::later("unsigned long", n)
         };
         let body = Block {
             stmts: vec![Stmt::Text("f();".into())],

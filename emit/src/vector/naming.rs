@@ -3,7 +3,7 @@
 //! While a program is being written, some variables turn out not to be needed. So each gets a
 //! preliminary name first, and those that are declared in the end are numbered without holes.
 
-use crate::ctree::{Block, Decl, Expr, Stmt};
+use crate::ctree::{Block, Stmt};
 use crate::names::{Names, sanitize};
 use frontend::sorted::SortedMap;
 
@@ -57,7 +57,7 @@ pub(super) fn name_variables(
             renamed.insert(variable.clone(), name.clone());
         }
     }
-    rename_block(block, &renamed);
+    block.change_texts(&mut |text| rename_text(text, &renamed));
 }
 
 impl Wish {
@@ -83,87 +83,11 @@ impl Wish {
 fn declarations(block: &Block, found: &mut Vec<String>) {
     found.extend(block.decls.iter().map(|d| d.name.clone()));
     for stmt in &block.stmts {
-        match stmt {
-            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) => {}
-            Stmt::Decl(decl) => found.push(decl.name.clone()),
-            Stmt::If(_, then, otherwise) => {
-                declarations(then, found);
-                declarations(otherwise, found);
-            }
-            Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => {
-                declarations(body, found);
-            }
+        if let Stmt::Decl(decl) = stmt {
+            found.push(decl.name.clone());
         }
-    }
-}
-
-fn rename_decl(decl: &mut Decl, to: &SortedMap<String, String>) {
-    rename_text(&mut decl.name, to);
-    if let Some(init) = &mut decl.init {
-        rename_expr(init, to);
-    }
-}
-
-fn rename_block(block: &mut Block, to: &SortedMap<String, String>) {
-    for decl in &mut block.decls {
-        rename_decl(decl, to);
-    }
-    for stmt in &mut block.stmts {
-        match stmt {
-            Stmt::Assign(a, b) => {
-                rename_expr(a, to);
-                rename_expr(b, to);
-            }
-            Stmt::Expr(e) => rename_expr(e, to),
-            Stmt::Text(text) => rename_text(text, to),
-            Stmt::Comment(_) => {}
-            Stmt::Decl(decl) => rename_decl(decl, to),
-            Stmt::If(cond, then, otherwise) => {
-                rename_expr(cond, to);
-                rename_block(then, to);
-                rename_block(otherwise, to);
-            }
-            Stmt::For {
-                counter,
-                start,
-                end,
-                step,
-                body,
-            } => {
-                rename_text(counter, to);
-                if let Some(start) = start {
-                    rename_expr(start, to);
-                }
-                rename_expr(end, to);
-                rename_expr(step, to);
-                rename_block(body, to);
-            }
-            Stmt::DoWhile(body, cond) => {
-                rename_block(body, to);
-                rename_expr(cond, to);
-            }
-            Stmt::Block(body) => rename_block(body, to),
-        }
-    }
-}
-
-fn rename_expr(e: &mut Expr, to: &SortedMap<String, String>) {
-    match e {
-        Expr::Name(text) | Expr::Literal(text) => rename_text(text, to),
-        Expr::Call(_, args) | Expr::Braces(args) => {
-            args.iter_mut().for_each(|arg| rename_expr(arg, to));
-        }
-        Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => {
-            rename_expr(e, to);
-        }
-        Expr::Binary(_, a, b) | Expr::Index(a, b) => {
-            rename_expr(a, to);
-            rename_expr(b, to);
-        }
-        Expr::Cond(c, a, b) => {
-            rename_expr(c, to);
-            rename_expr(a, to);
-            rename_expr(b, to);
+        for block in stmt.blocks() {
+            declarations(block, found);
         }
     }
 }
@@ -188,7 +112,7 @@ fn rename_text(text: &mut String, to: &SortedMap<String, String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ctree::{Decl, name};
+    use crate::ctree::{Decl, Expr, name};
 
     #[test]
     fn declared_variables_are_numbered_without_holes() {
@@ -210,10 +134,8 @@ mod tests {
         .into();
         let decl = |n: &str, init: &str| Decl {
             is_const: true,
-            ty: "T".into(),
-            name: n.into(),
-            count: None,
             init: Some(Expr::Literal(init.into())),
+            ..Decl::later("T", n)
         };
         let mut block = Block {
             decls: vec![

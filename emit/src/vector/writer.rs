@@ -13,7 +13,7 @@ use cranelift_entity::SecondaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
 use midend::plan::{PType, PValue, VerifiedPlan};
 use midend::remark::Reason;
-use midend::ssa::{FieldRef, Symbol, Type, Var};
+use midend::ssa::{Symbol, Type, Var};
 
 /// What a vector program needs to be written.
 #[derive(Clone, Copy)]
@@ -69,8 +69,6 @@ pub struct Program {
     pub addresses: SortedSet<Var>,
     /// Symbols it names.
     pub symbols: SortedSet<Symbol>,
-    /// Members it names.
-    pub fields: SortedSet<FieldRef>,
 }
 
 /// Why writing stops.
@@ -173,7 +171,6 @@ impl<'a> Writer<'a> {
                 assigns: SortedSet::new(),
                 addresses: SortedSet::new(),
                 symbols: SortedSet::new(),
-                fields: SortedSet::new(),
             },
         }
     }
