@@ -36,11 +36,37 @@ const GUARDS: &[&str] = &[
     "__ARM_NEON_H",
 ];
 
-/// Those of the header whose parts [`Headers::Parts`] includes, gcc's and clang's.
-const WHOLE_GUARDS: [&str; 2] = ["_IMMINTRIN_H_INCLUDED", "__IMMINTRIN_H"];
+/// What a compiler's header defines to be read once.
+struct Guard {
+    gcc: &'static str,
+    clang: &'static str,
+}
 
-/// Those of the header with what allocates memory.
-const ALLOCATION_GUARDS: [&str; 2] = ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"];
+/// Of the header whose parts [`Headers::Parts`] includes.
+const WHOLE: Guard = Guard {
+    gcc: "_IMMINTRIN_H_INCLUDED",
+    clang: "__IMMINTRIN_H",
+};
+
+/// Of the header with what allocates memory.
+const ALLOCATION: Guard = Guard {
+    gcc: "_MM_MALLOC_H_INCLUDED",
+    clang: "__MM_MALLOC_H",
+};
+
+impl Guard {
+    fn any(&self, holds: impl Fn(&str) -> bool) -> bool {
+        holds(self.gcc) || holds(self.clang)
+    }
+
+    /// The line that defines that of the compiler that preprocessed the file.
+    fn define(&self, source: &Source, warned: bool) -> String {
+        match source.predefined("__clang__") {
+            Some(_) => define_for_clang(self.clang, warned),
+            None => define(self.gcc),
+        }
+    }
+}
 
 /// The lines that bring in the intrinsics of a machine, if it needs any.
 pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Option<String> {
@@ -55,18 +81,14 @@ pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Opti
     }
     let parts = machine.isa.facts().parts;
     // A file that includes the whole, even further down, needs all of it.
-    let whole = WHOLE_GUARDS.iter().any(|guard| source.is_macro(guard, end));
+    let whole = WHOLE.any(|guard| source.is_macro(guard, end));
     if headers == Headers::Public || parts.is_empty() || whole {
         text.push_str(&format!("#include <{header}>\n"));
         return Some(text);
     }
     text.push_str("#include <smmintrin.h>\n");
     // Each part asks whether it is included by the whole.
-    text.push_str(&define_one(
-        source,
-        WHOLE_GUARDS,
-        options.warnings.reserved_macros,
-    ));
+    text.push_str(&WHOLE.define(source, options.warnings.reserved_macros));
     for part in parts {
         text.push_str(&format!("#include <{part}>\n"));
     }
@@ -76,19 +98,17 @@ pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Opti
 /// The lines that keep out what allocates memory. No macro may be left that the compiler's headers do
 /// not ask for: `-Wunused-macros` reports them.
 fn without_allocation(source: &Source, options: &EmitOptions) -> String {
-    if ALLOCATION_GUARDS.iter().any(|guard| source.mentions(guard)) {
+    if ALLOCATION.any(|guard| source.mentions(guard)) {
         return String::new();
     }
-    let [gcc, clang] = ALLOCATION_GUARDS;
+    let warned = options.warnings.reserved_macros;
     match options.headers {
         Headers::Public => {
-            let (gcc, clang) = (
-                define(gcc),
-                define_for_clang(clang, options.warnings.reserved_macros),
-            );
+            let clang = define_for_clang(ALLOCATION.clang, warned);
+            let gcc = define(ALLOCATION.gcc);
             format!("#ifdef __clang__\n{clang}#else\n{gcc}#endif\n")
         }
-        Headers::Parts => define_one(source, ALLOCATION_GUARDS, options.warnings.reserved_macros),
+        Headers::Parts => ALLOCATION.define(source, warned),
     }
 }
 
@@ -107,23 +127,6 @@ fn define_for_clang(name: &str, warned: bool) -> String {
              {define}\
              #pragma clang diagnostic pop\n"
         ),
-    }
-}
-
-/// That guard of gcc's and clang's which the compiler asks for that preprocessed the file.
-fn define_one(source: &Source, guards: [&'static str; 2], warned: bool) -> String {
-    let name = of_compiler(source, guards);
-    match name == guards[1] {
-        true => define_for_clang(name, warned),
-        false => define(name),
-    }
-}
-
-/// The guard of the compiler that preprocessed the file, among gcc's and clang's.
-fn of_compiler(source: &Source, [gcc, clang]: [&'static str; 2]) -> &'static str {
-    match source.predefined("__clang__") {
-        Some(_) => clang,
-        None => gcc,
     }
 }
 

@@ -57,15 +57,20 @@ impl Target {
 }
 
 impl Pointer {
+    /// A pointer that is no array of a record.
+    pub fn new(expr: Expr, target: Target, is_const: bool) -> Pointer {
+        Pointer {
+            expr,
+            target,
+            is_const,
+            member: false,
+        }
+    }
+
     /// A number as an address; 0: null.
     pub fn number(value: i64) -> Pointer {
         let value = Expr::Literal(format!("{value}L"));
-        Pointer {
-            expr: cast("const char *", value),
-            target: Target::Bytes,
-            is_const: true,
-            member: false,
-        }
+        Pointer::new(cast("const char *", value), Target::Bytes, true)
     }
 
     /// The value of a variable or member of pointer type. `None`: no plain object pointer.
@@ -74,23 +79,21 @@ impl Pointer {
             CType::Pointer {
                 to_volatile: true, ..
             } => None,
-            CType::Pointer { to, to_const, .. } => Some(Pointer {
-                expr,
-                target: Target::of_pointee(to),
-                is_const: *to_const,
-                member: false,
-            }),
+            CType::Pointer { to, to_const, .. } => {
+                Some(Pointer::new(expr, Target::of_pointee(to), *to_const))
+            }
             _ => None,
         }
     }
 
     /// The address of an object that `lvalue` designates; arrays decay to their first element.
     pub fn address(lvalue: Expr, ty: &CType, is_const: bool) -> Option<Pointer> {
-        let pointer = |target, is_const| Pointer {
-            expr: Expr::Prefix('&', Box::new(lvalue.clone())),
-            target,
-            is_const,
-            member: false,
+        let pointer = |target, is_const| {
+            Pointer::new(
+                Expr::Prefix('&', Box::new(lvalue.clone())),
+                target,
+                is_const,
+            )
         };
         match ty {
             // Whether a scalar object is const is not known, so the pointer is taken to be.
@@ -124,12 +127,11 @@ impl Pointer {
                 Some(pointer(target, is_const || *record_const))
             }
             // ISO C converts it to an integer, but not to a pointer to an object.
-            CType::Function => Some(Pointer {
-                expr: cast("const char *", cast("unsigned long", lvalue)),
-                target: Target::Bytes,
-                is_const: true,
-                member: false,
-            }),
+            CType::Function => Some(Pointer::new(
+                cast("const char *", cast("unsigned long", lvalue)),
+                Target::Bytes,
+                true,
+            )),
             CType::Scalar { .. } | CType::Other => None,
         }
     }
@@ -163,12 +165,7 @@ impl Pointer {
             return self;
         }
         let expr = cast(&pointer_to("char", self.is_const), self.expr);
-        Pointer {
-            expr,
-            target: Target::Bytes,
-            is_const: self.is_const,
-            member: false,
-        }
+        Pointer::new(expr, Target::Bytes, self.is_const)
     }
 
     /// `steps` elements of `scale` bytes further on. `steps` is an integer expression of any

@@ -487,12 +487,11 @@ pub fn select(c: Scalar, a: Scalar, b: Scalar) -> Result<Scalar, String> {
             }
             let is_const = a.is_const || b.is_const;
             let target = a.target;
-            Ok(Scalar::Pointer(Pointer {
-                expr: choose(a.expr, b.expr),
+            Ok(Scalar::Pointer(Pointer::new(
+                choose(a.expr, b.expr),
                 target,
                 is_const,
-                member: false,
-            }))
+            )))
         }
         ty => {
             let unsigned = !matches!(
@@ -558,12 +557,11 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
         }
         (ConvertOp::IntToPtr, a @ (Scalar::Int(_) | Scalar::Constant(..))) => {
             let expr = cast("char *", a.as_int(true)?);
-            Ok(Scalar::Pointer(Pointer {
+            Ok(Scalar::Pointer(Pointer::new(
                 expr,
-                target: crate::pointer::Target::Bytes,
-                is_const: false,
-                member: false,
-            }))
+                crate::pointer::Target::Bytes,
+                false,
+            )))
         }
         _ => Err(wrong("this conversion")),
     }

@@ -11,16 +11,7 @@ use midend::ssa::{BinaryOp, Imm, Type, Var};
 /// Uses by operations whose results matter.
 pub struct Uses {
     machine: Machine,
-    count: SecondaryMap<PValue, u32>,
-    place: SecondaryMap<PValue, Place>,
-    constants: SecondaryMap<PValue, Option<i64>>,
-    factors: SecondaryMap<PValue, bool>,
-    arithmetic: SecondaryMap<PValue, u32>,
-    selected: SecondaryMap<PValue, bool>,
-    short_loads: SecondaryMap<PValue, bool>,
-    folded: SecondaryMap<PValue, bool>,
-    compared: SecondaryMap<PValue, bool>,
-    gathered: SecondaryMap<PValue, bool>,
+    of: SecondaryMap<PValue, Use>,
     /// A vector is written that is worked out from nothing but constants: what is read after it may
     /// be the same.
     writes_folded: bool,
@@ -28,10 +19,26 @@ pub struct Uses {
     replaces: SortedSet<PValue>,
     /// What they take the place of.
     replaced: SortedSet<PValue>,
-    /// Uses of carried values after their loop, which are of what they are then.
-    after: SecondaryMap<PValue, u32>,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: SortedSet<Var>,
+}
+
+/// How one value is used, and what it is.
+#[derive(Clone, Copy, Default)]
+struct Use {
+    count: u32,
+    place: Place,
+    /// Uses by lane by lane arithmetic.
+    arithmetic: u32,
+    /// Uses of a carried value after its loop, which are of what it is then.
+    after: u32,
+    constant: Option<i64>,
+    is_factor: bool,
+    is_selected: bool,
+    is_short_load: bool,
+    is_folded: bool,
+    is_compared: bool,
+    is_gathered: bool,
 }
 
 /// In which sequences a value is used.
@@ -52,20 +59,10 @@ impl Uses {
     pub fn of(plan: &Plan, machine: Machine) -> Uses {
         let mut uses = Uses {
             machine,
-            count: SecondaryMap::new(),
-            place: SecondaryMap::new(),
-            constants: SecondaryMap::new(),
-            factors: SecondaryMap::new(),
-            arithmetic: SecondaryMap::new(),
-            selected: SecondaryMap::new(),
-            short_loads: SecondaryMap::new(),
-            folded: SecondaryMap::new(),
-            compared: SecondaryMap::new(),
-            gathered: SecondaryMap::new(),
+            of: SecondaryMap::new(),
             writes_folded: false,
             replaces: SortedSet::new(),
             replaced: SortedSet::new(),
-            after: SecondaryMap::new(),
             assigned_in_loop: SortedSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -76,7 +73,7 @@ impl Uses {
 
     /// Number of uses; an operand that is written twice counts as two.
     pub fn count(&self, value: PValue) -> u32 {
-        self.count[value]
+        self.of[value].count
     }
 
     /// A result of an `If` without an `otherwise` side, where what it is otherwise is not used after
@@ -92,42 +89,42 @@ impl Uses {
 
     /// Used once, in the sequence that defines it.
     pub fn once_here(&self, value: PValue) -> bool {
-        self.count[value] == 1 && self.place[value] == Place::Local
+        self.of[value].count == 1 && self.of[value].place == Place::Local
     }
 
     /// The integer that the value is, or that all its lanes are; 0 also for a floating zero.
     pub fn constant(&self, value: PValue) -> Option<i64> {
-        self.constants[value]
+        self.of[value].constant
     }
 
     /// A constant by which lanes of at most 16 bits are multiplied.
     pub fn is_short_factor(&self, value: PValue) -> bool {
-        self.factors[value]
+        self.of[value].is_factor
     }
 
     /// An operand of a selection, also as what an `If` or a loop yields.
     pub fn is_selected(&self, value: PValue) -> bool {
-        self.selected[value]
+        self.of[value].is_selected
     }
 
     /// It is read from memory and takes half a register of 128 bits or less.
     pub fn is_short_load(&self, value: PValue) -> bool {
-        self.short_loads[value]
+        self.of[value].is_short_load
     }
 
     /// The first operand of a comparison, which the compiler may see to be a constant.
     pub fn is_folded_comparand(&self, value: PValue) -> bool {
-        self.folded[value] && self.compared[value]
+        self.of[value].is_folded && self.of[value].is_compared
     }
 
     /// The indices of an instruction that gathers.
     pub fn is_gathered(&self, value: PValue) -> bool {
-        self.gathered[value]
+        self.of[value].is_gathered
     }
 
     /// It has two uses, both as an operand of lane by lane arithmetic.
     pub fn is_pair(&self, value: PValue) -> bool {
-        self.count[value] == 2 && self.arithmetic[value] == 2
+        self.of[value].count == 2 && self.of[value].arithmetic == 2
     }
 
     fn find_constants(&mut self, nodes: &[Node]) {
@@ -144,12 +141,13 @@ impl Uses {
                     self.find_constants(otherwise);
                     // Compilers look at what comes from each side by itself.
                     for r in results {
-                        self.folded[r.value] = self.folded[r.then] || self.folded[r.otherwise];
+                        self.of[r.value].is_folded =
+                            self.of[r.then].is_folded || self.of[r.otherwise].is_folded;
                     }
                 }
                 Node::Loop(l) => {
                     for carried in &l.carried {
-                        self.folded[carried.value] = self.folded[carried.init];
+                        self.of[carried.value].is_folded = self.of[carried.init].is_folded;
                     }
                     self.find_constants(&l.body);
                 }
@@ -159,14 +157,14 @@ impl Uses {
 
     fn find_constant(&mut self, inst: &PInst) {
         if let (POp::Store(_), &[_, value, ..]) = (inst.op, &inst.args[..]) {
-            self.writes_folded |= self.folded[value];
+            self.writes_folded |= self.of[value].is_folded;
         }
         let Some(result) = inst.result else { return };
         match (inst.op, &inst.args[..]) {
-            (POp::Const(Imm::Int(value)), _) => self.constants[result] = Some(value),
+            (POp::Const(Imm::Int(value)), _) => self.of[result].constant = Some(value),
             // All bits are zero.
-            (POp::Const(Imm::F32(0) | Imm::F64(0)), _) => self.constants[result] = Some(0),
-            (POp::Splat, &[of]) => self.constants[result] = self.constants[of],
+            (POp::Const(Imm::F32(0) | Imm::F64(0)), _) => self.of[result].constant = Some(0),
+            (POp::Splat, &[of]) => self.of[result].constant = self.of[of].constant,
             _ => {}
         }
         let from = match (inst.op, &inst.args[..]) {
@@ -178,7 +176,7 @@ impl Uses {
             (POp::Splat | POp::Binary(_) | POp::Unary(_) | POp::Convert(_), args) => args,
             _ => return,
         };
-        self.folded[result] = from.iter().all(|&arg| self.folded[arg]);
+        self.of[result].is_folded = from.iter().all(|&arg| self.of[arg].is_folded);
     }
 
     /// Backwards, so that all uses of a value are seen before its definition.
@@ -211,17 +209,17 @@ impl Uses {
                         let inner = *sequences;
                         *sequences += 1;
                         for result in results {
-                            if self.count[result.value] == 0 {
+                            if self.of[result.value].count == 0 {
                                 continue;
                             }
                             let value = if first { result.then } else { result.otherwise };
-                            self.selected[value] |= self.selected[result.value];
+                            self.of[value].is_selected |= self.of[result.value].is_selected;
                             self.note(value, 1, inner);
                         }
                         self.rest(plan, side, sequences, in_loop, inner);
                     }
                     if otherwise.is_empty() {
-                        let wanted = results.iter().filter(|r| self.count[r.value] > 0);
+                        let wanted = results.iter().filter(|r| self.of[r.value].count > 0);
                         let before: Vec<PValue> = wanted.map(|r| r.otherwise).collect();
                         for value in before {
                             self.note(value, 1, here);
@@ -235,12 +233,15 @@ impl Uses {
     }
 
     fn find_replaced(&mut self, plan: &Plan, results: &[IfResult]) {
-        let wanted: Vec<_> = results.iter().filter(|r| self.count[r.value] > 0).collect();
+        let wanted: Vec<_> = results
+            .iter()
+            .filter(|r| self.of[r.value].count > 0)
+            .collect();
         for r in &wanted {
             let same = wanted.iter().filter(|other| other.otherwise == r.otherwise);
             // A scalar may be part of a text that is written later.
             let scalar = matches!(plan.values[r.value].ty, PType::Scalar(_));
-            let last = self.count[r.otherwise] == self.after[r.otherwise];
+            let last = self.of[r.otherwise].count == self.of[r.otherwise].after;
             if last && !scalar && same.count() == 1 {
                 self.replaces.insert(r.value);
                 self.replaced.insert(r.otherwise);
@@ -252,10 +253,10 @@ impl Uses {
         let inner = *sequences;
         *sequences += 1;
         for carried in &l.carried {
-            self.after[carried.value] = self.count[carried.value];
+            self.of[carried.value].after = self.of[carried.value].count;
         }
         for carried in &l.carried {
-            self.selected[carried.next] |= self.selected[carried.value];
+            self.of[carried.next].is_selected |= self.of[carried.value].is_selected;
             self.note(carried.next, 1, inner);
         }
         if let LoopControl::While { cond } = l.control {
@@ -276,10 +277,10 @@ impl Uses {
 
     fn inst(&mut self, plan: &Plan, inst: &PInst, in_loop: bool, here: u32) {
         if let Some(result) = inst.result {
-            if self.count[result] == 0 && !has_effect(inst, &plan.callees) {
+            if self.of[result].count == 0 && !has_effect(inst, &plan.callees) {
                 return;
             }
-            self.place[result] = match self.place[result] {
+            self.of[result].place = match self.of[result].place {
                 Place::One(sequence) if sequence == here => Place::Local,
                 _ => Place::Many,
             };
@@ -291,26 +292,26 @@ impl Uses {
         let short = matches!(ty, Some(PType::Vector(Type::I8 | Type::I16, _)));
         if let (POp::Binary(BinaryOp::Mul), true) = (inst.op, short) {
             for &arg in &inst.args {
-                self.factors[arg] |= self.constants[arg].is_some();
+                self.of[arg].is_factor |= self.of[arg].constant.is_some();
             }
         }
         if let (POp::Load(_), Some(PType::Vector(e, lanes)), Some(result)) =
             (inst.op, ty, inst.result)
         {
-            self.short_loads[result] = inst.args.len() == 1 && e.bits() * lanes <= 64;
+            self.of[result].is_short_load = inst.args.len() == 1 && e.bits() * lanes <= 64;
         }
         if let (POp::ICmp(_) | POp::FCmp(_), &[first, _]) = (inst.op, &inst.args[..]) {
-            self.compared[first] = true;
+            self.of[first].is_compared = true;
         }
         if let (POp::Gather { scale }, &[base, index, ..], Some(PType::Vector(e, _))) =
             (inst.op, &inst.args[..], ty)
         {
             let object = plan.values[base].ty == PType::Scalar(Type::Ptr);
-            self.gathered[index] |= object && self.machine.gathers(e, scale);
+            self.of[index].is_gathered |= object && self.machine.gathers(e, scale);
         }
         if let (POp::Select, [_, sides @ ..]) = (inst.op, &inst.args[..]) {
             for &side in sides {
-                self.selected[side] = true;
+                self.of[side].is_selected = true;
             }
         }
         for (n, &arg) in inst.args.iter().enumerate() {
@@ -322,14 +323,14 @@ impl Uses {
                 _ => 1,
             };
             self.note(arg, weight, here);
-            self.arithmetic[arg] += u32::from(matches!(inst.op, POp::Binary(_)));
+            self.of[arg].arithmetic += u32::from(matches!(inst.op, POp::Binary(_)));
         }
     }
 
     /// Constant counts of shifts and constant factors are written into the operation.
     pub fn is_written_as_number(&self, plan: &Plan, inst: &PInst, n: usize) -> bool {
         use BinaryOp::{AShr, LShr, Shl};
-        let known = |value: PValue| self.constants[value].is_some();
+        let known = |value: PValue| self.of[value].constant.is_some();
         match (inst.op, &inst.args[..]) {
             (POp::Binary(Shl | LShr | AShr), &[value, count]) => {
                 n == 1 && !is_scalar(plan, value) && known(count)
@@ -338,15 +339,15 @@ impl Uses {
             (POp::Select, &[_, _, zero]) => {
                 let ty = plan.values.get(zero).map(|v| v.ty);
                 let vector = matches!(ty, Some(PType::Vector(..)));
-                self.machine.clears() && vector && n == 2 && self.constants[zero] == Some(0)
+                self.machine.clears() && vector && n == 2 && self.of[zero].constant == Some(0)
             }
             _ => false,
         }
     }
 
     fn note(&mut self, value: PValue, weight: u32, sequence: u32) {
-        self.count[value] = self.count[value].saturating_add(weight);
-        self.place[value] = match self.place[value] {
+        self.of[value].count = self.of[value].count.saturating_add(weight);
+        self.of[value].place = match self.of[value].place {
             Place::Nowhere => Place::One(sequence),
             Place::One(same) if same == sequence => Place::One(sequence),
             _ => Place::Many,

@@ -14,6 +14,16 @@ const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
 
+/// The parts of a [`Node::If`].
+struct Branch<'a> {
+    cond: PValue,
+    /// `cond` hardly ever holds.
+    seldom: bool,
+    then: &'a [Node],
+    otherwise: &'a [Node],
+    results: &'a [IfResult],
+}
+
 /// Variables that hold a value which changes.
 enum Variables {
     Scalar(Scalar),
@@ -52,7 +62,14 @@ impl Writer<'_> {
                     results,
                     seldom,
                 } => {
-                    self.if_node(block, (*cond, *seldom), [then, otherwise], results)?;
+                    let branch = Branch {
+                        cond: *cond,
+                        seldom: *seldom,
+                        then,
+                        otherwise,
+                        results,
+                    };
+                    self.if_node(block, branch)?;
                 }
                 Node::Loop(l) => self.loop_node(block, l)?,
             }
@@ -78,15 +95,15 @@ impl Writer<'_> {
         Ok(block)
     }
 
-    fn if_node(
-        &mut self,
-        block: &mut Block,
-        (cond, seldom): (PValue, bool),
-        [then, otherwise]: [&[Node]; 2],
-        results: &[IfResult],
-    ) -> Result<(), Stop> {
-        let mut cond = self.scalar(cond)?.as_truth()?;
-        if seldom {
+    fn if_node(&mut self, block: &mut Block, branch: Branch<'_>) -> Result<(), Stop> {
+        let Branch {
+            then,
+            otherwise,
+            results,
+            ..
+        } = branch;
+        let mut cond = self.scalar(branch.cond)?.as_truth()?;
+        if branch.seldom {
             let wide = Expr::Cast("long".to_owned(), Box::new(cond));
             let likely = vec![wide, Expr::Literal("0L".to_owned())];
             cond = Expr::Call("__builtin_expect".to_owned(), likely);
@@ -163,19 +180,15 @@ impl Writer<'_> {
                     None => Some(Expr::Literal("0".to_owned())),
                 };
                 let bound = self.scalar(end)?.as_int(true)?;
-                let variable = match goes_on {
-                    Some(last) => {
-                        block.stmts.push(Stmt::Comment(GOES_ON));
-                        last.counter
-                    }
-                    None => {
-                        let variable = self.counter(block, counter);
-                        if step == 1 {
-                            block.stmts.push(Stmt::Comment(ONE_BY_ONE));
-                        }
-                        variable
-                    }
+                let comment = match goes_on {
+                    Some(_) => Some(GOES_ON),
+                    None => (step == 1).then_some(ONE_BY_ONE),
                 };
+                let variable = match goes_on {
+                    Some(last) => last.counter,
+                    None => self.counter(block, counter),
+                };
+                block.stmts.extend(comment.map(Stmt::Comment));
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
                 let body = self.inner(&l.body, begin, |this, inner| {
@@ -377,12 +390,7 @@ impl Writer<'_> {
                 } else if ty == midend::ssa::Type::Ptr {
                     let target = crate::pointer::Target::Bytes;
                     let expr = variable;
-                    Scalar::Pointer(crate::pointer::Pointer {
-                        expr,
-                        target,
-                        is_const: true,
-                        member: false,
-                    })
+                    Scalar::Pointer(crate::pointer::Pointer::new(expr, target, true))
                 } else {
                     Scalar::int(variable, ty.bits(), true)
                 };
