@@ -92,3 +92,4 @@ int around(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i + 
 int around_sum(int i, int n, int last, int s, int *x, int *y) { do { if (x[i] > 2) s += x[last]; y[i] = x[last] * 3; last = i; i++; } while (i < n); return s - last; }
 long around_down(long n, long last, long *x, long *y) { while (n-- > 0) { y[n] ^= x[last] + last; last = n; } return last; }
 int around_more(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = x[i] + last; last = i + 5; } return last; }
+float apart_most(int i, int n, float s, float *x, int *y) { for (; i < n; i++) { y[i + 1] += y[i]; s = x[i] > s ? x[i] : s; } return s; }
