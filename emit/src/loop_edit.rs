@@ -12,7 +12,7 @@ use crate::splice::Edit;
 use crate::vector::{self, Context};
 use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
-use midend::plan::{Plan, VerifiedPlan};
+use midend::plan::{Parameters, Plan, VerifiedPlan};
 use midend::remark::Reason;
 
 /// What keeps the C compiler from vectorizing the remainder again.
@@ -79,11 +79,12 @@ pub fn write(
 /// What stands above the edit.
 fn comment(setting: Setting<'_>, plan: &Plan) -> String {
     let line = setting.unit.source.place(plan.region.span()).line;
-    let mut text = format!("vcc: line {line}: {} lanes", plan.vf);
-    if plan.uf > 1 {
-        text.push_str(&format!(" x {}", plan.uf));
+    let Parameters { vf, uf, narrow, .. } = plan.parameters();
+    let mut text = format!("vcc: line {line}: {vf} lanes");
+    if uf > 1 {
+        text.push_str(&format!(" x {uf}"));
     }
-    if let Some(narrow) = plan.narrow {
+    if let Some(narrow) = narrow {
         text.push_str(&format!(", then {narrow}"));
     }
     text.push_str(&format!(", {}", setting.machine.isa.name()));

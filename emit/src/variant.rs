@@ -258,23 +258,18 @@ impl Variant<'_> {
         frame: &Frame,
         keep_apart: bool,
     ) -> Result<String, Failure> {
+        let vf = plan.parameters().vf;
         let mut body = Body::default();
         let mut edges = Edges::default();
         for (n, param) in (0_u32..).zip(&frame.params) {
             if let Some(lanes) = &param.lanes {
-                let held = self.held(plan, lanes.vector_type(plan.vf)?)?;
+                let held = self.held(plan, lanes.vector_type(vf)?)?;
                 edges.params.insert(n, body.take(lanes, &held));
             }
         }
         if let Some(mask) = &frame.mask {
             let bits = self.variant.passing.characteristic.bytes * 8;
-            let held = self.held(
-                plan,
-                PType::Mask {
-                    bits,
-                    lanes: plan.vf,
-                },
-            )?;
+            let held = self.held(plan, PType::Mask { bits, lanes: vf })?;
             edges.active = match mask.passed {
                 Passed::Bits { .. } if !self.machine.bit_masks() => {
                     let detail = "a mask in bits";
@@ -285,7 +280,7 @@ impl Variant<'_> {
             };
         }
         if let Some(result) = &frame.result {
-            let held = self.held(plan, result.vector_type(plan.vf)?)?;
+            let held = self.held(plan, result.vector_type(vf)?)?;
             edges.returns = body.give(result, &held);
         }
         let mentioned = |name: &str| self.taken(name) || body.declares(name) || frame.has(name);

@@ -38,11 +38,11 @@ impl Program {
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
     let uses = Uses::of(context.plan, context.machine);
-    let copies = Copies::of(context.plan, &uses);
+    let copies = Copies::of(context.plan);
     let mut copied = uses.assigned_in_loop.clone();
     let mut declared = SortedSet::new();
     // Each round copies one more variable, or declares one more group of values.
-    for _ in 0..=context.plan.vars.len() + copies.groups() as usize {
+    for _ in 0..=context.plan.vars.len() + copies.groups() {
         let mut writer = Writer::new(context, &uses, &copies, &copied, &declared);
         let mut block = Block::default();
         match writer.sequence(&context.plan.body, &mut block) {

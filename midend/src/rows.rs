@@ -544,7 +544,7 @@ mod tests {
     fn priced_by(row: RowOp, e: Type) -> Option<(RowOp, Type)> {
         let request = request(row, e, 16)?;
         let mut values = PrimaryMap::new();
-        let mut value = |ty| values.push(PValueData { ty, hint: None });
+        let mut value = |ty| values.push(PValueData::new(ty, None));
         let inst = PInst {
             op: request.op,
             args: request.args.iter().map(|&ty| value(ty)).collect(),

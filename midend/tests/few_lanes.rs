@@ -107,7 +107,7 @@ fn memory_of_all_lanes_is_not_for_one() {
 /// What a plan over two variables gives.
 fn result(body: &str) -> Result<u64, Trap> {
     let text = format!(
-        "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"r\": other\n{body}\n}}"
+        "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{\n var0 \"r\": other\n{body}\n}}"
     );
     let plan = midend::plan::parse::parse(&text).expect("a plan");
     assert_eq!(verify(&plan), Ok(()));

@@ -296,7 +296,7 @@ fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
         assert_eq!(plan::verify::verify(plan), Ok(()), "{name}\n{plan}");
         let mut random = Random(7);
         let mut ran = false;
-        let group = u64::from(plan.vf * plan.uf);
+        let group = plan.vector_loops().first().map_or(1, |l| l.step());
         for n in (0..3 * group + 2).chain([u64::MAX]) {
             for variant in 0..4 {
                 ran |= compare(&name, f, plan, case(f, n, variant, &mut random));

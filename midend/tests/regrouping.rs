@@ -3,9 +3,9 @@
 use frontend::{Input, parse};
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
-use midend::plan::VerifiedPlan;
 use midend::plan::interp::{Env, run};
 use midend::plan::verify::verify;
+use midend::plan::{Parameters, VerifiedPlan};
 use midend::ssa::Var;
 use midend::ssa::memory::Memory;
 use midend::target::{Prices, RowOp, TargetInfo};
@@ -54,7 +54,8 @@ fn lanes(body: &str) -> (u32, u32) {
         },
         body,
     );
-    (plan.vf, plan.uf)
+    let Parameters { vf, uf, .. } = plan.parameters();
+    (vf, uf)
 }
 
 const LONG: &str = "for (i = 0; i < 20; i++) r = r * r + x[k] / 7;";
@@ -105,7 +106,7 @@ fn what_iterations_hand_on_stays_in_their_order() {
     });
     let plans = vectorize_function(&unit, &unit.functions[0], &target(), &Options::default());
     let plan = plans.plans.first().expect("a plan");
-    assert_eq!(plan.uf, 1, "a sum");
+    assert_eq!(plan.parameters().uf, 1, "a sum");
 }
 
 /// Values that come to one side, to both, in all orders, and to none.
@@ -120,7 +121,8 @@ fn each_lane_does_its_own_side() {
         ..Options::default()
     };
     let plan = plan(&everywhere, &body);
-    assert_eq!((plan.vf, plan.uf, plan.narrow), (4, 4, Some(4)));
+    let Parameters { vf, uf, narrow, .. } = plan.parameters();
+    assert_eq!((vf, uf, narrow), (4, 4, Some(4)));
     const N: usize = 37;
     for pattern in 0..6 {
         let x: Vec<i32> = (0..N as i32)

@@ -30,72 +30,72 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
             const unsigned char *const rgba_s = rgba + 3 + k * 4;
             const vcc_u8x16 rgba_row_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s);
             const vcc_u8x16 rgba_row_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 16);
-            const vcc_u8x16 rgba_row2_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s + 32);
-            const vcc_u8x16 rgba_row2_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 48);
-            const vcc_u8x16 t_v0 =
+            const vcc_u8x16 rgba_row_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s + 32);
+            const vcc_u8x16 rgba_row_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s + 48);
+            const vcc_u8x16 t2_v =
                 __builtin_shufflevector(rgba_row_v0, rgba_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
-            const vcc_u8x16 t_v1 =
-                __builtin_shufflevector(rgba_row2_v0, rgba_row2_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+            const vcc_u8x16 t3_v =
+                __builtin_shufflevector(rgba_row_v2, rgba_row_v3, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
             const vcc_u8x16 rgba_v =
-                __builtin_shufflevector(t_v0, t_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+                __builtin_shufflevector(t2_v, t3_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
                 26, 28, 30);
-            const vcc_u8x16 rgba_row3_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64);
-            const vcc_u8x16 rgba_row3_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 16);
-            const vcc_u8x16 rgba_row4_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 32);
-            const vcc_u8x16 rgba_row4_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 48);
-            const vcc_u8x16 t2_v0 =
-                __builtin_shufflevector(rgba_row3_v0, rgba_row3_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+            const vcc_u8x16 rgba_row2_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64);
+            const vcc_u8x16 rgba_row2_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 16);
+            const vcc_u8x16 rgba_row2_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 32);
+            const vcc_u8x16 rgba_row2_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s + 64 + 48);
+            const vcc_u8x16 t4_v =
+                __builtin_shufflevector(rgba_row2_v0, rgba_row2_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
-            const vcc_u8x16 t2_v1 =
-                __builtin_shufflevector(rgba_row4_v0, rgba_row4_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+            const vcc_u8x16 t5_v =
+                __builtin_shufflevector(rgba_row2_v2, rgba_row2_v3, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
             const vcc_u8x16 rgba2_v =
-                __builtin_shufflevector(t2_v0, t2_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22,
-                24, 26, 28, 30);
+                __builtin_shufflevector(t4_v, t5_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+                26, 28, 30);
             *(vcc_u8x16 *)(void *)(alpha + k) = rgba_v;
             *(vcc_u8x16 *)(void *)(alpha + k + 16) = rgba2_v;
-            const vcc_u32x4 t3_v0 =
+            const vcc_u32x4 t_v0 =
                 __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 0, 1, 2, 3),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v1 =
+            const vcc_u32x4 t_v1 =
                 __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 4, 5, 6, 7),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v2 =
+            const vcc_u32x4 t_v2 =
                 __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 8, 9, 10, 11),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v3 =
+            const vcc_u32x4 t_v3 =
                 __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v4 =
+            const vcc_u32x4 t_v4 =
                 __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 0, 1, 2, 3),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v5 =
+            const vcc_u32x4 t_v5 =
                 __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 4, 5, 6, 7),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v6 =
+            const vcc_u32x4 t_v6 =
                 __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 8, 9, 10, 11),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v7 =
+            const vcc_u32x4 t_v7 =
                 __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 t4_v0 = all_v0 & t3_v0;
-            const vcc_u32x4 t4_v1 = all_v1 & t3_v1;
-            const vcc_u32x4 t4_v2 = all_v2 & t3_v2;
-            const vcc_u32x4 t4_v3 = all_v3 & t3_v3;
-            const vcc_u32x4 t4_v4 = all_v4 & t3_v4;
-            const vcc_u32x4 t4_v5 = all_v5 & t3_v5;
-            const vcc_u32x4 t4_v6 = all_v6 & t3_v6;
-            const vcc_u32x4 t4_v7 = all_v7 & t3_v7;
-            all_v0 = t4_v0;
-            all_v1 = t4_v1;
-            all_v2 = t4_v2;
-            all_v3 = t4_v3;
-            all_v4 = t4_v4;
-            all_v5 = t4_v5;
-            all_v6 = t4_v6;
-            all_v7 = t4_v7;
+            const vcc_u32x4 t2_v0 = all_v0 & t_v0;
+            const vcc_u32x4 t2_v1 = all_v1 & t_v1;
+            const vcc_u32x4 t2_v2 = all_v2 & t_v2;
+            const vcc_u32x4 t2_v3 = all_v3 & t_v3;
+            const vcc_u32x4 t2_v4 = all_v4 & t_v4;
+            const vcc_u32x4 t2_v5 = all_v5 & t_v5;
+            const vcc_u32x4 t2_v6 = all_v6 & t_v6;
+            const vcc_u32x4 t2_v7 = all_v7 & t_v7;
+            all_v0 = t2_v0;
+            all_v1 = t2_v1;
+            all_v2 = t2_v2;
+            all_v3 = t2_v3;
+            all_v4 = t2_v4;
+            all_v5 = t2_v5;
+            all_v6 = t2_v6;
+            all_v7 = t2_v7;
         }
         const vcc_u32x4 all2_v0 = all_v0 & all_v4;
         const vcc_u32x4 all2_v1 = all_v1 & all_v5;
@@ -108,40 +108,40 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
             const unsigned char *const rgba_s2 = rgba + 3 + k * 4;
-            const vcc_u8x16 rgba_row_v = *(const vcc_u8x16 *)(const void *)(rgba_s2);
-            const vcc_u8x16 rgba_row2_v = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 16);
-            const vcc_u8x16 rgba_row3_v = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 32);
-            const vcc_u8x16 rgba_row4_v = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 48);
-            const vcc_u8x16 t2_v =
-                __builtin_shufflevector(rgba_row_v, rgba_row2_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
-                20, 22, 24, 26, 28, 30);
-            const vcc_u8x16 t3_v =
-                __builtin_shufflevector(rgba_row3_v, rgba_row4_v, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+            const vcc_u8x16 rgba_row3_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s2);
+            const vcc_u8x16 rgba_row3_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 16);
+            const vcc_u8x16 rgba_row3_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 32);
+            const vcc_u8x16 rgba_row3_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 48);
+            const vcc_u8x16 t6_v =
+                __builtin_shufflevector(rgba_row3_v0, rgba_row3_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                18, 20, 22, 24, 26, 28, 30);
+            const vcc_u8x16 t7_v =
+                __builtin_shufflevector(rgba_row3_v2, rgba_row3_v3, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
             const vcc_u8x16 rgba3_v =
-                __builtin_shufflevector(t2_v, t3_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+                __builtin_shufflevector(t6_v, t7_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
                 26, 28, 30);
             *(vcc_u8x16 *)(void *)(alpha + k) = rgba3_v;
-            const vcc_u32x4 t5_v0 =
+            const vcc_u32x4 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(rgba3_v, rgba3_v, 0, 1, 2, 3),
                 vcc_u32x4);
-            const vcc_u32x4 t5_v1 =
+            const vcc_u32x4 t3_v1 =
                 __builtin_convertvector(__builtin_shufflevector(rgba3_v, rgba3_v, 4, 5, 6, 7),
                 vcc_u32x4);
-            const vcc_u32x4 t5_v2 =
+            const vcc_u32x4 t3_v2 =
                 __builtin_convertvector(__builtin_shufflevector(rgba3_v, rgba3_v, 8, 9, 10, 11),
                 vcc_u32x4);
-            const vcc_u32x4 t5_v3 =
+            const vcc_u32x4 t3_v3 =
                 __builtin_convertvector(__builtin_shufflevector(rgba3_v, rgba3_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 t6_v0 = all3_v0 & t5_v0;
-            const vcc_u32x4 t6_v1 = all3_v1 & t5_v1;
-            const vcc_u32x4 t6_v2 = all3_v2 & t5_v2;
-            const vcc_u32x4 t6_v3 = all3_v3 & t5_v3;
-            all3_v0 = t6_v0;
-            all3_v1 = t6_v1;
-            all3_v2 = t6_v2;
-            all3_v3 = t6_v3;
+            const vcc_u32x4 t4_v0 = all3_v0 & t3_v0;
+            const vcc_u32x4 t4_v1 = all3_v1 & t3_v1;
+            const vcc_u32x4 t4_v2 = all3_v2 & t3_v2;
+            const vcc_u32x4 t4_v3 = all3_v3 & t3_v3;
+            all3_v0 = t4_v0;
+            all3_v1 = t4_v1;
+            all3_v2 = t4_v2;
+            all3_v3 = t4_v3;
         }
         {
             const vcc_u32x4 all_v = (all3_v0 & all3_v1) & (all3_v2 & all3_v3);

@@ -16,52 +16,52 @@ unsigned and_or_reduce(int n, const unsigned short *x)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v0 = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t_v1 = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 all_v0 = t_v0;
-        vcc_u32x4 all_v1 = t_v0;
-        vcc_u32x4 all_v2 = t_v0;
-        vcc_u32x4 all_v3 = t_v0;
-        vcc_u32x4 any_v0 = t_v1;
-        vcc_u32x4 any_v1 = t_v1;
-        vcc_u32x4 any_v2 = t_v1;
-        vcc_u32x4 any_v3 = t_v1;
+        const vcc_u32x4 t_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 all_v0 = t_v;
+        vcc_u32x4 all_v1 = t_v;
+        vcc_u32x4 all_v2 = t_v;
+        vcc_u32x4 all_v3 = t_v;
+        vcc_u32x4 any_v0 = t2_v;
+        vcc_u32x4 any_v1 = t2_v;
+        vcc_u32x4 any_v2 = t2_v;
+        vcc_u32x4 any_v3 = t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
-            const vcc_u32x4 t2_v0 =
+            const vcc_u32x4 t_v0 =
                 __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t2_v1 =
+            const vcc_u32x4 t_v1 =
                 __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t2_v2 =
+            const vcc_u32x4 t_v2 =
                 __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t2_v3 =
+            const vcc_u32x4 t_v3 =
                 __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t3_v0 = all_v0 & t2_v0;
-            const vcc_u32x4 t3_v1 = all_v1 & t2_v1;
-            const vcc_u32x4 t3_v2 = all_v2 & t2_v2;
-            const vcc_u32x4 t3_v3 = all_v3 & t2_v3;
-            const vcc_u32x4 t4_v0 =
+            const vcc_u32x4 t2_v0 = all_v0 & t_v0;
+            const vcc_u32x4 t2_v1 = all_v1 & t_v1;
+            const vcc_u32x4 t2_v2 = all_v2 & t_v2;
+            const vcc_u32x4 t2_v3 = all_v3 & t_v3;
+            const vcc_u32x4 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t4_v1 =
+            const vcc_u32x4 t3_v1 =
                 __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t4_v2 =
+            const vcc_u32x4 t3_v2 =
                 __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t4_v3 =
+            const vcc_u32x4 t3_v3 =
                 __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t5_v0 = any_v0 | t4_v0;
-            const vcc_u32x4 t5_v1 = any_v1 | t4_v1;
-            const vcc_u32x4 t5_v2 = any_v2 | t4_v2;
-            const vcc_u32x4 t5_v3 = any_v3 | t4_v3;
-            all_v0 = t3_v0;
-            all_v1 = t3_v1;
-            all_v2 = t3_v2;
-            all_v3 = t3_v3;
-            any_v0 = t5_v0;
-            any_v1 = t5_v1;
-            any_v2 = t5_v2;
-            any_v3 = t5_v3;
+            const vcc_u32x4 t4_v0 = any_v0 | t3_v0;
+            const vcc_u32x4 t4_v1 = any_v1 | t3_v1;
+            const vcc_u32x4 t4_v2 = any_v2 | t3_v2;
+            const vcc_u32x4 t4_v3 = any_v3 | t3_v3;
+            all_v0 = t2_v0;
+            all_v1 = t2_v1;
+            all_v2 = t2_v2;
+            all_v3 = t2_v3;
+            any_v0 = t4_v0;
+            any_v1 = t4_v1;
+            any_v2 = t4_v2;
+            any_v3 = t4_v3;
         }
         const vcc_u32x4 all2_v0 = all_v0 & all_v2;
         const vcc_u32x4 all2_v1 = all_v1 & all_v3;
@@ -74,22 +74,22 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
-            const vcc_u32x4 t6_v0 =
+            const vcc_u32x4 t5_v0 =
                 __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t6_v1 =
+            const vcc_u32x4 t5_v1 =
                 __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t7_v0 = all3_v0 & t6_v0;
-            const vcc_u32x4 t7_v1 = all3_v1 & t6_v1;
-            const vcc_u32x4 t8_v0 =
+            const vcc_u32x4 t6_v0 = all3_v0 & t5_v0;
+            const vcc_u32x4 t6_v1 = all3_v1 & t5_v1;
+            const vcc_u32x4 t7_v0 =
                 __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t8_v1 =
+            const vcc_u32x4 t7_v1 =
                 __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t9_v0 = any3_v0 | t8_v0;
-            const vcc_u32x4 t9_v1 = any3_v1 | t8_v1;
-            all3_v0 = t7_v0;
-            all3_v1 = t7_v1;
-            any3_v0 = t9_v0;
-            any3_v1 = t9_v1;
+            const vcc_u32x4 t8_v0 = any3_v0 | t7_v0;
+            const vcc_u32x4 t8_v1 = any3_v1 | t7_v1;
+            all3_v0 = t6_v0;
+            all3_v1 = t6_v1;
+            any3_v0 = t8_v0;
+            any3_v1 = t8_v1;
         }
         {
             const vcc_u32x4 all_v = all3_v0 & all3_v1;

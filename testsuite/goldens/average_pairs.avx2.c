@@ -52,14 +52,15 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k * 2));
-                const __m128i x_row2_v =
+                const __m128i x_row3_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x + k * 2));
+                const __m128i x_row3_v1 =
                     _mm_loadu_si128((const __m128i *)(const void *)(x + k * 2 + 16));
                 const __m128i x5_v =
-                    _mm_packus_epi16(_mm_and_si128(x_row_v, _mm_set1_epi16(255)),
-                    _mm_and_si128(x_row2_v, _mm_set1_epi16(255)));
+                    _mm_packus_epi16(_mm_and_si128(x_row3_v0, _mm_set1_epi16(255)),
+                    _mm_and_si128(x_row3_v1, _mm_set1_epi16(255)));
                 const __m128i x6_v =
-                    _mm_packus_epi16(_mm_srli_epi16(x_row_v, 8), _mm_srli_epi16(x_row2_v, 8));
+                    _mm_packus_epi16(_mm_srli_epi16(x_row3_v0, 8), _mm_srli_epi16(x_row3_v1, 8));
                 const __m128i y_new_v = _mm_avg_epu8(x5_v, x6_v);
                 _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
             }

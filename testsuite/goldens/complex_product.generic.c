@@ -48,14 +48,14 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a + k * 2);
-            const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
-            const vcc_f32x4 a5_v = __builtin_shufflevector(a_row_v, a_row2_v, 0, 2, 4, 6);
-            const vcc_f32x4 a6_v = __builtin_shufflevector(a_row_v, a_row2_v, 1, 3, 5, 7);
-            const vcc_f32x4 b_row_v = *(const vcc_f32x4 *)(const void *)(b + k * 2);
-            const vcc_f32x4 b_row2_v = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
-            const vcc_f32x4 b5_v = __builtin_shufflevector(b_row_v, b_row2_v, 0, 2, 4, 6);
-            const vcc_f32x4 b6_v = __builtin_shufflevector(b_row_v, b_row2_v, 1, 3, 5, 7);
+            const vcc_f32x4 a_row3_v0 = *(const vcc_f32x4 *)(const void *)(a + k * 2);
+            const vcc_f32x4 a_row3_v1 = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
+            const vcc_f32x4 a5_v = __builtin_shufflevector(a_row3_v0, a_row3_v1, 0, 2, 4, 6);
+            const vcc_f32x4 a6_v = __builtin_shufflevector(a_row3_v0, a_row3_v1, 1, 3, 5, 7);
+            const vcc_f32x4 b_row3_v0 = *(const vcc_f32x4 *)(const void *)(b + k * 2);
+            const vcc_f32x4 b_row3_v1 = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
+            const vcc_f32x4 b5_v = __builtin_shufflevector(b_row3_v0, b_row3_v1, 0, 2, 4, 6);
+            const vcc_f32x4 b6_v = __builtin_shufflevector(b_row3_v0, b_row3_v1, 1, 3, 5, 7);
             const vcc_f32x4 t_v = (a5_v * b5_v) - (a6_v * b6_v);
             const vcc_f32x4 t2_v = (a5_v * b6_v) + (a6_v * b5_v);
             const vcc_f32x4 c_row5_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);

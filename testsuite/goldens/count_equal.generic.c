@@ -56,14 +56,14 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const vcc_u32x4 t3_v1 = t2_v1 + t2_v5;
             const vcc_u32x4 t3_v2 = t2_v2 + t2_v6;
             const vcc_u32x4 t3_v3 = t2_v3 + t2_v7;
-            const vcc_u32x4 t3_v4 = count_v0 + t3_v0;
-            const vcc_u32x4 t3_v5 = count_v1 + t3_v1;
-            const vcc_u32x4 t3_v6 = count_v2 + t3_v2;
-            const vcc_u32x4 t3_v7 = count_v3 + t3_v3;
-            count_v0 = t3_v4;
-            count_v1 = t3_v5;
-            count_v2 = t3_v6;
-            count_v3 = t3_v7;
+            const vcc_u32x4 t4_v0 = count_v0 + t3_v0;
+            const vcc_u32x4 t4_v1 = count_v1 + t3_v1;
+            const vcc_u32x4 t4_v2 = count_v2 + t3_v2;
+            const vcc_u32x4 t4_v3 = count_v3 + t3_v3;
+            count_v0 = t4_v0;
+            count_v1 = t4_v1;
+            count_v2 = t4_v2;
+            count_v3 = t4_v3;
         }
         const vcc_u8x4 t3_v = (unsigned char)(t) - __extension__ (vcc_u8x4){0};
         vcc_u32x4 count_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};

@@ -178,10 +178,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m256i left_mask5_v1 = mask2_v;
                     __m256i left_mask5_v2 = mask2_v;
                     __m256i left_mask5_v3 = mask2_v;
-                    __m256i left_mask5_v4 = mask2_v;
-                    __m256i left_mask5_v5 = mask2_v;
-                    __m256i left_mask5_v6 = mask2_v;
-                    __m256i left_mask5_v7 = mask2_v;
+                    __m256i left_mask6_v0 = mask2_v;
+                    __m256i left_mask6_v1 = mask2_v;
+                    __m256i left_mask6_v2 = mask2_v;
+                    __m256i left_mask6_v3 = mask2_v;
                     int more2;
                     do {
                         const __m256i leaving_mask_v0 = _mm256_and_si256(active_mask3_v0, mask9_v0);
@@ -343,10 +343,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const int t9 = !_mm256_testz_si256(t46_v, t46_v);
                             kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask26_v0);
                             kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask26_v1);
-                            left_mask5_v4 = _mm256_or_si256(left_mask5_v4, leaving_mask2_v0);
-                            left_mask5_v5 = _mm256_or_si256(left_mask5_v5, leaving_mask2_v1);
-                            left_mask5_v6 = _mm256_or_si256(left_mask5_v6, leaving_mask2_v2);
-                            left_mask5_v7 = _mm256_or_si256(left_mask5_v7, leaving_mask2_v3);
+                            left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask2_v0);
+                            left_mask6_v1 = _mm256_or_si256(left_mask6_v1, leaving_mask2_v1);
+                            left_mask6_v2 = _mm256_or_si256(left_mask6_v2, leaving_mask2_v2);
+                            left_mask6_v3 = _mm256_or_si256(left_mask6_v3, leaving_mask2_v3);
                             t20_v0 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v0,
                                 _mm256_castpd_si256(t20_v0)));
@@ -376,10 +376,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask3_v1 = left_mask5_v1;
                     left_mask3_v2 = left_mask5_v2;
                     left_mask3_v3 = left_mask5_v3;
-                    left_mask4_v0 = left_mask5_v4;
-                    left_mask4_v1 = left_mask5_v5;
-                    left_mask4_v2 = left_mask5_v6;
-                    left_mask4_v3 = left_mask5_v7;
+                    left_mask4_v0 = left_mask6_v0;
+                    left_mask4_v1 = left_mask6_v1;
+                    left_mask4_v2 = left_mask6_v2;
+                    left_mask4_v3 = left_mask6_v3;
                 }
                 const __m256i t32_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
                 const __m256i t33_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
@@ -712,8 +712,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m256i active_mask2_v = mask18_v;
                     __m256d t68_v = t65_v;
                     __m128i kept7_v = t12_v;
-                    __m256i left_mask6_v0 = mask4_v;
-                    __m256i left_mask6_v1 = mask4_v;
+                    __m256i left_mask4_v = mask4_v;
+                    __m256i left_mask5_v = mask4_v;
                     int more6;
                     do {
                         const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask19_v);
@@ -724,7 +724,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
                                 _mm256_and_si256(active_mask2_v, mask34_v);
-                            left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask_v);
+                            left_mask4_v = _mm256_or_si256(left_mask4_v, leaving_mask_v);
                             t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
                                 _mm256_castpd_si256(t68_v)));
@@ -762,7 +762,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const __m128i mask36_v =
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
                             kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask36_v);
-                            left_mask6_v1 = _mm256_or_si256(left_mask6_v1, leaving_mask2_v);
+                            left_mask5_v = _mm256_or_si256(left_mask5_v, leaving_mask2_v);
                             t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
                                 _mm256_castpd_si256(t68_v)));
@@ -774,8 +774,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         j_s5 = t22;
                     } while (more6);
                     kept4_v = kept7_v;
-                    left_mask2_v = left_mask6_v0;
-                    left_mask3_v = left_mask6_v1;
+                    left_mask2_v = left_mask4_v;
+                    left_mask3_v = left_mask5_v;
                 }
                 const __m128i t66_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
                 const __m128i t67_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));

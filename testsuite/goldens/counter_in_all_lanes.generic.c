@@ -185,10 +185,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 left_mask5_v1 = mask2_v;
                     vcc_u64x2 left_mask5_v2 = mask2_v;
                     vcc_u64x2 left_mask5_v3 = mask2_v;
-                    vcc_u64x2 left_mask5_v4 = mask2_v;
-                    vcc_u64x2 left_mask5_v5 = mask2_v;
-                    vcc_u64x2 left_mask5_v6 = mask2_v;
-                    vcc_u64x2 left_mask5_v7 = mask2_v;
+                    vcc_u64x2 left_mask6_v0 = mask2_v;
+                    vcc_u64x2 left_mask6_v1 = mask2_v;
+                    vcc_u64x2 left_mask6_v2 = mask2_v;
+                    vcc_u64x2 left_mask6_v3 = mask2_v;
                     int more2;
                     do {
                         const vcc_u64x2 leaving_mask_v0 = active_mask3_v0 & mask9_v0;
@@ -332,10 +332,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const int t9 = (unsigned long)-(t45_v[0] + t45_v[1]) > 1;
                             kept8_v0 = (kept10_v0 & mask26_v0) | (kept8_v0 & ~mask26_v0);
                             kept8_v1 = (kept10_v1 & mask26_v1) | (kept8_v1 & ~mask26_v1);
-                            left_mask5_v4 = left_mask5_v4 | leaving_mask2_v0;
-                            left_mask5_v5 = left_mask5_v5 | leaving_mask2_v1;
-                            left_mask5_v6 = left_mask5_v6 | leaving_mask2_v2;
-                            left_mask5_v7 = left_mask5_v7 | leaving_mask2_v3;
+                            left_mask6_v0 = left_mask6_v0 | leaving_mask2_v0;
+                            left_mask6_v1 = left_mask6_v1 | leaving_mask2_v1;
+                            left_mask6_v2 = left_mask6_v2 | leaving_mask2_v2;
+                            left_mask6_v3 = left_mask6_v3 | leaving_mask2_v3;
                             t20_v0 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask2_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v0));
@@ -365,14 +365,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                     vcc_u32x4 kept9_v0 = kept8_v0;
                     vcc_u32x4 kept9_v1 = kept8_v1;
-                    vcc_u64x2 left_mask6_v0 = left_mask5_v0;
-                    vcc_u64x2 left_mask6_v1 = left_mask5_v1;
-                    vcc_u64x2 left_mask6_v2 = left_mask5_v2;
-                    vcc_u64x2 left_mask6_v3 = left_mask5_v3;
-                    vcc_u64x2 left_mask7_v0 = left_mask5_v4;
-                    vcc_u64x2 left_mask7_v1 = left_mask5_v5;
-                    vcc_u64x2 left_mask7_v2 = left_mask5_v6;
-                    vcc_u64x2 left_mask7_v3 = left_mask5_v7;
+                    vcc_u64x2 left_mask7_v0 = left_mask5_v0;
+                    vcc_u64x2 left_mask7_v1 = left_mask5_v1;
+                    vcc_u64x2 left_mask7_v2 = left_mask5_v2;
+                    vcc_u64x2 left_mask7_v3 = left_mask5_v3;
+                    vcc_u64x2 left_mask8_v0 = left_mask6_v0;
+                    vcc_u64x2 left_mask8_v1 = left_mask6_v1;
+                    vcc_u64x2 left_mask8_v2 = left_mask6_v2;
+                    vcc_u64x2 left_mask8_v3 = left_mask6_v3;
                     if (alone) {
                         const unsigned long lane =
                             active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v1[0] ? 2ul : active_mask3_v1[1] ? 3ul : active_mask3_v2[0] ? 4ul : active_mask3_v2[1] ? 5ul : active_mask3_v3[0] ? 6ul : 7ul;
@@ -439,31 +439,31 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask31_v1 = active_mask3_v1 & mask9_v;
                         const vcc_u64x2 mask31_v2 = active_mask3_v2 & mask9_v;
                         const vcc_u64x2 mask31_v3 = active_mask3_v3 & mask9_v;
-                        const vcc_u64x2 mask32_v0 = left_mask5_v4 | mask31_v0;
-                        const vcc_u64x2 mask32_v1 = left_mask5_v5 | mask31_v1;
-                        const vcc_u64x2 mask32_v2 = left_mask5_v6 | mask31_v2;
-                        const vcc_u64x2 mask32_v3 = left_mask5_v7 | mask31_v3;
+                        const vcc_u64x2 mask32_v0 = left_mask6_v0 | mask31_v0;
+                        const vcc_u64x2 mask32_v1 = left_mask6_v1 | mask31_v1;
+                        const vcc_u64x2 mask32_v2 = left_mask6_v2 | mask31_v2;
+                        const vcc_u64x2 mask32_v3 = left_mask6_v3 | mask31_v3;
                         kept9_v0 = t25_v0;
                         kept9_v1 = t25_v1;
-                        left_mask6_v0 = mask30_v0;
-                        left_mask6_v1 = mask30_v1;
-                        left_mask6_v2 = mask30_v2;
-                        left_mask6_v3 = mask30_v3;
-                        left_mask7_v0 = mask32_v0;
-                        left_mask7_v1 = mask32_v1;
-                        left_mask7_v2 = mask32_v2;
-                        left_mask7_v3 = mask32_v3;
+                        left_mask7_v0 = mask30_v0;
+                        left_mask7_v1 = mask30_v1;
+                        left_mask7_v2 = mask30_v2;
+                        left_mask7_v3 = mask30_v3;
+                        left_mask8_v0 = mask32_v0;
+                        left_mask8_v1 = mask32_v1;
+                        left_mask8_v2 = mask32_v2;
+                        left_mask8_v3 = mask32_v3;
                     }
                     kept5_v0 = kept9_v0;
                     kept5_v1 = kept9_v1;
-                    left_mask3_v0 = left_mask6_v0;
-                    left_mask3_v1 = left_mask6_v1;
-                    left_mask3_v2 = left_mask6_v2;
-                    left_mask3_v3 = left_mask6_v3;
-                    left_mask4_v0 = left_mask7_v0;
-                    left_mask4_v1 = left_mask7_v1;
-                    left_mask4_v2 = left_mask7_v2;
-                    left_mask4_v3 = left_mask7_v3;
+                    left_mask3_v0 = left_mask7_v0;
+                    left_mask3_v1 = left_mask7_v1;
+                    left_mask3_v2 = left_mask7_v2;
+                    left_mask3_v3 = left_mask7_v3;
+                    left_mask4_v0 = left_mask8_v0;
+                    left_mask4_v1 = left_mask8_v1;
+                    left_mask4_v2 = left_mask8_v2;
+                    left_mask4_v3 = left_mask8_v3;
                 }
                 const vcc_u32x4 mask10_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
                 const vcc_u32x4 mask10_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
@@ -795,8 +795,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             vcc_u64x2 active_mask4_v0 = mask3_v;
             vcc_u64x2 active_mask4_v1 = mask3_v;
             vcc_u32x4 kept2_v = t20_v;
-            vcc_u64x2 left_mask8_v0 = mask4_v;
-            vcc_u64x2 left_mask8_v1 = mask4_v;
+            vcc_u64x2 left_mask9_v0 = mask4_v;
+            vcc_u64x2 left_mask9_v1 = mask4_v;
             int more6;
             do {
                 const vcc_u32x4 mask13_v =
@@ -826,10 +826,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 any2_v = (vcc_u64x2)(mask42_v0 | mask42_v1);
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_u32x4 kept3_v = t20_v;
-                vcc_u64x2 left_mask9_v0 = mask4_v;
-                vcc_u64x2 left_mask9_v1 = mask4_v;
                 vcc_u64x2 left_mask10_v0 = mask4_v;
                 vcc_u64x2 left_mask10_v1 = mask4_v;
+                vcc_u64x2 left_mask11_v0 = mask4_v;
+                vcc_u64x2 left_mask11_v1 = mask4_v;
                 if (any2) {
                     vcc_u32x4 kept5_v = kept_v;
                     unsigned int j_s7 = 1u;
@@ -838,10 +838,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_f64x2 t38_v0 = t37_v0;
                     vcc_f64x2 t38_v1 = t37_v1;
                     vcc_u32x4 kept6_v = t20_v;
-                    vcc_u64x2 left_mask11_v0 = mask4_v;
-                    vcc_u64x2 left_mask11_v1 = mask4_v;
-                    vcc_u64x2 left_mask11_v2 = mask4_v;
-                    vcc_u64x2 left_mask11_v3 = mask4_v;
+                    vcc_u64x2 left_mask12_v0 = mask4_v;
+                    vcc_u64x2 left_mask12_v1 = mask4_v;
+                    vcc_u64x2 left_mask13_v0 = mask4_v;
+                    vcc_u64x2 left_mask13_v1 = mask4_v;
                     int more7;
                     do {
                         const vcc_u64x2 leaving_mask3_v0 = active_mask5_v0 & mask43_v0;
@@ -857,8 +857,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 t69_v =
                                 (vcc_u64x2)(staying_mask3_v0 | staying_mask3_v1);
                             const int t28 = (t69_v[0] | t69_v[1]) != 0;
-                            left_mask11_v0 = left_mask11_v0 | leaving_mask3_v0;
-                            left_mask11_v1 = left_mask11_v1 | leaving_mask3_v1;
+                            left_mask12_v0 = left_mask12_v0 | leaving_mask3_v0;
+                            left_mask12_v1 = left_mask12_v1 | leaving_mask3_v1;
                             t38_v0 =
                                 (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask3_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v0));
@@ -923,8 +923,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 (vcc_u64x2)(staying_mask4_v0 | staying_mask4_v1);
                             const int t29 = (t72_v[0] | t72_v[1]) != 0;
                             kept6_v = (kept7_v & mask21_v) | (kept6_v & ~mask21_v);
-                            left_mask11_v2 = left_mask11_v2 | leaving_mask4_v0;
-                            left_mask11_v3 = left_mask11_v3 | leaving_mask4_v1;
+                            left_mask13_v0 = left_mask13_v0 | leaving_mask4_v0;
+                            left_mask13_v1 = left_mask13_v1 | leaving_mask4_v1;
                             t38_v0 =
                                 (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask4_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v0));
@@ -940,18 +940,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         j_s7 = t27;
                     } while (more7);
                     kept3_v = kept6_v;
-                    left_mask9_v0 = left_mask11_v0;
-                    left_mask9_v1 = left_mask11_v1;
-                    left_mask10_v0 = left_mask11_v2;
-                    left_mask10_v1 = left_mask11_v3;
+                    left_mask10_v0 = left_mask12_v0;
+                    left_mask10_v1 = left_mask12_v1;
+                    left_mask11_v0 = left_mask13_v0;
+                    left_mask11_v1 = left_mask13_v1;
                 }
                 const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
                 const vcc_u32x4 kept4_v = (kept3_v & mask15_v) | (kept_v & ~mask15_v);
                 const unsigned int t25 = i_s4 + 1u;
                 const vcc_u64x2 mask44_v0 = ~mask41_v0;
                 const vcc_u64x2 mask44_v1 = ~mask41_v1;
-                const vcc_u64x2 mask45_v0 = mask41_v0 & left_mask10_v0;
-                const vcc_u64x2 mask45_v1 = mask41_v1 & left_mask10_v1;
+                const vcc_u64x2 mask45_v0 = mask41_v0 & left_mask11_v0;
+                const vcc_u64x2 mask45_v1 = mask41_v1 & left_mask11_v1;
                 const vcc_u64x2 mask46_v0 = mask44_v0 | mask45_v0;
                 const vcc_u64x2 mask46_v1 = mask44_v1 | mask45_v1;
                 const vcc_u64x2 mask47_v0 = active_mask4_v0 & mask46_v0;
@@ -959,10 +959,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u32x2 t63_v = __builtin_convertvector(active_mask4_v0, vcc_u32x2);
                 const vcc_u32x2 t64_v = __builtin_convertvector(active_mask4_v1, vcc_u32x2);
                 const vcc_u32x4 mask16_v = __builtin_shufflevector(t63_v, t64_v, 0, 1, 2, 3);
-                const vcc_u64x2 mask48_v0 = mask42_v0 & left_mask9_v0;
-                const vcc_u64x2 mask48_v1 = mask42_v1 & left_mask9_v1;
-                const vcc_u64x2 mask49_v0 = left_mask8_v0 | mask48_v0;
-                const vcc_u64x2 mask49_v1 = left_mask8_v1 | mask48_v1;
+                const vcc_u64x2 mask48_v0 = mask42_v0 & left_mask10_v0;
+                const vcc_u64x2 mask48_v1 = mask42_v1 & left_mask10_v1;
+                const vcc_u64x2 mask49_v0 = left_mask9_v0 | mask48_v0;
+                const vcc_u64x2 mask49_v1 = left_mask9_v1 | mask48_v1;
                 const vcc_u64x2 t65_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
                 const int t26 = (t65_v[0] | t65_v[1]) != 0;
                 more6 = t26 && (int)t25 < 1;
@@ -971,8 +971,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 active_mask4_v0 = mask47_v0;
                 active_mask4_v1 = mask47_v1;
                 kept2_v = (kept4_v & mask16_v) | (kept2_v & ~mask16_v);
-                left_mask8_v0 = mask49_v0;
-                left_mask8_v1 = mask49_v1;
+                left_mask9_v0 = mask49_v0;
+                left_mask9_v1 = mask49_v1;
             } while (more6);
             const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t20_v);
             const vcc_u64x2 mask37_v0 =
@@ -1012,17 +1012,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 t32_v1 =
                 (vcc_f64x2)(((vcc_u64x2)t31_v1 & mask37_v1) | ((vcc_u64x2)t28_v1 & ~mask37_v1));
             const vcc_f64x2 b_on8_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask8_v0)
-                | ((vcc_u64x2)t17_v & ~left_mask8_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask9_v0)
+                | ((vcc_u64x2)t17_v & ~left_mask9_v0));
             const vcc_f64x2 b_on8_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask8_v1)
-                | ((vcc_u64x2)t17_v & ~left_mask8_v1));
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask9_v1)
+                | ((vcc_u64x2)t17_v & ~left_mask9_v1));
             const vcc_f64x2 b_on9_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask8_v0)
-                | ((vcc_u64x2)t24_v & ~left_mask8_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask9_v0)
+                | ((vcc_u64x2)t24_v & ~left_mask9_v0));
             const vcc_f64x2 b_on9_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask8_v1)
-                | ((vcc_u64x2)t24_v & ~left_mask8_v1));
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask9_v1)
+                | ((vcc_u64x2)t24_v & ~left_mask9_v1));
             const vcc_f64x2 t33_v0 = b_on8_v0 / b_on9_v0;
             const vcc_f64x2 t33_v1 = b_on8_v1 / b_on9_v1;
             const vcc_f64x2 t34_v0 = b_on8_v0 - b_on8_v0;

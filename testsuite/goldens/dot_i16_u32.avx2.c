@@ -40,11 +40,9 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 const __m256i y_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48));
                 const __m256i t_v3 = _mm256_madd_epi16(x_v3, y_v3);
-                const __m256i t2_v0 = _mm256_add_epi32(t_v0, t_v1);
-                const __m256i t2_v1 = _mm256_add_epi32(t_v2, t_v3);
-                const __m256i t2_v2 = _mm256_add_epi32(t2_v0, t2_v1);
-                const __m256i t2_v3 = _mm256_add_epi32(sum_v, t2_v2);
-                sum_v = t2_v3;
+                const __m256i t_v = _mm256_add_epi32(t_v2, t_v3);
+                const __m256i t2_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v1), t_v);
+                sum_v = _mm256_add_epi32(sum_v, t2_v);
             }
             __m128i sum2_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
@@ -54,14 +52,14 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 sum2_v = _mm_add_epi32(sum2_v, _mm_madd_epi16(x_v, y_v));
             }
             {
-                const __m128i t_v = _mm256_extracti128_si256(sum_v, 1);
-                const __m128i t2_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), t_v);
-                const __m128i t3_v = _mm_add_epi32(t2_v, _mm_srli_si128(t2_v, 8));
-                const __m128i t4_v = _mm_add_epi32(t3_v, _mm_srli_si128(t3_v, 4));
-                const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t4_v);
-                const __m128i t5_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 8));
+                const __m128i t3_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t4_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), t3_v);
+                const __m128i t5_v = _mm_add_epi32(t4_v, _mm_srli_si128(t4_v, 8));
                 const __m128i t6_v = _mm_add_epi32(t5_v, _mm_srli_si128(t5_v, 4));
-                const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t6_v);
+                const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t6_v);
+                const __m128i t7_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 8));
+                const __m128i t8_v = _mm_add_epi32(t7_v, _mm_srli_si128(t7_v, 4));
+                const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t8_v);
                 sum = sum + t + t2;
                 i = (int)end;
             }

@@ -28,31 +28,31 @@ static void haar_wavelet_lane(float *row)
                     float *const row_s = row + k2 * 2 + 8;
                     float *const row_s2 = row + k2 * 2 + 16;
                     float *const row_s3 = row + k2 * 2 + 24;
-                    const vcc_f32x4 row_row_v = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
-                    const vcc_f32x4 row_row2_v =
+                    const vcc_f32x4 row_row_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
+                    const vcc_f32x4 row_row_v1 =
                         *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
                     const vcc_f32x4 row_v =
-                        __builtin_shufflevector(row_row_v, row_row2_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(row_row_v0, row_row_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row2_v =
-                        __builtin_shufflevector(row_row_v, row_row2_v, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row3_v = *(const vcc_f32x4 *)(const void *)(row_s);
-                    const vcc_f32x4 row_row4_v = *(const vcc_f32x4 *)(const void *)(row_s + 4);
+                        __builtin_shufflevector(row_row_v0, row_row_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row2_v0 = *(const vcc_f32x4 *)(const void *)(row_s);
+                    const vcc_f32x4 row_row2_v1 = *(const vcc_f32x4 *)(const void *)(row_s + 4);
                     const vcc_f32x4 row3_v =
-                        __builtin_shufflevector(row_row3_v, row_row4_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(row_row2_v0, row_row2_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row4_v =
-                        __builtin_shufflevector(row_row3_v, row_row4_v, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row5_v = *(const vcc_f32x4 *)(const void *)(row_s2);
-                    const vcc_f32x4 row_row6_v = *(const vcc_f32x4 *)(const void *)(row_s2 + 4);
+                        __builtin_shufflevector(row_row2_v0, row_row2_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row3_v0 = *(const vcc_f32x4 *)(const void *)(row_s2);
+                    const vcc_f32x4 row_row3_v1 = *(const vcc_f32x4 *)(const void *)(row_s2 + 4);
                     const vcc_f32x4 row5_v =
-                        __builtin_shufflevector(row_row5_v, row_row6_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(row_row3_v0, row_row3_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row6_v =
-                        __builtin_shufflevector(row_row5_v, row_row6_v, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row7_v = *(const vcc_f32x4 *)(const void *)(row_s3);
-                    const vcc_f32x4 row_row8_v = *(const vcc_f32x4 *)(const void *)(row_s3 + 4);
+                        __builtin_shufflevector(row_row3_v0, row_row3_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row4_v0 = *(const vcc_f32x4 *)(const void *)(row_s3);
+                    const vcc_f32x4 row_row4_v1 = *(const vcc_f32x4 *)(const void *)(row_s3 + 4);
                     const vcc_f32x4 row7_v =
-                        __builtin_shufflevector(row_row7_v, row_row8_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(row_row4_v0, row_row4_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row8_v =
-                        __builtin_shufflevector(row_row7_v, row_row8_v, 1, 3, 5, 7);
+                        __builtin_shufflevector(row_row4_v0, row_row4_v1, 1, 3, 5, 7);
                     const vcc_f32x4 part_new_v0 = (row_v + row2_v) * t2_v;
                     const vcc_f32x4 part_new_v1 = (row3_v + row4_v) * t2_v;
                     const vcc_f32x4 part_new_v2 = (row5_v + row6_v) * t2_v;
@@ -73,13 +73,13 @@ static void haar_wavelet_lane(float *row)
                 }
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
-                    const vcc_f32x4 row_row9_v = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
-                    const vcc_f32x4 row_row10_v =
+                    const vcc_f32x4 row_row5_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
+                    const vcc_f32x4 row_row5_v1 =
                         *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
                     const vcc_f32x4 row9_v =
-                        __builtin_shufflevector(row_row9_v, row_row10_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(row_row5_v0, row_row5_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row10_v =
-                        __builtin_shufflevector(row_row9_v, row_row10_v, 1, 3, 5, 7);
+                        __builtin_shufflevector(row_row5_v0, row_row5_v1, 1, 3, 5, 7);
                     const vcc_f32x4 part_new_v = (row9_v + row10_v) * t2_v;
                     *(vcc_f32x4 *)(void *)(part + k2) = part_new_v;
                     const vcc_f32x4 part_new2_v = (row9_v - row10_v) * t2_v;

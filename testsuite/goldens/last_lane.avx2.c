@@ -84,12 +84,12 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             __m256i active_mask_v1 = mask_v;
             __m256 sum2_v0 = t3_v;
             __m256 sum2_v1 = t3_v;
-            __m256 sum2_v2 = t3_v;
-            __m256 sum2_v3 = t3_v;
-            __m256i left_mask_v0 = mask2_v;
-            __m256i left_mask_v1 = mask2_v;
             __m256 sum3_v0 = t3_v;
             __m256 sum3_v1 = t3_v;
+            __m256i left_mask_v0 = mask2_v;
+            __m256i left_mask_v1 = mask2_v;
+            __m256 sum4_v0 = t3_v;
+            __m256 sum4_v1 = t3_v;
             int more;
             do {
                 __asm__("" : "+v"(i2_v0));
@@ -170,25 +170,25 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
                 const __m256i any2_v = _mm256_or_si256(mask8_v0, mask8_v1);
                 const int any2 = !_mm256_testz_si256(any2_v, any2_v);
-                __m256 sum4_v0 = sum_v0;
-                __m256 sum4_v1 = sum_v1;
+                __m256 sum5_v0 = sum_v0;
+                __m256 sum5_v1 = sum_v1;
                 if (any2) {
                     __m256i k2_v0 = k_v0;
                     __m256i k2_v1 = k_v1;
-                    __m256 sum7_v0 = sum_v0;
-                    __m256 sum7_v1 = sum_v1;
+                    __m256 sum8_v0 = sum_v0;
+                    __m256 sum8_v1 = sum_v1;
                     __m256i active_mask2_v0 = mask8_v0;
                     __m256i active_mask2_v1 = mask8_v1;
-                    __m256 sum8_v0 = t3_v;
-                    __m256 sum8_v1 = t3_v;
+                    __m256 sum9_v0 = t3_v;
+                    __m256 sum9_v1 = t3_v;
                     int more2;
                     do {
                         const __m256 sum_on3_v0 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
-                            _mm256_castps_si256(sum7_v0)));
+                            _mm256_castps_si256(sum8_v0)));
                         const __m256 sum_on3_v1 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
-                            _mm256_castps_si256(sum7_v1)));
+                            _mm256_castps_si256(sum8_v1)));
                         const __m256 t17_v0 = _mm256_mul_ps(sum_on3_v0, t9_v);
                         const __m256 t17_v1 = _mm256_mul_ps(sum_on3_v1, t9_v);
                         const __m256i t18_v0 = _mm256_add_epi32(i2_v0, k2_v0);
@@ -238,8 +238,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 t24_v1 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                             _mm256_castps_si256(t23_v1)));
-                        const __m256 sum9_v0 = _mm256_add_ps(t17_v0, t24_v0);
-                        const __m256 sum9_v1 = _mm256_add_ps(t17_v1, t24_v1);
+                        const __m256 sum10_v0 = _mm256_add_ps(t17_v0, t24_v0);
+                        const __m256 sum10_v1 = _mm256_add_ps(t17_v1, t24_v1);
                         const __m256i k3_v0 = _mm256_sub_epi32(k2_v0, t10_v);
                         const __m256i k3_v1 = _mm256_sub_epi32(k2_v1, t10_v);
                         const __m256i mask16_v0 = _mm256_cmpgt_epi32(k3_v0, t8_v);
@@ -247,36 +247,36 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256i mask17_v0 = _mm256_and_si256(active_mask2_v0, mask16_v0);
                         const __m256i mask17_v1 = _mm256_and_si256(active_mask2_v1, mask16_v1);
                         const __m256 t25_v0 =
-                            _mm256_blendv_ps(sum8_v0, sum9_v0,
+                            _mm256_blendv_ps(sum9_v0, sum10_v0,
                             _mm256_castsi256_ps(active_mask2_v0));
                         const __m256 t25_v1 =
-                            _mm256_blendv_ps(sum8_v1, sum9_v1,
+                            _mm256_blendv_ps(sum9_v1, sum10_v1,
                             _mm256_castsi256_ps(active_mask2_v1));
                         const __m256i t47_v = _mm256_or_si256(mask17_v0, mask17_v1);
                         const int t4 = !_mm256_testz_si256(t47_v, t47_v);
                         more2 = t4;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
-                        sum7_v0 = sum9_v0;
-                        sum7_v1 = sum9_v1;
+                        sum8_v0 = sum10_v0;
+                        sum8_v1 = sum10_v1;
                         active_mask2_v0 = mask17_v0;
                         active_mask2_v1 = mask17_v1;
-                        sum8_v0 = t25_v0;
-                        sum8_v1 = t25_v1;
+                        sum9_v0 = t25_v0;
+                        sum9_v1 = t25_v1;
                     } while (more2);
                     const __m256 t16_v0 =
-                        _mm256_blendv_ps(sum_v0, sum8_v0, _mm256_castsi256_ps(mask8_v0));
+                        _mm256_blendv_ps(sum_v0, sum9_v0, _mm256_castsi256_ps(mask8_v0));
                     const __m256 t16_v1 =
-                        _mm256_blendv_ps(sum_v1, sum8_v1, _mm256_castsi256_ps(mask8_v1));
-                    sum4_v0 = t16_v0;
-                    sum4_v1 = t16_v1;
+                        _mm256_blendv_ps(sum_v1, sum9_v1, _mm256_castsi256_ps(mask8_v1));
+                    sum5_v0 = t16_v0;
+                    sum5_v1 = t16_v1;
                 }
                 const __m256 sum_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                    _mm256_castps_si256(sum4_v0)));
+                    _mm256_castps_si256(sum5_v0)));
                 const __m256 sum_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                    _mm256_castps_si256(sum4_v1)));
+                    _mm256_castps_si256(sum5_v1)));
                 const __m256i mask9_v0 =
                     _mm256_castps_si256(_mm256_cmp_ps(sum_on_v0, t11_v, _CMP_GT_OS));
                 const __m256i mask9_v1 =
@@ -296,15 +296,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask12_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
                 const __m256i mask12_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
                 const __m256 sum_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v0, _mm256_castps_si256(sum4_v0)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v0, _mm256_castps_si256(sum5_v0)));
                 const __m256 sum_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v1, _mm256_castps_si256(sum4_v1)));
-                const __m256 sum5_v0 = _mm256_div_ps(sum_on2_v0, t12_v);
-                const __m256 sum5_v1 = _mm256_div_ps(sum_on2_v1, t12_v);
-                const __m256 sum6_v0 =
-                    _mm256_blendv_ps(sum4_v0, sum5_v0, _mm256_castsi256_ps(mask9_v0));
-                const __m256 sum6_v1 =
-                    _mm256_blendv_ps(sum4_v1, sum5_v1, _mm256_castsi256_ps(mask9_v1));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v1, _mm256_castps_si256(sum5_v1)));
+                const __m256 sum6_v0 = _mm256_div_ps(sum_on2_v0, t12_v);
+                const __m256 sum6_v1 = _mm256_div_ps(sum_on2_v1, t12_v);
+                const __m256 sum7_v0 =
+                    _mm256_blendv_ps(sum5_v0, sum6_v0, _mm256_castsi256_ps(mask9_v0));
+                const __m256 sum7_v1 =
+                    _mm256_blendv_ps(sum5_v1, sum6_v1, _mm256_castsi256_ps(mask9_v1));
                 const unsigned int t2 = steps_s + 1u;
                 more = stay && (int)t2 < 60;
                 const __m256 sum_next = sum_v0;
@@ -312,19 +312,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 i2_v0 = next_v0;
                 i2_v1 = next_v1;
                 steps_s = t2;
-                sum_v0 = sum6_v0;
-                sum_v1 = sum6_v1;
-                sum3_v0 = sum_next;
-                sum3_v1 = sum_next2;
+                sum_v0 = sum7_v0;
+                sum_v1 = sum7_v1;
+                sum4_v0 = sum_next;
+                sum4_v1 = sum_next2;
             } while (more);
             const __m256 t_v0 =
-                _mm256_blendv_ps(sum2_v0, sum3_v0, _mm256_castsi256_ps(active_mask_v0));
+                _mm256_blendv_ps(sum2_v0, sum4_v0, _mm256_castsi256_ps(active_mask_v0));
             const __m256 t_v1 =
-                _mm256_blendv_ps(sum2_v1, sum3_v1, _mm256_castsi256_ps(active_mask_v1));
+                _mm256_blendv_ps(sum2_v1, sum4_v1, _mm256_castsi256_ps(active_mask_v1));
             const __m256 t2_v0 =
-                _mm256_blendv_ps(sum2_v2, sum_v0, _mm256_castsi256_ps(active_mask_v0));
+                _mm256_blendv_ps(sum3_v0, sum_v0, _mm256_castsi256_ps(active_mask_v0));
             const __m256 t2_v1 =
-                _mm256_blendv_ps(sum2_v3, sum_v1, _mm256_castsi256_ps(active_mask_v1));
+                _mm256_blendv_ps(sum3_v1, sum_v1, _mm256_castsi256_ps(active_mask_v1));
             const __m256i x2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i x2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
             const __m256i at_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
@@ -448,10 +448,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             unsigned int steps_s2 = 0u;
             __m256 sum_v = t17_v;
             __m256i active_mask_v = mask3_v;
-            __m256 sum10_v0 = t18_v;
-            __m256 sum10_v1 = t18_v;
-            __m256i left_mask_v = mask4_v;
             __m256 sum2_v = t18_v;
+            __m256 sum3_v = t18_v;
+            __m256i left_mask_v = mask4_v;
+            __m256 sum4_v = t18_v;
             int more4;
             do {
                 __asm__("" : "+v"(i_v));
@@ -479,8 +479,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask17_v);
                     const __m256i mask18_v = _mm256_and_si256(mask7_v, mask9_v);
                     const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
-                    sum10_v0 =
-                        _mm256_blendv_ps(sum10_v0, sum_v, _mm256_castsi256_ps(leaving_mask_v));
+                    sum2_v = _mm256_blendv_ps(sum2_v, sum_v, _mm256_castsi256_ps(leaving_mask_v));
                     left_mask_v = _mm256_or_si256(left_mask_v, mask19_v);
                     stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                     active_mask_v = staying_mask_v;
@@ -491,17 +490,17 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i k_v = _mm256_and_si256(t60_v, t20_v);
                 const __m256i mask11_v = _mm256_cmpgt_epi32(k_v, t23_v);
                 const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask11_v);
-                __m256 sum3_v = sum_v;
+                __m256 sum5_v = sum_v;
                 if (!_mm256_testz_si256(mask12_v, mask12_v)) {
                     __m256i k2_v = k_v;
-                    __m256 sum5_v = sum_v;
+                    __m256 sum7_v = sum_v;
                     __m256i active_mask2_v = mask12_v;
-                    __m256 sum6_v = t18_v;
+                    __m256 sum8_v = t18_v;
                     int more5;
                     do {
                         const __m256 sum_on3_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                            _mm256_castps_si256(sum5_v)));
+                            _mm256_castps_si256(sum7_v)));
                         __m256i t61_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
                         __asm__("" : "+v"(t61_v));
                         const __m256i t62_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
@@ -525,23 +524,23 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 t74_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                             _mm256_castps_si256(t73_v)));
-                        const __m256 sum7_v = _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t74_v);
+                        const __m256 sum9_v = _mm256_add_ps(_mm256_mul_ps(sum_on3_v, t24_v), t74_v);
                         const __m256i k3_v = _mm256_sub_epi32(k2_v, t25_v);
                         const __m256i mask20_v = _mm256_cmpgt_epi32(k3_v, t23_v);
                         const __m256i mask21_v = _mm256_and_si256(active_mask2_v, mask20_v);
                         more5 = !_mm256_testz_si256(mask21_v, mask21_v);
                         const __m256 sum_next4 =
-                            _mm256_blendv_ps(sum6_v, sum7_v, _mm256_castsi256_ps(active_mask2_v));
+                            _mm256_blendv_ps(sum8_v, sum9_v, _mm256_castsi256_ps(active_mask2_v));
                         k2_v = k3_v;
-                        sum5_v = sum7_v;
+                        sum7_v = sum9_v;
                         active_mask2_v = mask21_v;
-                        sum6_v = sum_next4;
+                        sum8_v = sum_next4;
                     } while (more5);
-                    sum3_v = _mm256_blendv_ps(sum_v, sum6_v, _mm256_castsi256_ps(mask12_v));
+                    sum5_v = _mm256_blendv_ps(sum_v, sum8_v, _mm256_castsi256_ps(mask12_v));
                 }
                 const __m256 sum_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                    _mm256_castps_si256(sum3_v)));
+                    _mm256_castps_si256(sum5_v)));
                 const __m256i mask13_v =
                     _mm256_castps_si256(_mm256_cmp_ps(sum_on_v, t26_v, _CMP_GT_OS));
                 const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
@@ -552,18 +551,18 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask13_v);
                 const __m256 sum_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum3_v)));
-                const __m256 sum4_v = _mm256_div_ps(sum_on2_v, t27_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum5_v)));
+                const __m256 sum6_v = _mm256_div_ps(sum_on2_v, t27_v);
                 const unsigned int t6 = steps_s2 + 1u;
                 more4 = stay2 && (int)t6 < 60;
                 const __m256 sum_next3 = sum_v;
                 i_v = next_v;
                 steps_s2 = t6;
-                sum_v = _mm256_blendv_ps(sum3_v, sum4_v, _mm256_castsi256_ps(mask13_v));
-                sum2_v = sum_next3;
+                sum_v = _mm256_blendv_ps(sum5_v, sum6_v, _mm256_castsi256_ps(mask13_v));
+                sum4_v = sum_next3;
             } while (more4);
             const __m256 t49_v =
-                _mm256_blendv_ps(sum10_v0, sum2_v, _mm256_castsi256_ps(active_mask_v));
+                _mm256_blendv_ps(sum2_v, sum4_v, _mm256_castsi256_ps(active_mask_v));
             const __m256i at_v = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
             const __m256i b_v = _mm256_add_epi32(t25_v, _mm256_and_si256(at_v, t28_v));
             const __m256i mask5_v =
@@ -571,7 +570,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i a_v = _mm256_and_si256(x2_v, t29_v);
             const __m256 t50_v =
-                _mm256_blendv_ps(sum10_v1, sum_v, _mm256_castsi256_ps(active_mask_v));
+                _mm256_blendv_ps(sum3_v, sum_v, _mm256_castsi256_ps(active_mask_v));
             __m256i b2_v = t23_v;
             if (!_mm256_testz_si256(mask5_v, mask5_v)) {
                 __m256i a2_v = a_v;

@@ -93,12 +93,12 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             vcc_u32x4 active_mask_v1 = mask_v;
             vcc_f32x4 sum2_v0 = t5_v;
             vcc_f32x4 sum2_v1 = t5_v;
-            vcc_f32x4 sum2_v2 = t5_v;
-            vcc_f32x4 sum2_v3 = t5_v;
-            vcc_u32x4 left_mask_v0 = mask2_v;
-            vcc_u32x4 left_mask_v1 = mask2_v;
             vcc_f32x4 sum3_v0 = t5_v;
             vcc_f32x4 sum3_v1 = t5_v;
+            vcc_u32x4 left_mask_v0 = mask2_v;
+            vcc_u32x4 left_mask_v1 = mask2_v;
+            vcc_f32x4 sum4_v0 = t5_v;
+            vcc_f32x4 sum4_v1 = t5_v;
             int goes_on = 0;
             int more;
             do {
@@ -194,24 +194,24 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u32x4 mask8_v1 = active_mask_v1 & mask7_v1;
                 const vcc_u64x2 any2_v = (vcc_u64x2)(mask8_v0 | mask8_v1);
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
-                vcc_f32x4 sum4_v0 = sum_v0;
-                vcc_f32x4 sum4_v1 = sum_v1;
+                vcc_f32x4 sum5_v0 = sum_v0;
+                vcc_f32x4 sum5_v1 = sum_v1;
                 if (any2) {
                     vcc_u32x4 k2_v0 = k_v0;
                     vcc_u32x4 k2_v1 = k_v1;
-                    vcc_f32x4 sum7_v0 = sum_v0;
-                    vcc_f32x4 sum7_v1 = sum_v1;
+                    vcc_f32x4 sum8_v0 = sum_v0;
+                    vcc_f32x4 sum8_v1 = sum_v1;
                     vcc_u32x4 active_mask3_v0 = mask8_v0;
                     vcc_u32x4 active_mask3_v1 = mask8_v1;
-                    vcc_f32x4 sum8_v0 = t5_v;
-                    vcc_f32x4 sum8_v1 = t5_v;
+                    vcc_f32x4 sum9_v0 = t5_v;
+                    vcc_f32x4 sum9_v1 = t5_v;
                     int more2;
                     do {
                         const vcc_f32x4 sum_on3_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)sum7_v0 & active_mask3_v0)
+                            (vcc_f32x4)(((vcc_u32x4)sum8_v0 & active_mask3_v0)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v0));
                         const vcc_f32x4 sum_on3_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)sum7_v1 & active_mask3_v1)
+                            (vcc_f32x4)(((vcc_u32x4)sum8_v1 & active_mask3_v1)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v1));
                         const vcc_f32x4 t19_v0 = sum_on3_v0 * t12_v;
                         const vcc_f32x4 t19_v1 = sum_on3_v1 * t12_v;
@@ -279,8 +279,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 t26_v1 =
                             (vcc_f32x4)(((vcc_u32x4)t25_v1 & active_mask3_v1)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v1));
-                        const vcc_f32x4 sum10_v0 = t19_v0 + t26_v0;
-                        const vcc_f32x4 sum10_v1 = t19_v1 + t26_v1;
+                        const vcc_f32x4 sum11_v0 = t19_v0 + t26_v0;
+                        const vcc_f32x4 sum11_v1 = t19_v1 + t26_v1;
                         const vcc_u32x4 k3_v0 = k2_v0 - t13_v;
                         const vcc_u32x4 k3_v1 = k2_v1 - t13_v;
                         const vcc_u32x4 mask16_v0 =
@@ -290,33 +290,33 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_u32x4 mask17_v0 = active_mask3_v0 & mask16_v0;
                         const vcc_u32x4 mask17_v1 = active_mask3_v1 & mask16_v1;
                         const vcc_f32x4 t27_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)sum10_v0 & active_mask3_v0)
-                            | ((vcc_u32x4)sum8_v0 & ~active_mask3_v0));
+                            (vcc_f32x4)(((vcc_u32x4)sum11_v0 & active_mask3_v0)
+                            | ((vcc_u32x4)sum9_v0 & ~active_mask3_v0));
                         const vcc_f32x4 t27_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)sum10_v1 & active_mask3_v1)
-                            | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
+                            (vcc_f32x4)(((vcc_u32x4)sum11_v1 & active_mask3_v1)
+                            | ((vcc_u32x4)sum9_v1 & ~active_mask3_v1));
                         const vcc_u32x4 t72_v = mask17_v0 + mask17_v1;
                         const int t6 =
                             (unsigned int)-(t72_v[0] + t72_v[1] + t72_v[2] + t72_v[3]) > 1;
                         more2 = t6;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
-                        sum7_v0 = sum10_v0;
-                        sum7_v1 = sum10_v1;
+                        sum8_v0 = sum11_v0;
+                        sum8_v1 = sum11_v1;
                         active_mask3_v0 = mask17_v0;
                         active_mask3_v1 = mask17_v1;
-                        sum8_v0 = t27_v0;
-                        sum8_v1 = t27_v1;
+                        sum9_v0 = t27_v0;
+                        sum9_v1 = t27_v1;
                     } while (more2);
                     const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask3_v0 | active_mask3_v1);
                     const int alone = (alone_v[0] | alone_v[1]) != 0;
-                    vcc_f32x4 sum9_v0 = sum8_v0;
-                    vcc_f32x4 sum9_v1 = sum8_v1;
+                    vcc_f32x4 sum10_v0 = sum9_v0;
+                    vcc_f32x4 sum10_v1 = sum9_v1;
                     if (alone) {
                         const unsigned long lane =
                             active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v0[2] ? 2ul : active_mask3_v0[3] ? 3ul : active_mask3_v1[0] ? 4ul : active_mask3_v1[1] ? 5ul : active_mask3_v1[2] ? 6ul : 7ul;
                         const unsigned int k_s = lane < 4 ? k2_v0[lane % 4] : k2_v1[lane % 4];
-                        const float sum_s = lane < 4 ? sum7_v0[lane % 4] : sum7_v1[lane % 4];
+                        const float sum_s = lane < 4 ? sum8_v0[lane % 4] : sum8_v1[lane % 4];
                         const unsigned int i_s = lane < 4 ? i2_v0[lane % 4] : i2_v1[lane % 4];
                         unsigned int k_s2 = k_s;
                         float sum_s2 = sum_s;
@@ -334,27 +334,27 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             (__extension__ (vcc_f32x4){t73_v, t73_v, t73_v, t73_v});
                         const vcc_f32x4 t28_v0 =
                             (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v0)
-                            | ((vcc_u32x4)sum8_v0 & ~active_mask3_v0));
+                            | ((vcc_u32x4)sum9_v0 & ~active_mask3_v0));
                         const vcc_f32x4 t28_v1 =
                             (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v1)
-                            | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
-                        sum9_v0 = t28_v0;
-                        sum9_v1 = t28_v1;
+                            | ((vcc_u32x4)sum9_v1 & ~active_mask3_v1));
+                        sum10_v0 = t28_v0;
+                        sum10_v1 = t28_v1;
                     }
                     const vcc_f32x4 t18_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum9_v0 & mask8_v0)
+                        (vcc_f32x4)(((vcc_u32x4)sum10_v0 & mask8_v0)
                         | ((vcc_u32x4)sum_v0 & ~mask8_v0));
                     const vcc_f32x4 t18_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum9_v1 & mask8_v1)
+                        (vcc_f32x4)(((vcc_u32x4)sum10_v1 & mask8_v1)
                         | ((vcc_u32x4)sum_v1 & ~mask8_v1));
-                    sum4_v0 = t18_v0;
-                    sum4_v1 = t18_v1;
+                    sum5_v0 = t18_v0;
+                    sum5_v1 = t18_v1;
                 }
                 const vcc_f32x4 sum_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)sum4_v0 & active_mask_v0)
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v0 & active_mask_v0)
                     | ((vcc_u32x4)t5_v & ~active_mask_v0));
                 const vcc_f32x4 sum_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)sum4_v1 & active_mask_v1)
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v1 & active_mask_v1)
                     | ((vcc_u32x4)t5_v & ~active_mask_v1));
                 const vcc_u32x4 mask9_v0 = (vcc_u32x4)(sum_on_v0 > t15_v);
                 const vcc_u32x4 mask9_v1 = (vcc_u32x4)(sum_on_v1 > t15_v);
@@ -387,15 +387,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u32x4 mask12_v0 = active_mask_v0 & mask9_v0;
                 const vcc_u32x4 mask12_v1 = active_mask_v1 & mask9_v1;
                 const vcc_f32x4 sum_on2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)sum4_v0 & mask12_v0) | ((vcc_u32x4)t5_v & ~mask12_v0));
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v0 & mask12_v0) | ((vcc_u32x4)t5_v & ~mask12_v0));
                 const vcc_f32x4 sum_on2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)sum4_v1 & mask12_v1) | ((vcc_u32x4)t5_v & ~mask12_v1));
-                const vcc_f32x4 sum5_v0 = sum_on2_v0 / t17_v;
-                const vcc_f32x4 sum5_v1 = sum_on2_v1 / t17_v;
-                const vcc_f32x4 sum6_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)sum5_v0 & mask9_v0) | ((vcc_u32x4)sum4_v0 & ~mask9_v0));
-                const vcc_f32x4 sum6_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)sum5_v1 & mask9_v1) | ((vcc_u32x4)sum4_v1 & ~mask9_v1));
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v1 & mask12_v1) | ((vcc_u32x4)t5_v & ~mask12_v1));
+                const vcc_f32x4 sum6_v0 = sum_on2_v0 / t17_v;
+                const vcc_f32x4 sum6_v1 = sum_on2_v1 / t17_v;
+                const vcc_f32x4 sum7_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)sum6_v0 & mask9_v0) | ((vcc_u32x4)sum5_v0 & ~mask9_v0));
+                const vcc_f32x4 sum7_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)sum6_v1 & mask9_v1) | ((vcc_u32x4)sum5_v1 & ~mask9_v1));
                 const unsigned int t3 = steps_s + 1u;
                 const int t4 = (int)t3 < 60;
                 more = stay && t4;
@@ -404,24 +404,24 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 i2_v0 = next_v0;
                 i2_v1 = next_v1;
                 steps_s = t3;
-                sum_v0 = sum6_v0;
-                sum_v1 = sum6_v1;
-                sum3_v0 = sum_next;
-                sum3_v1 = sum_next2;
+                sum_v0 = sum7_v0;
+                sum_v1 = sum7_v1;
+                sum4_v0 = sum_next;
+                sum4_v1 = sum_next2;
                 goes_on = t4;
             } while (more);
             vcc_f32x4 t2_v0 =
-                (vcc_f32x4)(((vcc_u32x4)sum3_v0 & active_mask_v0)
+                (vcc_f32x4)(((vcc_u32x4)sum4_v0 & active_mask_v0)
                 | ((vcc_u32x4)sum2_v0 & ~active_mask_v0));
             vcc_f32x4 t2_v1 =
-                (vcc_f32x4)(((vcc_u32x4)sum3_v1 & active_mask_v1)
+                (vcc_f32x4)(((vcc_u32x4)sum4_v1 & active_mask_v1)
                 | ((vcc_u32x4)sum2_v1 & ~active_mask_v1));
             vcc_f32x4 t3_v0 =
                 (vcc_f32x4)(((vcc_u32x4)sum_v0 & active_mask_v0)
-                | ((vcc_u32x4)sum2_v2 & ~active_mask_v0));
+                | ((vcc_u32x4)sum3_v0 & ~active_mask_v0));
             vcc_f32x4 t3_v1 =
                 (vcc_f32x4)(((vcc_u32x4)sum_v1 & active_mask_v1)
-                | ((vcc_u32x4)sum2_v3 & ~active_mask_v1));
+                | ((vcc_u32x4)sum3_v1 & ~active_mask_v1));
             const vcc_u64x2 t44_v = (vcc_u64x2)(active_mask_v0 | active_mask_v1);
             const int t2 = (t44_v[0] | t44_v[1]) != 0;
             vcc_u32x4 left_mask2_v0 = left_mask_v0;
@@ -687,10 +687,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             unsigned int steps_s5 = 0u;
             vcc_f32x4 sum_v = t24_v;
             vcc_u32x4 active_mask_v = mask3_v;
-            vcc_f32x4 sum11_v0 = t26_v;
-            vcc_f32x4 sum11_v1 = t26_v;
-            vcc_u32x4 left_mask_v = mask4_v;
             vcc_f32x4 sum2_v = t26_v;
+            vcc_f32x4 sum3_v = t26_v;
+            vcc_u32x4 left_mask_v = mask4_v;
+            vcc_f32x4 sum4_v = t26_v;
             int more7;
             do {
                 const vcc_i32x4 t88_v = (vcc_i32x4)i2_v;
@@ -719,9 +719,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                     const vcc_u64x2 t97_v = (vcc_u64x2)staying_mask_v;
                     const int t23 = (t97_v[0] | t97_v[1]) != 0;
-                    sum11_v0 =
+                    sum2_v =
                         (vcc_f32x4)(((vcc_u32x4)sum_v & leaving_mask_v)
-                        | ((vcc_u32x4)sum11_v0 & ~leaving_mask_v));
+                        | ((vcc_u32x4)sum2_v & ~leaving_mask_v));
                     left_mask_v = left_mask_v | (active_mask_v & (mask9_v & mask11_v));
                     stay2 = t23;
                     active_mask_v = staying_mask_v;
@@ -737,16 +737,16 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
                 const vcc_u64x2 any4_v = (vcc_u64x2)mask13_v;
                 const int any4 = (any4_v[0] | any4_v[1]) != 0;
-                vcc_f32x4 sum3_v = sum_v;
+                vcc_f32x4 sum5_v = sum_v;
                 if (any4) {
                     vcc_u32x4 k2_v = k_v;
-                    vcc_f32x4 sum5_v = sum_v;
+                    vcc_f32x4 sum7_v = sum_v;
                     vcc_u32x4 active_mask2_v = mask13_v;
-                    vcc_f32x4 sum6_v = t26_v;
+                    vcc_f32x4 sum8_v = t26_v;
                     int more8;
                     do {
                         const vcc_f32x4 sum_on3_v =
-                            (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask2_v)
+                            (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
                         const vcc_i32x4 t98_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
                         const vcc_u32x4 t99_v =
@@ -779,7 +779,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 t111_v =
                             (vcc_f32x4)(((vcc_u32x4)t110_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_f32x4 sum7_v = (sum_on3_v * t33_v) + t111_v;
+                        const vcc_f32x4 sum9_v = (sum_on3_v * t33_v) + t111_v;
                         const vcc_u32x4 k3_v = k2_v - t34_v;
                         const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
                         const vcc_u32x4 mask18_v = active_mask2_v & mask17_v;
@@ -787,19 +787,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const int t24 = (t112_v[0] | t112_v[1]) != 0;
                         more8 = t24;
                         const vcc_f32x4 sum_next4 =
-                            (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
-                            | ((vcc_u32x4)sum6_v & ~active_mask2_v));
+                            (vcc_f32x4)(((vcc_u32x4)sum9_v & active_mask2_v)
+                            | ((vcc_u32x4)sum8_v & ~active_mask2_v));
                         k2_v = k3_v;
-                        sum5_v = sum7_v;
+                        sum7_v = sum9_v;
                         active_mask2_v = mask18_v;
-                        sum6_v = sum_next4;
+                        sum8_v = sum_next4;
                     } while (more8);
-                    sum3_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum6_v & mask13_v)
+                    sum5_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum8_v & mask13_v)
                         | ((vcc_u32x4)sum_v & ~mask13_v));
                 }
                 const vcc_f32x4 sum_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)sum3_v & active_mask_v)
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask_v)
                     | ((vcc_u32x4)t26_v & ~active_mask_v));
                 const vcc_u32x4 mask14_v = (vcc_u32x4)(sum_on_v > t36_v);
                 const vcc_u32x4 mask15_v = active_mask_v & (~mask14_v);
@@ -818,20 +818,20 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 if (mask15_v[3]) t95_v[t96_v[3]] = t94_v[3];
                 const vcc_u32x4 mask16_v = active_mask_v & mask14_v;
                 const vcc_f32x4 sum_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)sum3_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
-                const vcc_f32x4 sum4_v = sum_on2_v / t39_v;
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
+                const vcc_f32x4 sum6_v = sum_on2_v / t39_v;
                 const unsigned int t22 = steps_s5 + 1u;
                 more7 = stay2 && (int)t22 < 60;
                 const vcc_f32x4 sum_next3 = sum_v;
                 i2_v = next_v;
                 steps_s5 = t22;
                 sum_v =
-                    (vcc_f32x4)(((vcc_u32x4)sum4_v & mask14_v) | ((vcc_u32x4)sum3_v & ~mask14_v));
-                sum2_v = sum_next3;
+                    (vcc_f32x4)(((vcc_u32x4)sum6_v & mask14_v) | ((vcc_u32x4)sum5_v & ~mask14_v));
+                sum4_v = sum_next3;
             } while (more7);
             const vcc_f32x4 t80_v =
-                (vcc_f32x4)(((vcc_u32x4)sum2_v & active_mask_v)
-                | ((vcc_u32x4)sum11_v0 & ~active_mask_v));
+                (vcc_f32x4)(((vcc_u32x4)sum4_v & active_mask_v)
+                | ((vcc_u32x4)sum2_v & ~active_mask_v));
             const vcc_u32x4 t81_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
             const vcc_u32x4 b_v = t34_v + t81_v;
             const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)b_v != (vcc_u32x4)t31_v);
@@ -840,7 +840,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             const int any3 = (any3_v[0] | any3_v[1]) != 0;
             const vcc_f32x4 t82_v =
                 (vcc_f32x4)(((vcc_u32x4)sum_v & active_mask_v)
-                | ((vcc_u32x4)sum11_v1 & ~active_mask_v));
+                | ((vcc_u32x4)sum3_v & ~active_mask_v));
             vcc_u32x4 b2_v = t31_v;
             if (any3) {
                 vcc_u32x4 a3_v = a_v;

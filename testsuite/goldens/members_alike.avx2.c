@@ -22,48 +22,50 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
         const __m256i n_v = _mm256_set1_epi32((int)(n));
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
-            const __m256i x_row_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 * 2));
-            const __m256i y_row_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 * 2));
-            const __m256i x_row2_v =
+            const __m256i x_row_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 * 2));
+            const __m256i y_row_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 * 2));
+            const __m256i x_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 * 2 + 8));
-            const __m256i y_row2_v =
+            const __m256i y_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 * 2 + 8));
-            const __m256i t_v = _mm256_add_epi32(_mm256_xor_si256(x_row_v, y_row_v), n_v);
-            const __m256i t2_v = _mm256_add_epi32(_mm256_xor_si256(x_row2_v, y_row2_v), n_v);
+            const __m256i t_v = _mm256_add_epi32(_mm256_xor_si256(x_row_v0, y_row_v0), n_v);
+            const __m256i t2_v = _mm256_add_epi32(_mm256_xor_si256(x_row_v1, y_row_v1), n_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 * 2), t_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 * 2 + 8), t2_v);
             const __m256i z_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
             const __m256i z_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)((z + k2 * 2) + 4));
-            const __m256i z_row2_v0 =
+            const __m256i z_row_v2 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8));
-            const __m256i z_row2_v1 =
+            const __m256i z_row_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)((z + k2 * 2 + 8) + 4));
             const __m256i z_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v0, z_row_v1), 0xd8);
             const __m256i z_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row2_v0, z_row2_v1), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v2, z_row_v3), 0xd8);
             const __m256i z2_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row_v0, z_row_v1), 0xd8);
             const __m256i z2_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row2_v0, z_row2_v1), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row_v2, z_row_v3), 0xd8);
             const __m256i w_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
             const __m256i w_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)((w + k2 * 2) + 4));
-            const __m256i w_row2_v0 =
+            const __m256i w_row_v2 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8));
-            const __m256i w_row2_v1 =
+            const __m256i w_row_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)((w + k2 * 2 + 8) + 4));
             const __m256i w_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row_v0, w_row_v1), 0xd8);
             const __m256i w_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row2_v0, w_row2_v1), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row_v2, w_row_v3), 0xd8);
             const __m256i w2_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row_v0, w_row_v1), 0xd8);
             const __m256i w2_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row2_v0, w_row2_v1), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row_v2, w_row_v3), 0xd8);
             const __m256i t_v0 = _mm256_sub_epi64(z2_v0, w_v0);
             const __m256i t_v1 = _mm256_sub_epi64(z2_v1, w_v1);
             const __m256i t2_v0 = _mm256_sub_epi64(z_v0, w2_v0);
@@ -88,49 +90,50 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
         const __m128i n2_v = _mm_set1_epi32((int)(n));
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i x_row3_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));
-            const __m128i x_row4_v =
+            const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));
+            const __m128i x_row2_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2 + 4));
-            const __m128i t11_v = _mm_unpacklo_epi32(x_row3_v, x_row4_v);
-            const __m128i t12_v = _mm_unpackhi_epi32(x_row3_v, x_row4_v);
-            const __m128i y_row3_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2));
-            const __m128i y_row4_v =
+            const __m128i t11_v = _mm_unpacklo_epi32(x_row_v, x_row2_v);
+            const __m128i t12_v = _mm_unpackhi_epi32(x_row_v, x_row2_v);
+            const __m128i y_row_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2));
+            const __m128i y_row2_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2 + 4));
-            const __m128i t13_v = _mm_unpacklo_epi32(y_row3_v, y_row4_v);
-            const __m128i t14_v = _mm_unpackhi_epi32(y_row3_v, y_row4_v);
+            const __m128i t13_v = _mm_unpacklo_epi32(y_row_v, y_row2_v);
+            const __m128i t14_v = _mm_unpackhi_epi32(y_row_v, y_row2_v);
             const __m128i y_v = _mm_unpacklo_epi32(t13_v, t14_v);
             const __m128i t15_v = _mm_xor_si128(_mm_unpacklo_epi32(t11_v, t12_v), y_v);
             const __m128i t16_v = _mm_add_epi32(t15_v, n2_v);
             const __m128i y2_v = _mm_unpackhi_epi32(t13_v, t14_v);
             const __m128i t17_v = _mm_xor_si128(_mm_unpackhi_epi32(t11_v, t12_v), y2_v);
             const __m128i t18_v = _mm_add_epi32(t17_v, n2_v);
-            const __m128i y_row5_v = _mm_unpacklo_epi32(t16_v, t18_v);
-            const __m128i y_row6_v = _mm_unpackhi_epi32(t16_v, t18_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2), y_row5_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2 + 4), y_row6_v);
-            const __m256i z_row_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
-            const __m256i z_row2_v =
+            const __m128i y_row3_v = _mm_unpacklo_epi32(t16_v, t18_v);
+            const __m128i y_row4_v = _mm_unpackhi_epi32(t16_v, t18_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2), y_row3_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2 + 4), y_row4_v);
+            const __m256i z_row2_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
+            const __m256i z_row2_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 4));
-            const __m256i w_row5_v =
+            const __m256i w_row2_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
-            const __m256i w_row6_v =
+            const __m256i w_row2_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 4));
             const __m256i z_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row_v, z_row2_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row2_v0, z_row2_v1), 0xd8);
             const __m256i w_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row5_v, w_row6_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row2_v0, w_row2_v1), 0xd8);
             const __m256i t19_v = _mm256_sub_epi64(z_v, w_v);
             const __m256i z2_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v, z_row2_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row2_v0, z_row2_v1), 0xd8);
             const __m256i w2_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row5_v, w_row6_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row2_v0, w_row2_v1), 0xd8);
             const __m256i t20_v = _mm256_sub_epi64(z2_v, w2_v);
             const __m256i t21_v = _mm256_unpacklo_epi64(t19_v, t20_v);
             const __m256i t22_v = _mm256_unpackhi_epi64(t19_v, t20_v);
-            const __m256i w_row7_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
-            const __m256i w_row8_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), w_row7_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), w_row8_v);
+            const __m256i w_row5_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
+            const __m256i w_row6_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), w_row5_v);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), w_row6_v);
         }
         i = (int)end;
     }

@@ -16,14 +16,13 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
         const vcc_u32x4 n_v = (unsigned int)(n) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
-            const vcc_u32x4 y_row_v = *(const vcc_u32x4 *)(const void *)(y + k2 * 2);
-            const vcc_u32x4 x_row_v = *(const vcc_u32x4 *)(const void *)(x + k2 * 2 + 4);
-            const vcc_u32x4 y_row2_v = *(const vcc_u32x4 *)(const void *)(y + k2 * 2 + 4);
-            const vcc_u32x4 t_v =
-                ((*(const vcc_u32x4 *)(const void *)(x + k2 * 2)) ^ y_row_v) + n_v;
-            const vcc_u32x4 t2_v = (x_row_v ^ y_row2_v) + n_v;
-            *(vcc_u32x4 *)(void *)(y + k2 * 2) = t_v;
-            *(vcc_u32x4 *)(void *)(y + k2 * 2 + 4) = t2_v;
+            const vcc_u32x4 x_row_v0 = *(const vcc_u32x4 *)(const void *)(x + k2 * 2);
+            const vcc_u32x4 x_row_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 * 2 + 4);
+            const vcc_u32x4 y_row_v0 = *(const vcc_u32x4 *)(const void *)(y + k2 * 2);
+            const vcc_u32x4 y_row_v1 = *(const vcc_u32x4 *)(const void *)(y + k2 * 2 + 4);
+            const vcc_u32x4 t_v = (x_row_v1 ^ y_row_v1) + n_v;
+            *(vcc_u32x4 *)(void *)(y + k2 * 2) = ((x_row_v0 ^ y_row_v0) + n_v);
+            *(vcc_u32x4 *)(void *)(y + k2 * 2 + 4) = t_v;
             const vcc_u64x2 z_row_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2);
             const vcc_u64x2 z_row2_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 2);
             const vcc_u64x2 z_row3_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 4);
@@ -44,16 +43,16 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const vcc_u64x2 t_v1 = z2_v1 - w_v1;
             const vcc_u64x2 t2_v0 = z_v0 - w2_v0;
             const vcc_u64x2 t2_v1 = z_v1 - w2_v1;
-            const vcc_u64x2 t3_v = t_v0;
-            const vcc_u64x2 t4_v = t_v1;
-            const vcc_u64x2 t5_v = t2_v0;
-            const vcc_u64x2 t6_v = t2_v1;
-            const vcc_u64x2 w_row5_v = __builtin_shufflevector(t3_v, t5_v, 0, 2);
-            const vcc_u64x2 w_row6_v = __builtin_shufflevector(t3_v, t5_v, 1, 3);
+            const vcc_u64x2 t2_v = t_v0;
+            const vcc_u64x2 t3_v = t_v1;
+            const vcc_u64x2 t4_v = t2_v0;
+            const vcc_u64x2 t5_v = t2_v1;
+            const vcc_u64x2 w_row5_v = __builtin_shufflevector(t2_v, t4_v, 0, 2);
+            const vcc_u64x2 w_row6_v = __builtin_shufflevector(t2_v, t4_v, 1, 3);
             *(vcc_u64x2 *)(void *)(w + k2 * 2) = w_row5_v;
             *(vcc_u64x2 *)(void *)(w + k2 * 2 + 2) = w_row6_v;
-            const vcc_u64x2 w_row7_v = __builtin_shufflevector(t4_v, t6_v, 0, 2);
-            const vcc_u64x2 w_row8_v = __builtin_shufflevector(t4_v, t6_v, 1, 3);
+            const vcc_u64x2 w_row7_v = __builtin_shufflevector(t3_v, t5_v, 0, 2);
+            const vcc_u64x2 w_row8_v = __builtin_shufflevector(t3_v, t5_v, 1, 3);
             *(vcc_u64x2 *)(void *)(w + k2 * 2 + 4) = w_row7_v;
             *(vcc_u64x2 *)(void *)(w + k2 * 2 + 6) = w_row8_v;
         }

@@ -38,22 +38,21 @@ double members_of_pairs(int n, const double *x, const short *k)
                     _mm256_loadu_pd((const double *)(const void *)((const char *)z_s + 64));
                 const __m256d z_row_v3 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)z_s + 96));
-                const __m256d z_row2_v0 =
-                    _mm256_loadu_pd((const double *)(const void *)(z_s + 128));
-                const __m256d z_row2_v1 =
+                const __m256d z_row_v4 = _mm256_loadu_pd((const double *)(const void *)(z_s + 128));
+                const __m256d z_row_v5 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)(z_s + 128) + 32));
-                const __m256d z_row2_v2 =
+                const __m256d z_row_v6 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)(z_s + 128) + 64));
-                const __m256d z_row2_v3 =
+                const __m256d z_row_v7 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)(z_s + 128) + 96));
                 const __m256d z_v0 =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row_v0, z_row_v1)), 0xd8));
                 const __m256d z_v1 =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row_v2, z_row_v3)), 0xd8));
                 const __m256d z_v2 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row2_v0, z_row2_v1)), 0xd8));
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row_v4, z_row_v5)), 0xd8));
                 const __m256d z_v3 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row2_v2, z_row2_v3)), 0xd8));
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row_v6, z_row_v7)), 0xd8));
                 const char *const q_s = (const char *)q + 2 + k2 * 8;
                 const __m128i q_row_v = _mm_loadu_si128((const __m128i *)(const void *)(q_s));
                 const __m128i q_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(q_s + 64));
@@ -130,17 +129,17 @@ double members_of_pairs(int n, const double *x, const short *k)
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
                 const char *const z_s2 = (const char *)z + k2 * 16;
-                const __m256d z_row3_v0 = _mm256_loadu_pd((const double *)(const void *)(z_s2));
-                const __m256d z_row3_v1 =
+                const __m256d z_row2_v0 = _mm256_loadu_pd((const double *)(const void *)(z_s2));
+                const __m256d z_row2_v1 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)z_s2 + 32));
-                const __m256d z_row4_v0 =
+                const __m256d z_row2_v2 =
                     _mm256_loadu_pd((const double *)(const void *)(z_s2 + 64));
-                const __m256d z_row4_v1 =
+                const __m256d z_row2_v3 =
                     _mm256_loadu_pd((const double *)(const void *)((const char *)(z_s2 + 64) + 32));
                 const __m256d z2_v0 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row3_v0, z_row3_v1)), 0xd8));
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row2_v0, z_row2_v1)), 0xd8));
                 const __m256d z2_v1 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row4_v0, z_row4_v1)), 0xd8));
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(_mm256_unpacklo_pd(z_row2_v2, z_row2_v3)), 0xd8));
                 const char *const q_s2 = (const char *)q + 2 + k2 * 8;
                 const __m128i q_row9_v = _mm_loadu_si128((const __m128i *)(const void *)(q_s2));
                 const __m128i q_row10_v =

@@ -101,10 +101,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 sum5_v1 = t2_v;
                 vcc_u32x4 sum5_v2 = t2_v;
                 vcc_u32x4 sum5_v3 = t2_v;
-                vcc_u32x4 sum5_v4 = t2_v;
-                vcc_u32x4 sum5_v5 = t2_v;
-                vcc_u32x4 sum5_v6 = t2_v;
-                vcc_u32x4 sum5_v7 = t2_v;
+                vcc_u32x4 sum6_v0 = t2_v;
+                vcc_u32x4 sum6_v1 = t2_v;
+                vcc_u32x4 sum6_v2 = t2_v;
+                vcc_u32x4 sum6_v3 = t2_v;
                 vcc_u32x4 left_mask2_v0 = mask_v;
                 vcc_u32x4 left_mask2_v1 = mask_v;
                 vcc_u32x4 left_mask2_v2 = mask_v;
@@ -123,14 +123,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u64x2 any2_v =
                         (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
                     const int any2 = (any2_v[0] | any2_v[1]) != 0;
-                    vcc_u32x4 sum6_v0 = t2_v;
-                    vcc_u32x4 sum6_v1 = t2_v;
-                    vcc_u32x4 sum6_v2 = t2_v;
-                    vcc_u32x4 sum6_v3 = t2_v;
                     vcc_u32x4 sum7_v0 = t2_v;
                     vcc_u32x4 sum7_v1 = t2_v;
                     vcc_u32x4 sum7_v2 = t2_v;
                     vcc_u32x4 sum7_v3 = t2_v;
+                    vcc_u32x4 sum8_v0 = t2_v;
+                    vcc_u32x4 sum8_v1 = t2_v;
+                    vcc_u32x4 sum8_v2 = t2_v;
+                    vcc_u32x4 sum8_v3 = t2_v;
                     vcc_u32x4 left_mask3_v0 = mask_v;
                     vcc_u32x4 left_mask3_v1 = mask_v;
                     vcc_u32x4 left_mask3_v2 = mask_v;
@@ -140,53 +140,53 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     vcc_u32x4 left_mask4_v2 = mask_v;
                     vcc_u32x4 left_mask4_v3 = mask_v;
                     if (any2) {
-                        vcc_u32x4 sum11_v0 = sum4_v0;
-                        vcc_u32x4 sum11_v1 = sum4_v1;
-                        vcc_u32x4 sum11_v2 = sum4_v2;
-                        vcc_u32x4 sum11_v3 = sum4_v3;
+                        vcc_u32x4 sum12_v0 = sum4_v0;
+                        vcc_u32x4 sum12_v1 = sum4_v1;
+                        vcc_u32x4 sum12_v2 = sum4_v2;
+                        vcc_u32x4 sum12_v3 = sum4_v3;
                         unsigned int j_s = i_s;
                         vcc_u32x4 active_mask2_v0 = mask4_v0;
                         vcc_u32x4 active_mask2_v1 = mask4_v1;
                         vcc_u32x4 active_mask2_v2 = mask4_v2;
                         vcc_u32x4 active_mask2_v3 = mask4_v3;
-                        vcc_u32x4 sum12_v0 = t2_v;
-                        vcc_u32x4 sum12_v1 = t2_v;
-                        vcc_u32x4 sum12_v2 = t2_v;
-                        vcc_u32x4 sum12_v3 = t2_v;
-                        vcc_u32x4 sum12_v4 = t2_v;
-                        vcc_u32x4 sum12_v5 = t2_v;
-                        vcc_u32x4 sum12_v6 = t2_v;
-                        vcc_u32x4 sum12_v7 = t2_v;
+                        vcc_u32x4 sum13_v0 = t2_v;
+                        vcc_u32x4 sum13_v1 = t2_v;
+                        vcc_u32x4 sum13_v2 = t2_v;
+                        vcc_u32x4 sum13_v3 = t2_v;
+                        vcc_u32x4 sum14_v0 = t2_v;
+                        vcc_u32x4 sum14_v1 = t2_v;
+                        vcc_u32x4 sum14_v2 = t2_v;
+                        vcc_u32x4 sum14_v3 = t2_v;
                         vcc_u32x4 left_mask5_v0 = mask_v;
                         vcc_u32x4 left_mask5_v1 = mask_v;
                         vcc_u32x4 left_mask5_v2 = mask_v;
                         vcc_u32x4 left_mask5_v3 = mask_v;
-                        vcc_u32x4 left_mask5_v4 = mask_v;
-                        vcc_u32x4 left_mask5_v5 = mask_v;
-                        vcc_u32x4 left_mask5_v6 = mask_v;
-                        vcc_u32x4 left_mask5_v7 = mask_v;
+                        vcc_u32x4 left_mask6_v0 = mask_v;
+                        vcc_u32x4 left_mask6_v1 = mask_v;
+                        vcc_u32x4 left_mask6_v2 = mask_v;
+                        vcc_u32x4 left_mask6_v3 = mask_v;
                         int more2;
                         do {
                             const vcc_u32x4 mask14_v0 =
-                                (vcc_u32x4)((vcc_i32x4)sum11_v0 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum12_v0 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v1 =
-                                (vcc_u32x4)((vcc_i32x4)sum11_v1 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum12_v1 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v2 =
-                                (vcc_u32x4)((vcc_i32x4)sum11_v2 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum12_v2 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v3 =
-                                (vcc_u32x4)((vcc_i32x4)sum11_v3 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum12_v3 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 t9_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum13_v0 = sum11_v0 + t9_v;
-                            const vcc_u32x4 sum13_v1 = sum11_v1 + t9_v;
-                            const vcc_u32x4 sum13_v2 = sum11_v2 + t9_v;
-                            const vcc_u32x4 sum13_v3 = sum11_v3 + t9_v;
+                            const vcc_u32x4 sum15_v0 = sum12_v0 + t9_v;
+                            const vcc_u32x4 sum15_v1 = sum12_v1 + t9_v;
+                            const vcc_u32x4 sum15_v2 = sum12_v2 + t9_v;
+                            const vcc_u32x4 sum15_v3 = sum12_v3 + t9_v;
                             const vcc_u32x4 mask3_v =
                                 (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum14_v0 = (sum11_v0 & mask3_v) | (sum13_v0 & ~mask3_v);
-                            const vcc_u32x4 sum14_v1 = (sum11_v1 & mask3_v) | (sum13_v1 & ~mask3_v);
-                            const vcc_u32x4 sum14_v2 = (sum11_v2 & mask3_v) | (sum13_v2 & ~mask3_v);
-                            const vcc_u32x4 sum14_v3 = (sum11_v3 & mask3_v) | (sum13_v3 & ~mask3_v);
+                            const vcc_u32x4 sum16_v0 = (sum12_v0 & mask3_v) | (sum15_v0 & ~mask3_v);
+                            const vcc_u32x4 sum16_v1 = (sum12_v1 & mask3_v) | (sum15_v1 & ~mask3_v);
+                            const vcc_u32x4 sum16_v2 = (sum12_v2 & mask3_v) | (sum15_v2 & ~mask3_v);
+                            const vcc_u32x4 sum16_v3 = (sum12_v3 & mask3_v) | (sum15_v3 & ~mask3_v);
                             const unsigned int t2 = j_s + 1u;
                             const vcc_u32x4 t6_v0 = y_v0 & t_v;
                             const vcc_u32x4 t6_v1 = y_v1 & t_v;
@@ -225,22 +225,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask21_v1 = mask20_v1 & mask15_v1;
                             const vcc_u32x4 mask21_v2 = mask20_v2 & mask15_v2;
                             const vcc_u32x4 mask21_v3 = mask20_v3 & mask15_v3;
-                            const vcc_u32x4 t7_v0 = (sum11_v0 & active_mask2_v0)
-                                | (sum12_v0 & ~active_mask2_v0);
-                            const vcc_u32x4 t7_v1 = (sum11_v1 & active_mask2_v1)
-                                | (sum12_v1 & ~active_mask2_v1);
-                            const vcc_u32x4 t7_v2 = (sum11_v2 & active_mask2_v2)
-                                | (sum12_v2 & ~active_mask2_v2);
-                            const vcc_u32x4 t7_v3 = (sum11_v3 & active_mask2_v3)
-                                | (sum12_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 t8_v0 = (sum14_v0 & active_mask2_v0)
-                                | (sum12_v4 & ~active_mask2_v0);
-                            const vcc_u32x4 t8_v1 = (sum14_v1 & active_mask2_v1)
-                                | (sum12_v5 & ~active_mask2_v1);
-                            const vcc_u32x4 t8_v2 = (sum14_v2 & active_mask2_v2)
-                                | (sum12_v6 & ~active_mask2_v2);
-                            const vcc_u32x4 t8_v3 = (sum14_v3 & active_mask2_v3)
-                                | (sum12_v7 & ~active_mask2_v3);
+                            const vcc_u32x4 t7_v0 = (sum12_v0 & active_mask2_v0)
+                                | (sum13_v0 & ~active_mask2_v0);
+                            const vcc_u32x4 t7_v1 = (sum12_v1 & active_mask2_v1)
+                                | (sum13_v1 & ~active_mask2_v1);
+                            const vcc_u32x4 t7_v2 = (sum12_v2 & active_mask2_v2)
+                                | (sum13_v2 & ~active_mask2_v2);
+                            const vcc_u32x4 t7_v3 = (sum12_v3 & active_mask2_v3)
+                                | (sum13_v3 & ~active_mask2_v3);
+                            const vcc_u32x4 t8_v0 = (sum16_v0 & active_mask2_v0)
+                                | (sum14_v0 & ~active_mask2_v0);
+                            const vcc_u32x4 t8_v1 = (sum16_v1 & active_mask2_v1)
+                                | (sum14_v1 & ~active_mask2_v1);
+                            const vcc_u32x4 t8_v2 = (sum16_v2 & active_mask2_v2)
+                                | (sum14_v2 & ~active_mask2_v2);
+                            const vcc_u32x4 t8_v3 = (sum16_v3 & active_mask2_v3)
+                                | (sum14_v3 & ~active_mask2_v3);
                             const vcc_u32x4 mask22_v0 = mask16_v0 & mask14_v0;
                             const vcc_u32x4 mask22_v1 = mask16_v1 & mask14_v1;
                             const vcc_u32x4 mask22_v2 = mask16_v2 & mask14_v2;
@@ -261,77 +261,77 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask26_v1 = mask20_v1 & mask25_v1;
                             const vcc_u32x4 mask26_v2 = mask20_v2 & mask25_v2;
                             const vcc_u32x4 mask26_v3 = mask20_v3 & mask25_v3;
-                            const vcc_u32x4 mask27_v0 = left_mask5_v4 | mask26_v0;
-                            const vcc_u32x4 mask27_v1 = left_mask5_v5 | mask26_v1;
-                            const vcc_u32x4 mask27_v2 = left_mask5_v6 | mask26_v2;
-                            const vcc_u32x4 mask27_v3 = left_mask5_v7 | mask26_v3;
+                            const vcc_u32x4 mask27_v0 = left_mask6_v0 | mask26_v0;
+                            const vcc_u32x4 mask27_v1 = left_mask6_v1 | mask26_v1;
+                            const vcc_u32x4 mask27_v2 = left_mask6_v2 | mask26_v2;
+                            const vcc_u32x4 mask27_v3 = left_mask6_v3 | mask26_v3;
                             const vcc_u64x2 t10_v =
                                 (vcc_u64x2)((mask21_v0 | mask21_v1) | (mask21_v2 | mask21_v3));
                             const int t3 = (t10_v[0] | t10_v[1]) != 0;
                             more2 = t3;
-                            sum11_v0 = sum14_v0;
-                            sum11_v1 = sum14_v1;
-                            sum11_v2 = sum14_v2;
-                            sum11_v3 = sum14_v3;
+                            sum12_v0 = sum16_v0;
+                            sum12_v1 = sum16_v1;
+                            sum12_v2 = sum16_v2;
+                            sum12_v3 = sum16_v3;
                             j_s = t2;
                             active_mask2_v0 = mask21_v0;
                             active_mask2_v1 = mask21_v1;
                             active_mask2_v2 = mask21_v2;
                             active_mask2_v3 = mask21_v3;
-                            sum12_v0 = t7_v0;
-                            sum12_v1 = t7_v1;
-                            sum12_v2 = t7_v2;
-                            sum12_v3 = t7_v3;
-                            sum12_v4 = t8_v0;
-                            sum12_v5 = t8_v1;
-                            sum12_v6 = t8_v2;
-                            sum12_v7 = t8_v3;
+                            sum13_v0 = t7_v0;
+                            sum13_v1 = t7_v1;
+                            sum13_v2 = t7_v2;
+                            sum13_v3 = t7_v3;
+                            sum14_v0 = t8_v0;
+                            sum14_v1 = t8_v1;
+                            sum14_v2 = t8_v2;
+                            sum14_v3 = t8_v3;
                             left_mask5_v0 = mask24_v0;
                             left_mask5_v1 = mask24_v1;
                             left_mask5_v2 = mask24_v2;
                             left_mask5_v3 = mask24_v3;
-                            left_mask5_v4 = mask27_v0;
-                            left_mask5_v5 = mask27_v1;
-                            left_mask5_v6 = mask27_v2;
-                            left_mask5_v7 = mask27_v3;
+                            left_mask6_v0 = mask27_v0;
+                            left_mask6_v1 = mask27_v1;
+                            left_mask6_v2 = mask27_v2;
+                            left_mask6_v3 = mask27_v3;
                         } while (more2);
-                        sum6_v0 = sum12_v0;
-                        sum6_v1 = sum12_v1;
-                        sum6_v2 = sum12_v2;
-                        sum6_v3 = sum12_v3;
-                        sum7_v0 = sum12_v4;
-                        sum7_v1 = sum12_v5;
-                        sum7_v2 = sum12_v6;
-                        sum7_v3 = sum12_v7;
+                        sum7_v0 = sum13_v0;
+                        sum7_v1 = sum13_v1;
+                        sum7_v2 = sum13_v2;
+                        sum7_v3 = sum13_v3;
+                        sum8_v0 = sum14_v0;
+                        sum8_v1 = sum14_v1;
+                        sum8_v2 = sum14_v2;
+                        sum8_v3 = sum14_v3;
                         left_mask3_v0 = left_mask5_v0;
                         left_mask3_v1 = left_mask5_v1;
                         left_mask3_v2 = left_mask5_v2;
                         left_mask3_v3 = left_mask5_v3;
-                        left_mask4_v0 = left_mask5_v4;
-                        left_mask4_v1 = left_mask5_v5;
-                        left_mask4_v2 = left_mask5_v6;
-                        left_mask4_v3 = left_mask5_v7;
+                        left_mask4_v0 = left_mask6_v0;
+                        left_mask4_v1 = left_mask6_v1;
+                        left_mask4_v2 = left_mask6_v2;
+                        left_mask4_v3 = left_mask6_v3;
                     }
-                    const vcc_u32x4 sum8_v0 = (sum7_v0 & mask3_v0) | (sum4_v0 & ~mask3_v0);
-                    const vcc_u32x4 sum8_v1 = (sum7_v1 & mask3_v1) | (sum4_v1 & ~mask3_v1);
-                    const vcc_u32x4 sum8_v2 = (sum7_v2 & mask3_v2) | (sum4_v2 & ~mask3_v2);
-                    const vcc_u32x4 sum8_v3 = (sum7_v3 & mask3_v3) | (sum4_v3 & ~mask3_v3);
-                    const vcc_u32x4 t4_v0 = sum8_v0 & t4_v;
-                    const vcc_u32x4 t4_v1 = sum8_v1 & t4_v;
-                    const vcc_u32x4 t4_v2 = sum8_v2 & t4_v;
-                    const vcc_u32x4 t4_v3 = sum8_v3 & t4_v;
+                    const vcc_u32x4 sum9_v0 = (sum8_v0 & mask3_v0) | (sum4_v0 & ~mask3_v0);
+                    const vcc_u32x4 sum9_v1 = (sum8_v1 & mask3_v1) | (sum4_v1 & ~mask3_v1);
+                    const vcc_u32x4 sum9_v2 = (sum8_v2 & mask3_v2) | (sum4_v2 & ~mask3_v2);
+                    const vcc_u32x4 sum9_v3 = (sum8_v3 & mask3_v3) | (sum4_v3 & ~mask3_v3);
+                    const vcc_u32x4 t4_v0 = sum9_v0 & t4_v;
+                    const vcc_u32x4 t4_v1 = sum9_v1 & t4_v;
+                    const vcc_u32x4 t4_v2 = sum9_v2 & t4_v;
+                    const vcc_u32x4 t4_v3 = sum9_v3 & t4_v;
                     const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)t4_v0 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask5_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask5_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 sum9_v0 = sum8_v0 + t4_v;
-                    const vcc_u32x4 sum9_v1 = sum8_v1 + t4_v;
-                    const vcc_u32x4 sum9_v2 = sum8_v2 + t4_v;
-                    const vcc_u32x4 sum9_v3 = sum8_v3 + t4_v;
-                    const vcc_u32x4 sum10_v0 = (sum9_v0 & mask5_v0) | (sum8_v0 & ~mask5_v0);
-                    const vcc_u32x4 sum10_v1 = (sum9_v1 & mask5_v1) | (sum8_v1 & ~mask5_v1);
-                    const vcc_u32x4 sum10_v2 = (sum9_v2 & mask5_v2) | (sum8_v2 & ~mask5_v2);
-                    const vcc_u32x4 sum10_v3 = (sum9_v3 & mask5_v3) | (sum8_v3 & ~mask5_v3);
+                    const vcc_u32x4 sum10_v0 = sum9_v0 + t4_v;
+                    const vcc_u32x4 sum10_v1 = sum9_v1 + t4_v;
+                    const vcc_u32x4 sum10_v2 = sum9_v2 + t4_v;
+                    const vcc_u32x4 sum10_v3 = sum9_v3 + t4_v;
+                    const vcc_u32x4 sum11_v0 = (sum10_v0 & mask5_v0) | (sum9_v0 & ~mask5_v0);
+                    const vcc_u32x4 sum11_v1 = (sum10_v1 & mask5_v1) | (sum9_v1 & ~mask5_v1);
+                    const vcc_u32x4 sum11_v2 = (sum10_v2 & mask5_v2) | (sum9_v2 & ~mask5_v2);
+                    const vcc_u32x4 sum11_v3 = (sum10_v3 & mask5_v3) | (sum9_v3 & ~mask5_v3);
                     const unsigned int t = i_s + 1u;
                     const vcc_u32x4 t5_v0 = x_v0 & t_v;
                     const vcc_u32x4 t5_v1 = x_v1 & t_v;
@@ -396,14 +396,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const vcc_u64x2 t12_v =
                             (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t11_v);
                         const int t4 = (t12_v[0] | t12_v[1]) != 0;
-                        sum5_v0 = (sum6_v0 & leaving_mask_v0) | (sum5_v0 & ~leaving_mask_v0);
-                        sum5_v1 = (sum6_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
-                        sum5_v2 = (sum6_v2 & leaving_mask_v2) | (sum5_v2 & ~leaving_mask_v2);
-                        sum5_v3 = (sum6_v3 & leaving_mask_v3) | (sum5_v3 & ~leaving_mask_v3);
-                        sum5_v4 = (sum10_v0 & leaving_mask_v0) | (sum5_v4 & ~leaving_mask_v0);
-                        sum5_v5 = (sum10_v1 & leaving_mask_v1) | (sum5_v5 & ~leaving_mask_v1);
-                        sum5_v6 = (sum10_v2 & leaving_mask_v2) | (sum5_v6 & ~leaving_mask_v2);
-                        sum5_v7 = (sum10_v3 & leaving_mask_v3) | (sum5_v7 & ~leaving_mask_v3);
+                        sum5_v0 = (sum7_v0 & leaving_mask_v0) | (sum5_v0 & ~leaving_mask_v0);
+                        sum5_v1 = (sum7_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
+                        sum5_v2 = (sum7_v2 & leaving_mask_v2) | (sum5_v2 & ~leaving_mask_v2);
+                        sum5_v3 = (sum7_v3 & leaving_mask_v3) | (sum5_v3 & ~leaving_mask_v3);
+                        sum6_v0 = (sum11_v0 & leaving_mask_v0) | (sum6_v0 & ~leaving_mask_v0);
+                        sum6_v1 = (sum11_v1 & leaving_mask_v1) | (sum6_v1 & ~leaving_mask_v1);
+                        sum6_v2 = (sum11_v2 & leaving_mask_v2) | (sum6_v2 & ~leaving_mask_v2);
+                        sum6_v3 = (sum11_v3 & leaving_mask_v3) | (sum6_v3 & ~leaving_mask_v3);
                         left_mask2_v0 = left_mask2_v0 | mask29_v0;
                         left_mask2_v1 = left_mask2_v1 | mask29_v1;
                         left_mask2_v2 = left_mask2_v2 | mask29_v2;
@@ -415,20 +415,20 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         active_mask_v3 = staying_mask_v3;
                     }
                     more = stay;
-                    sum4_v0 = sum10_v0;
-                    sum4_v1 = sum10_v1;
-                    sum4_v2 = sum10_v2;
-                    sum4_v3 = sum10_v3;
+                    sum4_v0 = sum11_v0;
+                    sum4_v1 = sum11_v1;
+                    sum4_v2 = sum11_v2;
+                    sum4_v3 = sum11_v3;
                     i_s = t;
                 } while (more);
                 sum_v0 = sum5_v0;
                 sum_v1 = sum5_v1;
                 sum_v2 = sum5_v2;
                 sum_v3 = sum5_v3;
-                sum2_v0 = sum5_v4;
-                sum2_v1 = sum5_v5;
-                sum2_v2 = sum5_v6;
-                sum2_v3 = sum5_v7;
+                sum2_v0 = sum6_v0;
+                sum2_v1 = sum6_v1;
+                sum2_v2 = sum6_v2;
+                sum2_v3 = sum6_v3;
                 left_mask_v0 = left_mask2_v0;
                 left_mask_v1 = left_mask2_v1;
                 left_mask_v2 = left_mask2_v2;
@@ -477,8 +477,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 sum4_v = t6_v;
                 unsigned int i_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask4_v;
-                vcc_u32x4 sum15_v0 = t6_v;
-                vcc_u32x4 sum15_v1 = t6_v;
+                vcc_u32x4 sum5_v = t6_v;
+                vcc_u32x4 sum6_v = t6_v;
                 vcc_u32x4 left_mask2_v = mask2_v;
                 int more3;
                 do {
@@ -487,28 +487,28 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
                     const vcc_u64x2 any4_v = (vcc_u64x2)mask7_v;
                     const int any4 = (any4_v[0] | any4_v[1]) != 0;
-                    vcc_u32x4 sum5_v = t6_v;
-                    vcc_u32x4 sum6_v = t6_v;
+                    vcc_u32x4 sum7_v = t6_v;
+                    vcc_u32x4 sum8_v = t6_v;
                     vcc_u32x4 left_mask3_v = mask2_v;
                     vcc_u32x4 left_mask4_v = mask2_v;
                     if (any4) {
-                        vcc_u32x4 sum9_v = sum4_v;
+                        vcc_u32x4 sum11_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         vcc_u32x4 active_mask2_v = mask7_v;
-                        vcc_u32x4 sum16_v0 = t6_v;
-                        vcc_u32x4 sum16_v1 = t6_v;
-                        vcc_u32x4 left_mask6_v0 = mask2_v;
-                        vcc_u32x4 left_mask6_v1 = mask2_v;
+                        vcc_u32x4 sum12_v = t6_v;
+                        vcc_u32x4 sum13_v = t6_v;
+                        vcc_u32x4 left_mask5_v = mask2_v;
+                        vcc_u32x4 left_mask6_v = mask2_v;
                         int more4;
                         do {
                             const vcc_u32x4 mask12_v =
-                                (vcc_u32x4)((vcc_i32x4)sum9_v > (vcc_i32x4)t7_v);
+                                (vcc_u32x4)((vcc_i32x4)sum11_v > (vcc_i32x4)t7_v);
                             const vcc_u32x4 t14_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum10_v = (sum9_v & mask13_v)
-                                | ((sum9_v + t14_v) & ~mask13_v);
+                            const vcc_u32x4 sum14_v = (sum11_v & mask13_v)
+                                | ((sum11_v + t14_v) & ~mask13_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const vcc_u32x4 j2_v =
                                 (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
@@ -521,29 +521,29 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u64x2 t15_v = (vcc_u64x2)mask17_v;
                             const int t7 = (t15_v[0] | t15_v[1]) != 0;
                             more4 = t7;
-                            const vcc_u32x4 sum_next = (sum9_v & active_mask2_v)
-                                | (sum16_v0 & ~active_mask2_v);
-                            const vcc_u32x4 sum_next2 = (sum10_v & active_mask2_v)
-                                | (sum16_v1 & ~active_mask2_v);
-                            const vcc_u32x4 left_mask_next = left_mask6_v0
+                            const vcc_u32x4 sum_next = (sum11_v & active_mask2_v)
+                                | (sum12_v & ~active_mask2_v);
+                            const vcc_u32x4 sum_next2 = (sum14_v & active_mask2_v)
+                                | (sum13_v & ~active_mask2_v);
+                            const vcc_u32x4 left_mask_next = left_mask5_v
                                 | (active_mask2_v & (mask15_v & mask12_v));
-                            sum9_v = sum10_v;
+                            sum11_v = sum14_v;
                             j_s2 = t6;
                             active_mask2_v = mask17_v;
-                            sum16_v0 = sum_next;
-                            sum16_v1 = sum_next2;
-                            left_mask6_v0 = left_mask_next;
-                            left_mask6_v1 = left_mask6_v1 | (mask16_v & (~mask14_v));
+                            sum12_v = sum_next;
+                            sum13_v = sum_next2;
+                            left_mask5_v = left_mask_next;
+                            left_mask6_v = left_mask6_v | (mask16_v & (~mask14_v));
                         } while (more4);
-                        sum5_v = sum16_v0;
-                        sum6_v = sum16_v1;
-                        left_mask3_v = left_mask6_v0;
-                        left_mask4_v = left_mask6_v1;
+                        sum7_v = sum12_v;
+                        sum8_v = sum13_v;
+                        left_mask3_v = left_mask5_v;
+                        left_mask4_v = left_mask6_v;
                     }
-                    const vcc_u32x4 sum7_v = (sum6_v & mask6_v) | (sum4_v & ~mask6_v);
+                    const vcc_u32x4 sum9_v = (sum8_v & mask6_v) | (sum4_v & ~mask6_v);
                     const vcc_u32x4 mask8_v =
-                        (vcc_u32x4)((vcc_u32x4)(sum7_v & t8_v) != (vcc_u32x4)t6_v);
-                    const vcc_u32x4 sum8_v = ((sum7_v + t8_v) & mask8_v) | (sum7_v & ~mask8_v);
+                        (vcc_u32x4)((vcc_u32x4)(sum9_v & t8_v) != (vcc_u32x4)t6_v);
+                    const vcc_u32x4 sum10_v = ((sum9_v + t8_v) & mask8_v) | (sum9_v & ~mask8_v);
                     const unsigned int t5 = i_s2 + 1u;
                     const vcc_u32x4 i4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask9_v = mask6_v & left_mask3_v;
@@ -558,18 +558,18 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                         const vcc_u64x2 t16_v = (vcc_u64x2)staying_mask_v;
                         const int t8 = (t16_v[0] | t16_v[1]) != 0;
-                        sum15_v0 = (sum5_v & leaving_mask_v) | (sum15_v0 & ~leaving_mask_v);
-                        sum15_v1 = (sum8_v & leaving_mask_v) | (sum15_v1 & ~leaving_mask_v);
+                        sum5_v = (sum7_v & leaving_mask_v) | (sum5_v & ~leaving_mask_v);
+                        sum6_v = (sum10_v & leaving_mask_v) | (sum6_v & ~leaving_mask_v);
                         left_mask2_v = left_mask2_v | (active_mask_v & mask9_v);
                         stay2 = t8;
                         active_mask_v = staying_mask_v;
                     }
                     more3 = stay2;
-                    sum4_v = sum8_v;
+                    sum4_v = sum10_v;
                     i_s2 = t5;
                 } while (more3);
-                sum_v = sum15_v0;
-                sum2_v = sum15_v1;
+                sum_v = sum5_v;
+                sum2_v = sum6_v;
                 left_mask_v = left_mask2_v;
             }
             const vcc_u32x4 mask5_v = mask4_v & left_mask_v;

@@ -29,15 +29,15 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
             __asm__("" : "+v"(t3_v));
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i rgb_row_v =
+                const __m256i rgb_row_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(rgb + k * 3));
-                const __m256i rgb_row2_v =
+                const __m256i rgb_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(rgb + k * 3 + 32));
-                const __m256i rgb_row3_v =
+                const __m256i rgb_row_v2 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(rgb + k * 3 + 64));
-                const __m256i rgb_v = _mm256_blend_epi32(rgb_row_v, rgb_row2_v, 0xf0);
-                const __m256i rgb2_v = _mm256_permute2x128_si256(rgb_row_v, rgb_row3_v, 0x21);
-                const __m256i rgb3_v = _mm256_blend_epi32(rgb_row2_v, rgb_row3_v, 0xf0);
+                const __m256i rgb_v = _mm256_blend_epi32(rgb_row_v0, rgb_row_v1, 0xf0);
+                const __m256i rgb2_v = _mm256_permute2x128_si256(rgb_row_v0, rgb_row_v2, 0x21);
+                const __m256i rgb3_v = _mm256_blend_epi32(rgb_row_v1, rgb_row_v2, 0xf0);
                 const __m256i rgb4_v =
                     _mm256_or_si256(_mm256_or_si256(_mm256_shuffle_epi8(rgb_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -48,9 +48,9 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
                     _mm256_shuffle_epi8(rgb3_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1,
                     -1, -1, -1, -1, -1, -1))));
-                const __m256i rgb5_v = _mm256_blend_epi32(rgb_row_v, rgb_row2_v, 0xf0);
-                const __m256i rgb6_v = _mm256_permute2x128_si256(rgb_row_v, rgb_row3_v, 0x21);
-                const __m256i rgb7_v = _mm256_blend_epi32(rgb_row2_v, rgb_row3_v, 0xf0);
+                const __m256i rgb5_v = _mm256_blend_epi32(rgb_row_v0, rgb_row_v1, 0xf0);
+                const __m256i rgb6_v = _mm256_permute2x128_si256(rgb_row_v0, rgb_row_v2, 0x21);
+                const __m256i rgb7_v = _mm256_blend_epi32(rgb_row_v1, rgb_row_v2, 0xf0);
                 const __m256i rgb8_v =
                     _mm256_or_si256(_mm256_or_si256(_mm256_shuffle_epi8(rgb5_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -61,9 +61,9 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
                     _mm256_shuffle_epi8(rgb7_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(14, 11, 8, 5, 2, -1, -1, -1, -1, -1,
                     -1, -1, -1, -1, -1, -1))));
-                const __m256i rgb9_v = _mm256_blend_epi32(rgb_row_v, rgb_row2_v, 0xf0);
-                const __m256i rgb10_v = _mm256_permute2x128_si256(rgb_row_v, rgb_row3_v, 0x21);
-                const __m256i rgb11_v = _mm256_blend_epi32(rgb_row2_v, rgb_row3_v, 0xf0);
+                const __m256i rgb9_v = _mm256_blend_epi32(rgb_row_v0, rgb_row_v1, 0xf0);
+                const __m256i rgb10_v = _mm256_permute2x128_si256(rgb_row_v0, rgb_row_v2, 0x21);
+                const __m256i rgb11_v = _mm256_blend_epi32(rgb_row_v1, rgb_row_v2, 0xf0);
                 const __m256i rgb12_v =
                     _mm256_or_si256(_mm256_or_si256(_mm256_shuffle_epi8(rgb9_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -103,34 +103,34 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
             __asm__("" : "+v"(t6_v));
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const __m128i rgb_row4_v =
+                const __m128i rgb_row2_v0 =
                     _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3));
-                const __m128i rgb_row5_v =
+                const __m128i rgb_row2_v1 =
                     _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3 + 16));
-                const __m128i rgb_row6_v =
+                const __m128i rgb_row2_v2 =
                     _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3 + 32));
                 const __m128i rgb13_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row4_v,
+                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row2_v0,
                     _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0)),
-                    _mm_shuffle_epi8(rgb_row5_v,
+                    _mm_shuffle_epi8(rgb_row2_v1,
                     _mm_set_epi8(-1, -1, -1, -1, -1, 14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row6_v,
+                    _mm_shuffle_epi8(rgb_row2_v2,
                     _mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
                 const __m128i rgb14_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row4_v,
+                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row2_v0,
                     _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1)),
-                    _mm_shuffle_epi8(rgb_row5_v,
+                    _mm_shuffle_epi8(rgb_row2_v1,
                     _mm_set_epi8(-1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row6_v,
+                    _mm_shuffle_epi8(rgb_row2_v2,
                     _mm_set_epi8(14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
                 const __m256i t7_v = _mm256_mullo_epi16(_mm256_cvtepu8_epi16(rgb13_v), t4_v);
                 const __m256i t8_v = _mm256_mullo_epi16(_mm256_cvtepu8_epi16(rgb14_v), t5_v);
                 const __m128i rgb15_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row4_v,
+                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row2_v0,
                     _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, 11, 8, 5, 2)),
-                    _mm_shuffle_epi8(rgb_row5_v,
+                    _mm_shuffle_epi8(rgb_row2_v1,
                     _mm_set_epi8(-1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row6_v,
+                    _mm_shuffle_epi8(rgb_row2_v2,
                     _mm_set_epi8(15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
                 const __m256i t9_v = _mm256_mullo_epi16(_mm256_cvtepu8_epi16(rgb15_v), t6_v);
                 const __m256i t10_v = _mm256_add_epi16(_mm256_add_epi16(t7_v, t8_v), t9_v);

@@ -21,13 +21,13 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
             const vcc_u16x8 t3_v = (unsigned short)(29) - __extension__ (vcc_u16x8){0};
             unsigned long k;
             for (k = 0; k < end; k += 16) {
-                const vcc_u8x16 rgb_row_v = *(const vcc_u8x16 *)(const void *)(rgb + k * 3);
-                const vcc_u8x16 rgb_row2_v = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 16);
-                const vcc_u8x16 rgb_row3_v = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 32);
+                const vcc_u8x16 rgb_row_v0 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3);
+                const vcc_u8x16 rgb_row_v1 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 16);
+                const vcc_u8x16 rgb_row_v2 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 32);
                 const vcc_u8x16 rgb_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 0, 3, 6,
-                    9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 10, 17, 20, 23, 26, 29);
+                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 0, 3,
+                    6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5,
+                    6, 7, 8, 9, 10, 17, 20, 23, 26, 29);
                 const vcc_u16x8 t_v0 =
                     __builtin_convertvector(__builtin_shufflevector(rgb_v, rgb_v, 0, 1, 2, 3, 4, 5,
                     6, 7), vcc_u16x8);
@@ -37,9 +37,9 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
                 const vcc_u16x8 t2_v0 = t_v0 * t_v;
                 const vcc_u16x8 t2_v1 = t_v1 * t_v;
                 const vcc_u8x16 rgb2_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 1, 4, 7,
-                    10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5,
-                    6, 7, 8, 9, 10, 18, 21, 24, 27, 30);
+                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 1, 4,
+                    7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4,
+                    5, 6, 7, 8, 9, 10, 18, 21, 24, 27, 30);
                 const vcc_u16x8 t3_v0 =
                     __builtin_convertvector(__builtin_shufflevector(rgb2_v, rgb2_v, 0, 1, 2, 3, 4,
                     5, 6, 7), vcc_u16x8);
@@ -51,9 +51,9 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
                 const vcc_u16x8 t5_v0 = t2_v0 + t4_v0;
                 const vcc_u16x8 t5_v1 = t2_v1 + t4_v1;
                 const vcc_u8x16 rgb3_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 2, 5, 8,
-                    11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 16, 19, 22, 25, 28, 31);
+                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 2, 5,
+                    8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5,
+                    6, 7, 8, 9, 16, 19, 22, 25, 28, 31);
                 const vcc_u16x8 t6_v0 =
                     __builtin_convertvector(__builtin_shufflevector(rgb3_v, rgb3_v, 0, 1, 2, 3, 4,
                     5, 6, 7), vcc_u16x8);

@@ -30,11 +30,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             const __m128i t_v2 = _mm_sad_epu8(p_v2, _mm_setzero_si128());
             const __m128i p_v3 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 48));
             const __m128i t_v3 = _mm_sad_epu8(p_v3, _mm_setzero_si128());
-            const __m128i t2_v0 = _mm_add_epi64(t_v0, t_v1);
-            const __m128i t2_v1 = _mm_add_epi64(t_v2, t_v3);
-            const __m128i t2_v2 = _mm_add_epi64(t2_v0, t2_v1);
-            const __m128i t2_v3 = _mm_add_epi64(sum_v, t2_v2);
-            sum_v = t2_v3;
+            const __m128i t_v = _mm_add_epi64(_mm_add_epi64(t_v0, t_v1), _mm_add_epi64(t_v2, t_v3));
+            sum_v = _mm_add_epi64(sum_v, t_v);
         }
         __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
@@ -43,8 +40,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(p_v, _mm_setzero_si128()));
         }
         {
-            const __m128i t_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t_v);
+            const __m128i t2_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t2_v);
             const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
             sum = sum + (unsigned int)t + (unsigned int)t2;
             i = (int)end;

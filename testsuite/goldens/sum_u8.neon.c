@@ -24,11 +24,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             const uint32x4_t t_v2 = vpaddlq_u16(vpaddlq_u8(p_v2));
             const uint8x16_t p_v3 = vld1q_u8((const unsigned char *)(const void *)(p + k + 48));
             const uint32x4_t t_v3 = vpaddlq_u16(vpaddlq_u8(p_v3));
-            const uint32x4_t t2_v0 = vaddq_u32(t_v0, t_v1);
-            const uint32x4_t t2_v1 = vaddq_u32(t_v2, t_v3);
-            const uint32x4_t t2_v2 = vaddq_u32(t2_v0, t2_v1);
-            const uint32x4_t t2_v3 = vaddq_u32(sum_v, t2_v2);
-            sum_v = t2_v3;
+            const uint32x4_t t_v = vaddq_u32(vaddq_u32(t_v0, t_v1), vaddq_u32(t_v2, t_v3));
+            sum_v = vaddq_u32(sum_v, t_v);
         }
         uint32x4_t sum2_v = vdupq_n_u32((unsigned int)(0));
         /* what is left, one vector at a time */
@@ -38,8 +35,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum2_v = vaddq_u32(sum2_v, vpaddlq_u16(vpaddlq_u8(p_v)));
         }
         {
-            const uint32x4_t t_v = vaddq_u32(sum_v, vextq_u32(sum_v, sum_v, 2));
-            const unsigned int t = vgetq_lane_u32(vaddq_u32(t_v, vextq_u32(t_v, t_v, 1)), 0);
+            const uint32x4_t t2_v = vaddq_u32(sum_v, vextq_u32(sum_v, sum_v, 2));
+            const unsigned int t = vgetq_lane_u32(vaddq_u32(t2_v, vextq_u32(t2_v, t2_v, 1)), 0);
             const unsigned int t2 =
                 vgetq_lane_u32(vaddq_u32(sum2_v, vextq_u32(sum2_v, sum2_v, 1)), 0);
             sum = sum + t + t2;

@@ -114,13 +114,14 @@ void swap_pairs(int n, long *a, int *restrict b)
         const __m128i t2_v = _mm_set1_epi32(1);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i a_row9_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2));
-            const __m256i a_row10_v =
+            const __m256i a_row3_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2));
+            const __m256i a_row3_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 4));
             const __m256i a_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row9_v, a_row10_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row3_v0, a_row3_v1), 0xd8);
             const __m256i a2_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row9_v, a_row10_v), 0xd8);
+                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row3_v0, a_row3_v1), 0xd8);
             const __m128i b_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2));
             const __m128i b_row6_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2 + 4));
@@ -129,11 +130,11 @@ void swap_pairs(int n, long *a, int *restrict b)
             const __m128i b5_v = _mm_unpackhi_epi32(t23_v, t24_v);
             const __m256i t25_v = _mm256_unpacklo_epi64(a2_v, a_v);
             const __m256i t26_v = _mm256_unpackhi_epi64(a2_v, a_v);
-            const __m256i a_row11_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x20);
+            const __m256i a_row9_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x20);
             const __m128i b6_v = _mm_unpacklo_epi32(t23_v, t24_v);
-            const __m256i a_row12_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), a_row11_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), a_row12_v);
+            const __m256i a_row10_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x31);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), a_row9_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), a_row10_v);
             const __m128i t27_v = _mm_xor_si128(b6_v, t2_v);
             const __m128i b_row7_v = _mm_unpacklo_epi32(b5_v, t27_v);
             const __m128i b_row8_v = _mm_unpackhi_epi32(b5_v, t27_v);

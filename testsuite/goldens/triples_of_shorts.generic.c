@@ -23,45 +23,45 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const short *const x_s = x + 1 + k * 3;
-            const vcc_u16x8 x_row_v = *(const vcc_u16x8 *)(const void *)(x_s);
-            const vcc_u16x8 x_row2_v = *(const vcc_u16x8 *)(const void *)(x_s + 8);
-            const vcc_u16x8 x_row3_v = *(const vcc_u16x8 *)(const void *)(x_s + 16);
+            const vcc_u16x8 x_row_v0 = *(const vcc_u16x8 *)(const void *)(x_s);
+            const vcc_u16x8 x_row_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8);
+            const vcc_u16x8 x_row_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 16);
             const vcc_u16x8 x_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row_v, x_row2_v, 1, 4, 7, 10, 13,
-                0, 0, 0), x_row3_v, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row4_v = *(const vcc_u16x8 *)(const void *)(x_s + 24);
-            const vcc_u16x8 x_row5_v = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 8);
-            const vcc_u16x8 x_row6_v = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 16);
+                __builtin_shufflevector(__builtin_shufflevector(x_row_v0, x_row_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row_v2, 0, 1, 2, 3, 4, 8, 11, 14);
+            const vcc_u16x8 x_row2_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 24);
+            const vcc_u16x8 x_row2_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 8);
+            const vcc_u16x8 x_row2_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 16);
             const vcc_u16x8 x2_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row4_v, x_row5_v, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row6_v, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row7_v = *(const vcc_u16x8 *)(const void *)(x_s + 48);
-            const vcc_u16x8 x_row8_v = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 8);
-            const vcc_u16x8 x_row9_v = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 16);
+                __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 8, 11, 14);
+            const vcc_u16x8 x_row3_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 48);
+            const vcc_u16x8 x_row3_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 8);
+            const vcc_u16x8 x_row3_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 16);
             const vcc_u16x8 x3_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row7_v, x_row8_v, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row9_v, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row10_v = *(const vcc_u16x8 *)(const void *)(x_s + 72);
-            const vcc_u16x8 x_row11_v = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 8);
-            const vcc_u16x8 x_row12_v = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 16);
+                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 8, 11, 14);
+            const vcc_u16x8 x_row4_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 72);
+            const vcc_u16x8 x_row4_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 8);
+            const vcc_u16x8 x_row4_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 16);
             const vcc_u16x8 x4_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row10_v, x_row11_v, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row12_v, 0, 1, 2, 3, 4, 8, 11, 14);
+                __builtin_shufflevector(__builtin_shufflevector(x_row4_v0, x_row4_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row4_v2, 0, 1, 2, 3, 4, 8, 11, 14);
             const vcc_u16x8 x5_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row_v, x_row2_v, 0, 3, 6, 9, 12,
-                15, 0, 0), x_row3_v, 0, 1, 2, 3, 4, 5, 10, 13);
+                __builtin_shufflevector(__builtin_shufflevector(x_row_v0, x_row_v1, 0, 3, 6, 9, 12,
+                15, 0, 0), x_row_v2, 0, 1, 2, 3, 4, 5, 10, 13);
             const vcc_u16x8 y_new_v0 = x5_v - x_v;
             const vcc_u16x8 x6_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row4_v, x_row5_v, 0, 3, 6, 9, 12,
-                15, 0, 0), x_row6_v, 0, 1, 2, 3, 4, 5, 10, 13);
+                __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 0, 3, 6, 9,
+                12, 15, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 5, 10, 13);
             const vcc_u16x8 y_new_v1 = x6_v - x2_v;
             const vcc_u16x8 x7_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row7_v, x_row8_v, 0, 3, 6, 9, 12,
-                15, 0, 0), x_row9_v, 0, 1, 2, 3, 4, 5, 10, 13);
+                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 3, 6, 9,
+                12, 15, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 5, 10, 13);
             const vcc_u16x8 y_new_v2 = x7_v - x3_v;
             const vcc_u16x8 x8_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row10_v, x_row11_v, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row12_v, 0, 1, 2, 3, 4, 5, 10, 13);
+                __builtin_shufflevector(__builtin_shufflevector(x_row4_v0, x_row4_v1, 0, 3, 6, 9,
+                12, 15, 0, 0), x_row4_v2, 0, 1, 2, 3, 4, 5, 10, 13);
             const vcc_u16x8 y_new_v3 = x8_v - x4_v;
             *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
             *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
@@ -73,83 +73,83 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             short *const z_s = z + k * 3 + 24;
             short *const z_s2 = z + k * 3 + 48;
             short *const z_s3 = z + k * 3 + 72;
-            const vcc_u16x8 z_row_v =
+            const vcc_u16x8 z_row_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 8, 0, 1, 9, 0, 2, 10),
                 t7_v, 0, 1, 8, 3, 4, 9, 6, 7);
             const vcc_u16x8 t_v3 = t7_v + t6_v;
-            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row_v;
-            const vcc_u16x8 z_row2_v =
+            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row_v0;
+            const vcc_u16x8 z_row_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t7_v, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row2_v;
-            const vcc_u16x8 z_row3_v =
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row_v1;
+            const vcc_u16x8 z_row_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t7_v, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row3_v;
-            const vcc_u16x8 z_row4_v =
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row_v2;
+            const vcc_u16x8 z_row2_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v0, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s) = z_row4_v;
-            const vcc_u16x8 z_row5_v =
+            *(vcc_u16x8 *)(void *)(z_s) = z_row2_v0;
+            const vcc_u16x8 z_row2_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v0, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s + 8) = z_row5_v;
-            const vcc_u16x8 z_row6_v =
+            *(vcc_u16x8 *)(void *)(z_s + 8) = z_row2_v1;
+            const vcc_u16x8 z_row2_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t_v0, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s + 16) = z_row6_v;
-            const vcc_u16x8 z_row7_v =
+            *(vcc_u16x8 *)(void *)(z_s + 16) = z_row2_v2;
+            const vcc_u16x8 z_row3_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v1, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s2) = z_row7_v;
-            const vcc_u16x8 z_row8_v =
+            *(vcc_u16x8 *)(void *)(z_s2) = z_row3_v0;
+            const vcc_u16x8 z_row3_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v1, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s2 + 8) = z_row8_v;
-            const vcc_u16x8 z_row9_v =
+            *(vcc_u16x8 *)(void *)(z_s2 + 8) = z_row3_v1;
+            const vcc_u16x8 z_row3_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t_v1, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s2 + 16) = z_row9_v;
-            const vcc_u16x8 z_row10_v =
+            *(vcc_u16x8 *)(void *)(z_s2 + 16) = z_row3_v2;
+            const vcc_u16x8 z_row4_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v2, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s3) = z_row10_v;
-            const vcc_u16x8 z_row11_v =
+            *(vcc_u16x8 *)(void *)(z_s3) = z_row4_v0;
+            const vcc_u16x8 z_row4_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v2, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s3 + 8) = z_row11_v;
-            const vcc_u16x8 z_row12_v =
+            *(vcc_u16x8 *)(void *)(z_s3 + 8) = z_row4_v1;
+            const vcc_u16x8 z_row4_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t_v2, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s3 + 16) = z_row12_v;
+            *(vcc_u16x8 *)(void *)(z_s3 + 16) = z_row4_v2;
             t7_v = t_v3;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const short *const x_s2 = x + 1 + k * 3;
-            const vcc_u16x8 x_row13_v = *(const vcc_u16x8 *)(const void *)(x_s2);
-            const vcc_u16x8 x_row14_v = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
-            const vcc_u16x8 x_row15_v = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
+            const vcc_u16x8 x_row5_v0 = *(const vcc_u16x8 *)(const void *)(x_s2);
+            const vcc_u16x8 x_row5_v1 = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
+            const vcc_u16x8 x_row5_v2 = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
             const vcc_u16x8 x9_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row13_v, x_row14_v, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row15_v, 0, 1, 2, 3, 4, 8, 11, 14);
+                __builtin_shufflevector(__builtin_shufflevector(x_row5_v0, x_row5_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row5_v2, 0, 1, 2, 3, 4, 8, 11, 14);
             const vcc_u16x8 x10_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row13_v, x_row14_v, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row15_v, 0, 1, 2, 3, 4, 5, 10, 13);
+                __builtin_shufflevector(__builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 3, 6, 9,
+                12, 15, 0, 0), x_row5_v2, 0, 1, 2, 3, 4, 5, 10, 13);
             *(vcc_u16x8 *)(void *)(y + k) = (x10_v - x9_v);
-            const vcc_u16x8 z_row13_v =
+            const vcc_u16x8 z_row5_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t7_v, 0, 1, 8, 3, 4, 9, 6, 7);
             const vcc_u16x8 t8_v = t7_v + t3_v;
-            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row13_v;
-            const vcc_u16x8 z_row14_v =
+            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row5_v0;
+            const vcc_u16x8 z_row5_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t7_v, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row14_v;
-            const vcc_u16x8 z_row15_v =
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row5_v1;
+            const vcc_u16x8 z_row5_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t7_v, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row15_v;
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row5_v2;
             t7_v = t8_v;
         }
         i = (int)end;

@@ -63,17 +63,19 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const vcc_f32x4 wa_row_v = *(const vcc_f32x4 *)(const void *)(wa + k * 2);
-                    const vcc_f32x4 wa_row2_v = *(const vcc_f32x4 *)(const void *)(wa + k * 2 + 4);
+                    const vcc_f32x4 wa_row3_v0 = *(const vcc_f32x4 *)(const void *)(wa + k * 2);
+                    const vcc_f32x4 wa_row3_v1 = *(const vcc_f32x4 *)(const void *)(wa + k * 2 + 4);
                     const vcc_f32x4 wa5_v =
-                        __builtin_shufflevector(wa_row_v, wa_row2_v, 0, 2, 4, 6);
+                        __builtin_shufflevector(wa_row3_v0, wa_row3_v1, 0, 2, 4, 6);
                     const vcc_f32x4 wa6_v =
-                        __builtin_shufflevector(wa_row_v, wa_row2_v, 1, 3, 5, 7);
+                        __builtin_shufflevector(wa_row3_v0, wa_row3_v1, 1, 3, 5, 7);
                     const float *const c_s2 = c + 1 + k * 2;
-                    const vcc_f32x4 c_row_v = *(const vcc_f32x4 *)(const void *)(c_s2);
-                    const vcc_f32x4 c_row2_v = *(const vcc_f32x4 *)(const void *)(c_s2 + 4);
-                    const vcc_f32x4 c5_v = __builtin_shufflevector(c_row_v, c_row2_v, 0, 2, 4, 6);
-                    const vcc_f32x4 c6_v = __builtin_shufflevector(c_row_v, c_row2_v, 1, 3, 5, 7);
+                    const vcc_f32x4 c_row3_v0 = *(const vcc_f32x4 *)(const void *)(c_s2);
+                    const vcc_f32x4 c_row3_v1 = *(const vcc_f32x4 *)(const void *)(c_s2 + 4);
+                    const vcc_f32x4 c5_v =
+                        __builtin_shufflevector(c_row3_v0, c_row3_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 c6_v =
+                        __builtin_shufflevector(c_row3_v0, c_row3_v1, 1, 3, 5, 7);
                     const vcc_f32x4 t_v = (wa5_v * c5_v) + (wa6_v * c6_v);
                     const vcc_f32x4 t2_v = (wa5_v * c6_v) - (wa6_v * c5_v);
                     float *const ch_s2 = ch + 1 + k * 2;

@@ -41,26 +41,26 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const __m256i b_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b_s));
                 const __m256i b_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 8));
-                const __m256i b_row2_v0 =
+                const __m256i b_row_v2 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 16));
-                const __m256i b_row2_v1 =
+                const __m256i b_row_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 16 + 8));
-                const __m256i b_row3_v0 =
+                const __m256i b_row_v4 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 32));
-                const __m256i b_row3_v1 =
+                const __m256i b_row_v5 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 32 + 8));
-                const __m256i b_row4_v0 =
+                const __m256i b_row_v6 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 48));
-                const __m256i b_row4_v1 =
+                const __m256i b_row_v7 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 48 + 8));
                 const __m256i t5_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v0), _mm256_castsi256_ps(b_row_v1), 0x88)), 0xd8);
                 const __m256i t5_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v2), _mm256_castsi256_ps(b_row_v3), 0x88)), 0xd8);
                 const __m256i t6_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row3_v0), _mm256_castsi256_ps(b_row3_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v4), _mm256_castsi256_ps(b_row_v5), 0x88)), 0xd8);
                 const __m256i t6_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row4_v0), _mm256_castsi256_ps(b_row4_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v6), _mm256_castsi256_ps(b_row_v7), 0x88)), 0xd8);
                 const __m256i b_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t5_v0), _mm256_castsi256_ps(t5_v1), 0x88)), 0xd8);
                 const __m256i b_v1 =
@@ -107,30 +107,30 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 48), b_row6_v);
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 40), b_row7_v);
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 56), b_row8_v);
-                const __m256i b_row5_v0 =
+                const __m256i b_row2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4));
-                const __m256i b_row5_v1 =
+                const __m256i b_row2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4) + 8));
-                const __m256i b_row6_v0 =
+                const __m256i b_row2_v2 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 16));
-                const __m256i b_row6_v1 =
+                const __m256i b_row2_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 16) + 8));
-                const __m256i b_row7_v0 =
+                const __m256i b_row2_v4 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 32));
-                const __m256i b_row7_v1 =
+                const __m256i b_row2_v5 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 32) + 8));
-                const __m256i b_row8_v0 =
+                const __m256i b_row2_v6 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 48));
-                const __m256i b_row8_v1 =
+                const __m256i b_row2_v7 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 48) + 8));
                 const __m256i t8_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row5_v0), _mm256_castsi256_ps(b_row5_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
                 const __m256i t8_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row6_v0), _mm256_castsi256_ps(b_row6_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v2), _mm256_castsi256_ps(b_row2_v3), 0x88)), 0xd8);
                 const __m256i t9_v0 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row7_v0), _mm256_castsi256_ps(b_row7_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v4), _mm256_castsi256_ps(b_row2_v5), 0x88)), 0xd8);
                 const __m256i t9_v1 =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row8_v0), _mm256_castsi256_ps(b_row8_v1), 0x88)), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v6), _mm256_castsi256_ps(b_row2_v7), 0x88)), 0xd8);
                 const __m256i b2_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t8_v0), _mm256_castsi256_ps(t8_v1), 0x88)), 0xd8);
                 const __m256i b2_v1 =

@@ -32,7 +32,7 @@ pub fn compare(unit: &Unit, target: &TargetInfo, options: &Options, random: &mut
         let (Some(f), Some(plan)) = (&found.ssa, found.plans.first()) else {
             continue;
         };
-        let group = u64::from(plan.vf * plan.uf);
+        let group = plan.vector_loops().first().map_or(1, |l| l.step());
         for k in 0..8 {
             // Around the multiples of what the wide loop does at once, and between them.
             let n = match k {

@@ -106,10 +106,11 @@ pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
         Region::Loop { .. } => found.insert("vector loop"),
         Region::Function { .. } => found.insert("vector variant"),
     };
-    if plan.narrow.is_some() {
+    let loops = plan.vector_loops();
+    if loops.len() > 1 {
         found.insert("narrow loop");
     }
-    if plan.uf > 1 {
+    if loops.iter().any(|l| l.uf > 1) {
         found.insert("vectors side by side");
     }
     if !plan.guards.is_empty() {

@@ -180,7 +180,7 @@ mod tests {
     fn part_of_a_gather_costs_a_part() {
         let text = |lanes: u32, index: &str| {
             format!(
-                "plan \"f\" loop site0 vf {lanes} uf 1 reg 256 cost 1 percent 1 {{\n var0 \"p\": other\n\
+                "plan \"f\" function vf {lanes} reg 256 cost 1 percent 1 {{\n var0 \"p\": other\n\
                  p0: ptr = livein var0\np1: i{index}x{lanes} = iota\np2: f32x{lanes} = gather 4 p0, p1\n}}"
             )
         };
@@ -198,7 +198,7 @@ mod tests {
     /// Time of a loop that carries a product of vectors, with that many lanes.
     fn product(lanes: u32) -> u64 {
         let text = format!(
-            "plan \"f\" loop site0 vf {lanes} uf 1 reg 256 cost 1 percent 1 {{\n var0 \"n\": other\n\
+            "plan \"f\" function vf {lanes} reg 256 cost 1 percent 1 {{\n var0 \"n\": other\n\
              p0: i64 = livein var0\np1: f32 = const f32 1.0\np2: f32x{lanes} = splat p1\n\
              for p3: i64 below p0 step {lanes} carry [p4: f32x{lanes} = p2 then p5] {{\n\
              p5: f32x{lanes} = fmul p4, p2\n}}\n}}"

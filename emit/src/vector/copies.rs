@@ -2,9 +2,8 @@
 //!
 //! The copies are written alike: all of them as variables that are numbered by copy, or none.
 
-use crate::uses::Uses;
 use cranelift_entity::SecondaryMap;
-use midend::plan::{LoopControl, Node, PInst, PType, PValue, Plan};
+use midend::plan::{Node, PValue, Plan, Unrolled};
 
 /// A value's place among its copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -20,18 +19,18 @@ pub(super) struct Copy {
 /// The copies of a plan.
 pub(super) struct Copies {
     of: SecondaryMap<PValue, Copy>,
-    groups: u32,
+    /// How many there are of each group.
+    counts: Vec<usize>,
 }
 
 impl Copies {
-    /// Finds them: operations that stand side by side, as many as there are vectors in an
-    /// iteration, and differ in nothing but their operands.
-    pub(super) fn of(plan: &Plan, uses: &Uses) -> Copies {
+    /// Those that a plan computes.
+    pub(super) fn of(plan: &Plan) -> Copies {
         let mut copies = Copies {
             of: SecondaryMap::new(),
-            groups: 0,
+            counts: vec![0],
         };
-        copies.find((plan, uses), &plan.body, plan.uf as usize);
+        copies.find(plan, &plan.body);
         copies
     }
 
@@ -39,83 +38,49 @@ impl Copies {
     pub(super) fn place(&self, value: PValue) -> Copy {
         let copy = self.of[value];
         Copy {
-            count: copy.count.max(1),
+            count: self.counts[copy.group as usize].max(1),
             ..copy
         }
     }
 
     /// Number of groups.
-    pub(super) fn groups(&self) -> u32 {
-        self.groups
+    pub(super) fn groups(&self) -> usize {
+        self.counts.len() - 1
     }
 
-    /// `vectors`: how many there are in an iteration.
-    fn find(&mut self, (plan, uses): (&Plan, &Uses), nodes: &[Node], vectors: usize) {
-        let mut run: Vec<(&PInst, PValue)> = Vec::new();
+    fn find(&mut self, plan: &Plan, nodes: &[Node]) {
         for node in nodes {
-            if let Node::Inst(inst) = node
-                && let Some(result) = inst.result
-            {
-                if run
-                    .first()
-                    .is_some_and(|first| !alike(plan, *first, (inst, result)))
-                {
-                    run.clear();
-                }
-                run.push((inst, result));
-                if run.len() == vectors {
-                    let values: Vec<PValue> = run.drain(..).map(|(_, v)| v).collect();
-                    self.add(&values);
-                }
-                continue;
-            }
-            run.clear();
             match node {
-                Node::Inst(_) => {}
+                Node::Inst(inst) => self.add(plan, inst.result),
                 Node::If {
                     then, otherwise, ..
                 } => {
-                    self.find((plan, uses), then, vectors);
-                    self.find((plan, uses), otherwise, vectors);
+                    self.find(plan, then);
+                    self.find(plan, otherwise);
                 }
                 Node::Loop(l) => {
-                    let carried: Vec<PValue> = l.carried.iter().map(|c| c.value).collect();
-                    for values in carried.chunk_by(|&a, &b| same_kind(plan, a, b)) {
-                        self.add(values);
+                    for carried in &l.carried {
+                        self.add(plan, Some(carried.value));
                     }
-                    let vectors = match l.control {
-                        // The narrow loop.
-                        LoopControl::Counted { start: Some(_), .. } => 1,
-                        LoopControl::Counted { start: None, .. } | LoopControl::While { .. } => {
-                            vectors
-                        }
-                    };
-                    self.find((plan, uses), &l.body, vectors);
+                    self.find(plan, &l.body);
                 }
             }
         }
     }
 
-    fn add(&mut self, values: &[PValue]) {
-        self.groups += 1;
-        for (index, &value) in values.iter().enumerate() {
-            self.of[value] = Copy {
-                group: self.groups,
-                index,
-                count: values.len(),
-            };
-        }
-    }
-}
-
-fn alike(plan: &Plan, a: (&PInst, PValue), b: (&PInst, PValue)) -> bool {
-    a.0.op == b.0.op && a.0.span == b.0.span && same_kind(plan, a.1, b.1)
-}
-
-/// Same type, a vector or mask, and same name for the reader.
-fn same_kind(plan: &Plan, a: PValue, b: PValue) -> bool {
-    match (plan.values.get(a), plan.values.get(b)) {
-        (Some(a), Some(b)) => a == b && !matches!(a.ty, PType::Scalar(_)),
-        _ => false,
+    fn add(&mut self, plan: &Plan, value: Option<PValue>) {
+        let Some(value) = value else { return };
+        let data = plan.values.get(value);
+        let Some(Unrolled { group, .. }) = data.and_then(|d| d.unrolled) else {
+            return;
+        };
+        let group = group as usize + 1;
+        self.counts.resize(self.counts.len().max(group + 1), 0);
+        self.of[value] = Copy {
+            group: group as u32,
+            index: self.counts[group],
+            count: 0,
+        };
+        self.counts[group] += 1;
     }
 }

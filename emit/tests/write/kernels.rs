@@ -109,6 +109,7 @@ int main(void) {
             ];
             let control = LoopControl::While { cond: more };
             m.node(Node::Loop(LoopNode {
+                widened: Some(m.widened),
                 often: None,
                 control,
                 carried,

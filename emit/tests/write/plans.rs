@@ -10,6 +10,7 @@ use midend::ssa::*;
 /// A plan being made.
 pub struct Maker {
     pub plan: Plan,
+    pub widened: Widened,
     pub open: Vec<Vec<Node>>,
 }
 
@@ -79,9 +80,6 @@ impl Maker {
                 site: Site::from_u32(0),
                 span,
             },
-            vf,
-            uf,
-            narrow: None,
             order: LaneOrder::Natural,
             reg_bits,
             vars,
@@ -97,13 +95,14 @@ impl Maker {
         };
         Maker {
             plan,
+            widened: Widened { vf, uf },
             open: vec![Vec::new()],
         }
     }
 
     pub fn value(&mut self, ty: PType, hint: &str) -> PValue {
         let hint = (!hint.is_empty()).then(|| hint.to_owned());
-        self.plan.values.push(PValueData { ty, hint })
+        self.plan.values.push(PValueData::new(ty, hint))
     }
 
     pub fn op(&mut self, ty: PType, hint: &str, op: POp, args: &[PValue]) -> PValue {
@@ -175,7 +174,7 @@ impl Maker {
         let wide_i = self.op(long, "", POp::Convert(ConvertOp::SExt), &[i]);
         let wide_n = self.op(long, "", POp::Convert(ConvertOp::SExt), &[n]);
         let trips = self.binary(BinaryOp::Sub, "trips", wide_n, wide_i);
-        let step = i64::from(self.plan.vf * self.plan.uf);
+        let step = i64::from(self.widened.vf * self.widened.uf);
         let least = self.int(step, Type::I64);
         let cond = self.op(
             PType::Scalar(Type::I1),
@@ -221,7 +220,7 @@ impl Maker {
         let carried = carried
             .map(|(&(value, init), next)| Carried { value, init, next })
             .collect();
-        let step = u64::from(self.plan.vf * self.plan.uf);
+        let step = self.widened.step();
         let control = LoopControl::Counted {
             counter,
             start: None,
@@ -229,6 +228,7 @@ impl Maker {
             step,
         };
         self.node(Node::Loop(LoopNode {
+            widened: Some(self.widened),
             often: None,
             control,
             carried,

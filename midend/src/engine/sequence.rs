@@ -1,6 +1,6 @@
 //! The plan under construction: values, and the sequences that become its tree.
 
-use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
+use crate::plan::{Node, PInst, POp, PType, PValue, PValueData, Unrolled};
 use crate::ssa::{BinaryOp, FieldRef, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -32,6 +32,8 @@ pub struct Builder {
     constants: SortedMap<(Type, u64), (At, PValue)>,
     /// Operations of [`At::Before`] whose results depend on the operands alone.
     invariant: HashMap<(POp, Vec<PValue>, PType), PValue>,
+    /// Groups of values that are made alike.
+    groups: u32,
     /// Members whose offsets are taken for what they are thought to be.
     pub layout: SortedSet<FieldRef>,
     /// Span for new instructions.
@@ -41,7 +43,20 @@ pub struct Builder {
 impl Builder {
     /// A value that a loop or an `If` defines.
     pub fn value(&mut self, ty: PType, hint: Option<String>) -> PValue {
-        self.values.push(PValueData { ty, hint })
+        self.values.push(PValueData::new(ty, hint))
+    }
+
+    /// Records that values are made alike, each for a vector of its own.
+    pub fn unrolled(&mut self, parts: &[PValue]) {
+        let known = parts.iter().any(|&p| self.values[p].unrolled.is_some());
+        if parts.len() < 2 || known || parts[0] == parts[1] {
+            return;
+        }
+        let group = self.groups;
+        self.groups += 1;
+        for (copy, &part) in (0..).zip(parts) {
+            self.values[part].unrolled = Some(Unrolled { group, copy });
+        }
     }
 
     /// Type of a value.

@@ -219,12 +219,13 @@ impl<'a> Widener<'a> {
 
     /// One operation for each part.
     fn map(&mut self, op: POp, args: &[&Parts], ty: PType) -> Parts {
-        (0..self.s.uf as usize)
-            .map(|u| {
-                let args: Vec<PValue> = args.iter().map(|a| a[u]).collect();
-                self.b.inst(At::Body, op, &args, ty)
-            })
-            .collect()
+        let parts = (0..self.s.uf as usize).map(|u| {
+            let args: Vec<PValue> = args.iter().map(|a| a[u]).collect();
+            self.b.inst(At::Body, op, &args, ty)
+        });
+        let parts: Parts = parts.collect();
+        self.b.unrolled(&parts);
+        parts
     }
 
     /// A scalar in all lanes of all parts.

@@ -469,7 +469,7 @@ mod tests {
 
     fn run_body(body: &str, bytes: Vec<u8>) -> (Result<SortedMap<Var, u64>, Trap>, Vec<u8>) {
         let text = format!(
-            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
+            "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
         );
         let plan = parse(&text).unwrap();
         assert_eq!(verify(&plan), Ok(()));
@@ -546,7 +546,7 @@ mod tests {
         let large = body.replace("array i8 8", "array i64 4000000000");
         assert_eq!(result(&large, vec![]), Err(malformed("too large an array")));
         let text = format!(
-            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
+            "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
         );
         let plan = parse(&text).unwrap();
         let mut memory = Memory::new();
@@ -557,7 +557,7 @@ mod tests {
 
     #[test]
     fn absurd_plans_trap() {
-        let text = "plan \"f\" loop site0 vf 4000000000 uf 1 reg 128 cost 1 percent 1 {\np0: i8x4000000000 = iota\n}";
+        let text = "plan \"f\" function vf 4000000000 reg 128 cost 1 percent 1 {\np0: i8x4000000000 = iota\n}";
         let plan = parse(text).unwrap();
         let result = run(&plan, &Env::default(), &mut Memory::new(), 9);
         assert_eq!(result, Err(malformed("too many lanes")));

@@ -47,13 +47,6 @@ pub struct Plan {
     pub function: String,
     /// Which region.
     pub region: Region,
-    /// Lanes of each vector; fewer in what [`POp::SumGroups`] yields and in the narrow loop.
-    pub vf: u32,
-    /// Vectors per iteration of the vector loop; already applied to [`Plan::body`].
-    pub uf: u32,
-    /// Lanes of the narrow loop, a second one that takes one vector at a time of what the first one
-    /// leaves; `None`: there is no such loop. They divide [`Plan::vf`].
-    pub narrow: Option<u32>,
     /// Width of the registers to use, in bits; wider vectors are split over several.
     pub reg_bits: u32,
     /// How lanes lie in the registers of values that take several.
@@ -82,21 +75,44 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// How its loops are written.
+    /// How its loops are written: the first vector loop, and the one that goes on where it stops.
     pub fn parameters(&self) -> Parameters {
-        let Plan {
-            vf,
-            uf,
-            narrow,
-            reg_bits,
-            ..
-        } = *self;
+        let mut loops = self.vector_loops().into_iter();
+        let first = match self.region {
+            Region::Loop { .. } => loops.next(),
+            Region::Function { vf, .. } => Some(Widened { vf, uf: 1 }),
+        };
+        let Widened { vf, uf } = first.unwrap_or(Widened { vf: 1, uf: 1 });
         Parameters {
             vf,
             uf,
-            narrow,
-            reg_bits,
+            narrow: loops.next().map(|next| next.vf),
+            reg_bits: self.reg_bits,
         }
+    }
+
+    /// Its vector loops, in the order in which they run.
+    pub fn vector_loops(&self) -> Vec<Widened> {
+        fn find(nodes: &[Node], found: &mut Vec<Widened>) {
+            for node in nodes {
+                match node {
+                    Node::Inst(_) => {}
+                    Node::If {
+                        then, otherwise, ..
+                    } => {
+                        find(then, found);
+                        find(otherwise, found);
+                    }
+                    Node::Loop(l) => match l.widened {
+                        Some(widened) => found.push(widened),
+                        None => find(&l.body, found),
+                    },
+                }
+            }
+        }
+        let mut found = Vec::new();
+        find(&self.body, &mut found);
+        found
     }
 
     /// The variants that it calls, each once: function and number of the variant.
@@ -170,10 +186,12 @@ pub enum Region {
         /// The statement.
         span: Span,
     },
-    /// All of a function, for [`Plan::vf`] calls at once: the body of a vector variant.
+    /// All of a function, for several calls at once: the body of a vector variant.
     Function {
         /// The definition.
         span: Span,
+        /// How many calls.
+        vf: u32,
     },
 }
 
@@ -181,7 +199,7 @@ impl Region {
     /// Where it is in the source.
     pub fn span(self) -> Span {
         match self {
-            Region::Loop { span, .. } | Region::Function { span } => span,
+            Region::Loop { span, .. } | Region::Function { span, .. } => span,
         }
     }
 }
@@ -193,6 +211,29 @@ pub struct PValueData {
     pub ty: PType,
     /// Name of the C variable or array that the value comes from, if any (`y`, `sum`).
     pub hint: Option<String>,
+    /// Where it stands among values that are made alike.
+    pub unrolled: Option<Unrolled>,
+}
+
+impl PValueData {
+    /// A value of a type that stands for itself.
+    pub fn new(ty: PType, hint: Option<String>) -> PValueData {
+        PValueData {
+            ty,
+            hint,
+            unrolled: None,
+        }
+    }
+}
+
+/// One of several values that are made alike: one for each vector of an iteration, or for each part of
+/// a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unrolled {
+    /// Which values these are.
+    pub group: u32,
+    /// Which of them it is.
+    pub copy: u32,
 }
 
 /// Type of a plan value.
@@ -259,12 +300,31 @@ pub struct IfResult {
 pub struct LoopNode {
     /// How it is controlled.
     pub control: LoopControl,
+    /// How many iterations of the region's loop one of its iterations does; `None`: it is no vector
+    /// loop, but stands in one or beside it.
+    pub widened: Option<Widened>,
     /// How often it is thought to run, if more is known than of any other.
     pub often: Option<u32>,
     /// Values carried from one iteration to the next.
     pub carried: Vec<Carried>,
     /// Body.
     pub body: Vec<Node>,
+}
+
+/// How many iterations a vector loop does at once: `vf * uf`, which is the step of its counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Widened {
+    /// Lanes of its vectors; of what [`POp::SumGroups`] yields fewer.
+    pub vf: u32,
+    /// Vectors, one for each group of as many iterations; they are in the body already.
+    pub uf: u32,
+}
+
+impl Widened {
+    /// The step of its counter.
+    pub fn step(self) -> u64 {
+        u64::from(self.vf) * u64::from(self.uf)
+    }
 }
 
 /// How a plan's loop is controlled.

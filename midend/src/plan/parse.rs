@@ -1,7 +1,7 @@
 //! Parser of the text form of plans.
 //!
 //! ```text
-//! plan "sum" loop site0 @10..60 vf 8 uf 1 reg 256 cost 12 percent 150 {
+//! plan "sum" loop site0 @10..60 reg 256 cost 12 percent 150 {
 //!   var0 "n": scalar i64 "long", param 0     ; variables, symbols, members as in SSA
 //!   guard "x and y do not overlap"
 //!   assert field0
@@ -11,10 +11,10 @@
 //!   } else {
 //!     …
 //!   } gives [p9: f32 "s" = p7 or p8]
-//!   for p10: i64 below p0 step 8 carry [p11: f32x8 "s" = p12 then p13] {
-//!     p14: f32x8 "x" = load consecutive p15
+//!   for p10: i64 below p0 step 8 vf 8 uf 1 carry [p11: f32x8 "s" = p12 then p13] {
+//!     p14: f32x8 "x" = load consecutive p15     ; `p14: f32x8 "x" group 3 copy 1` if one of several
 //!   }
-//!   for p19: i64 from p0 below p1 step 4 {     ; `vf 8 uf 1 narrow 4` in the first line
+//!   for p19: i64 from p0 below p1 step 4 vf 4 uf 1 {
 //!     …
 //!   }
 //!   do carry [p16: i64 = p0 then p17] {
@@ -23,7 +23,7 @@
 //!   assign var0 p16
 //! }
 //!
-//! plan "f" function @10..60 vf 8 uf 1 reg 256 cost 12 percent 150 {     ; a vector variant
+//! plan "f" function @10..60 vf 8 reg 256 cost 12 percent 150 {     ; a vector variant
 //!   p0: f32x8 = param 0
 //!   p1: mask32x8 = active
 //!   return p0
@@ -32,7 +32,7 @@
 
 use super::{
     Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
-    PValueData, Plan, Region,
+    PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::Type;
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -70,8 +70,15 @@ pub fn parse(text: &str) -> Result<Plan, ParseError> {
 fn header(c: &mut Cursor) -> Parse<Plan> {
     c.word("plan")?;
     let function = c.string()?;
+    let number = |c: &mut Cursor, word: &str| {
+        c.word(word)?;
+        c.int()
+    };
     let region = match c.eat_word("function") {
-        true => Region::Function { span: c.span()? },
+        true => Region::Function {
+            span: c.span()?,
+            vf: number(c, "vf")?,
+        },
         false => {
             c.word("loop")?;
             let site = c.entity("site")?;
@@ -79,19 +86,9 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
             Region::Loop { site, span }
         }
     };
-    let number = |c: &mut Cursor, word: &str| {
-        c.word(word)?;
-        c.int()
-    };
     Ok(Plan {
         function,
         region,
-        vf: number(c, "vf")?,
-        uf: number(c, "uf")?,
-        narrow: match c.is_word("narrow") {
-            true => Some(number(c, "narrow")?),
-            false => None,
-        },
         reg_bits: number(c, "reg")?,
         order: match c.eat_word("interleaved") {
             true => LaneOrder::Interleaved,
@@ -211,6 +208,17 @@ impl Parser {
                 None
             }
         };
+        let widened = match self.c.eat_word("vf") {
+            true => {
+                let vf = self.c.int()?;
+                self.c.word("uf")?;
+                Some(Widened {
+                    vf,
+                    uf: self.c.int()?,
+                })
+            }
+            false => None,
+        };
         let often = match self.c.eat_word("often") {
             true => Some(self.c.int()?),
             false => None,
@@ -242,6 +250,7 @@ impl Parser {
             }
         };
         Ok(LoopNode {
+            widened,
             control,
             often,
             carried,
@@ -283,17 +292,26 @@ impl Parser {
         self.c.mark(':')?;
         let ty = self.c.named("a type", ptype_from)?;
         let hint = self.c.eat_string();
+        let unrolled = match self.c.eat_word("group") {
+            true => {
+                let group = self.c.int()?;
+                self.c.word("copy")?;
+                Some(Unrolled {
+                    group,
+                    copy: self.c.int()?,
+                })
+            }
+            false => None,
+        };
         if !self.defined.insert(value) {
             return Err(place.error(format!("{value} is defined twice")));
         }
         while self.values.len() <= value.index() {
             // Belongs to nothing until its own definition comes.
-            self.values.push(PValueData {
-                ty: PType::Scalar(Type::I1),
-                hint: None,
-            });
+            let nothing = PValueData::new(PType::Scalar(Type::I1), None);
+            self.values.push(nothing);
         }
-        self.values[value] = PValueData { ty, hint };
+        self.values[value] = PValueData { ty, hint, unrolled };
         Ok(value)
     }
 
@@ -445,7 +463,7 @@ fn ptype_from(word: &str) -> Option<PType> {
 mod tests {
     use super::*;
 
-    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 narrow 4 reg 256 interleaved cost 12 percent 150 {
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 reg 256 interleaved cost 12 percent 150 {
   var0 "n": scalar i64 "long", param 0
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"
@@ -467,8 +485,8 @@ mod tests {
     p11: i1 = any p10
     p12: i1 = all p10
   } gives [p13: i1 "s" = p7 or p7, p14: f32 = p5 or p5]
-  for p15: i64 below p0 step 8 carry [p16: f32x8 "sum" = p6 then p18, p17: f32 = p5 then p5] {
-    p18: f32x8 "x" = load reversed p4
+  for p15: i64 below p0 step 16 vf 8 uf 2 carry [p16: f32x8 "sum" = p6 then p18, p17: f32 = p5 then p5] {
+    p18: f32x8 "x" group 2 copy 1 = load reversed p4
     store consecutive p4, p18
     do carry [p19: i64 = p0 then p0] {
       p20: f32x8 = fmin p18, p18
@@ -513,7 +531,7 @@ mod tests {
     #[test]
     fn errors_say_where_and_what_was_expected() {
         let error = |body: &str| {
-            let head = "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {\n";
+            let head = "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {\n";
             parse(&format!("{head}{body}")).unwrap_err().to_string()
         };
         assert_eq!(

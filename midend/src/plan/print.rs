@@ -2,7 +2,7 @@
 
 use super::{
     Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
-    PValueData, Plan, Region,
+    PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -18,11 +18,7 @@ impl fmt::Display for Plan {
         write!(f, "plan {} ", Quoted(&self.function))?;
         match self.region {
             Region::Loop { site, span } => write!(f, "loop {site}{}", At(span))?,
-            Region::Function { span } => write!(f, "function{}", At(span))?,
-        }
-        write!(f, " vf {} uf {}", self.vf, self.uf)?;
-        if let Some(narrow) = self.narrow {
-            write!(f, " narrow {narrow}")?;
+            Region::Function { span, vf } => write!(f, "function{} vf {vf}", At(span))?,
         }
         write!(f, " reg {}", self.reg_bits)?;
         if self.order == LaneOrder::Interleaved {
@@ -131,6 +127,9 @@ impl Program<'_> {
             }
             LoopControl::While { .. } => f.write_str("do")?,
         }
+        if let Some(Widened { vf, uf }) = data.widened {
+            write!(f, " vf {vf} uf {uf}")?;
+        }
         if let Some(often) = data.often {
             write!(f, " often {often}")?;
         }
@@ -151,10 +150,16 @@ impl Program<'_> {
     fn definition(&self, value: PValue) -> String {
         match self.values.get(value) {
             None => format!("{value}: ?"),
-            Some(data) => match &data.hint {
-                None => format!("{value}: {}", data.ty),
-                Some(hint) => format!("{value}: {} {}", data.ty, Quoted(hint)),
-            },
+            Some(data) => {
+                let mut text = format!("{value}: {}", data.ty);
+                if let Some(hint) = &data.hint {
+                    text.push_str(&format!(" {}", Quoted(hint)));
+                }
+                if let Some(Unrolled { group, copy }) = data.unrolled {
+                    text.push_str(&format!(" group {group} copy {copy}"));
+                }
+                text
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Verifier of plans: types of every operation, definitions before uses, lanes.
 
 use super::{
-    Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp, Region, ZIP_BITS,
+    Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp, Region, Widened,
+    ZIP_BITS,
 };
 use crate::ssa::eval::{converts, has_binary, has_unary};
 use crate::ssa::verify::has_imm;
@@ -43,25 +44,16 @@ impl Display for VerifiedPlan {
 pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
     let mut v = Verifier {
         plan,
+        lanes: lanes(plan),
         visible: SecondaryMap::new(),
         defined: SecondaryMap::new(),
         scope: Vec::new(),
         errors: Vec::new(),
     };
-    v.expect(
-        plan.vf > 0 && plan.uf > 0,
-        "plan",
-        "vf and uf are at least 1",
-    );
-    v.expect(
-        plan.narrow
-            .is_none_or(|n| n > 0 && plan.vf.is_multiple_of(n)),
-        "plan",
-        "the narrow loop's lanes are no part of vf",
-    );
     for &field in &plan.layout_asserts {
         v.expect(plan.fields.is_valid(field), "plan", format!("no {field}"));
     }
+    v.expect(!v.lanes.is_empty(), "plan", "no vector loop");
     v.nodes(&plan.body);
     match v.errors.is_empty() {
         true => Ok(()),
@@ -69,8 +61,18 @@ pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
     }
 }
 
+/// How many lanes vectors may have.
+fn lanes(plan: &Plan) -> Vec<u32> {
+    match plan.region {
+        Region::Loop { .. } => plan.vector_loops().iter().map(|l| l.vf).collect(),
+        Region::Function { vf, .. } => vec![vf],
+    }
+}
+
 struct Verifier<'a> {
     plan: &'a Plan,
+    /// Lanes of the vector loop that it is in, or of all of them.
+    lanes: Vec<u32>,
     /// May be used here.
     visible: SecondaryMap<PValue, bool>,
     /// Was defined somewhere.
@@ -124,6 +126,15 @@ impl Verifier<'_> {
     }
 
     fn loop_node(&mut self, data: &LoopNode) {
+        let around = match data.widened {
+            Some(widened) => Some(std::mem::replace(&mut self.lanes, vec![widened.vf])),
+            None => None,
+        };
+        self.loop_inside(data);
+        self.lanes = around.unwrap_or_else(|| std::mem::take(&mut self.lanes));
+    }
+
+    fn loop_inside(&mut self, data: &LoopNode) {
         let at = match data.control {
             LoopControl::Counted { counter, .. } => format!("for {counter}"),
             LoopControl::While { cond } => format!("do while {cond}"),
@@ -145,6 +156,8 @@ impl Verifier<'_> {
             self.define(counter, &at);
             self.scalar(counter, Type::I64, &at);
             self.expect(step > 0, &at, "the step is 0");
+            let widened = data.widened.map_or(step, Widened::step);
+            self.expect(step == widened, &at, "the step is not vf times uf");
         }
         for carried in &data.carried {
             self.define(carried.value, &at);
@@ -189,7 +202,7 @@ impl Verifier<'_> {
         match self.ty(value) {
             None => self.expect(false, at, format!("no such value: {value}")),
             Some(ty) => {
-                let sound = sound_type(ty, self.plan);
+                let sound = sound_type(ty, &self.lanes, self.plan.reg_bits);
                 self.expect(sound, at, format!("{ty} is no type of this plan"));
             }
         }
@@ -267,16 +280,17 @@ impl Verifier<'_> {
     }
 }
 
-fn sound_type(ty: PType, plan: &Plan) -> bool {
-    let whole = |lanes: u32| lanes == plan.vf || Some(lanes) == plan.narrow;
+/// Whether a type is one of a plan, or loop, with vectors of that many lanes.
+fn sound_type(ty: PType, vf: &[u32], reg_bits: u32) -> bool {
+    let whole = |lanes: u32| vf.contains(&lanes);
     match ty {
         PType::Scalar(_) => true,
         // Sums of groups have a part of the lanes, and so have neighbours that are put together; a
         // row of them has its own, in a register at most.
         PType::Vector(elem, lanes) => {
-            let part = lanes > 0 && plan.vf.is_multiple_of(lanes);
+            let part = lanes > 0 && vf.iter().any(|vf| vf.is_multiple_of(lanes));
             let register = lanes.is_power_of_two()
-                && u64::from(lanes) * u64::from(elem.bits()) <= u64::from(plan.reg_bits);
+                && u64::from(lanes) * u64::from(elem.bits()) <= u64::from(reg_bits);
             (whole(lanes) || part || register) && !matches!(elem, Type::I1 | Type::Ptr)
         }
         PType::Mask { bits, lanes } => whole(lanes) && matches!(bits, 8 | 16 | 32 | 64),
@@ -524,7 +538,7 @@ mod tests {
 
     fn errors(body: &str) -> Vec<String> {
         let text = format!(
-            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"n\": other\n{body}\n}}"
+            "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{\n var0 \"n\": other\n{body}\n}}"
         );
         verify(&parse(&text).unwrap()).err().unwrap_or_default()
     }
@@ -536,21 +550,23 @@ mod tests {
     }
 
     #[test]
-    fn a_narrow_loop_has_fewer_lanes() {
-        let narrow = |lanes: u32, from: &str| {
+    fn a_vector_loop_has_its_own_lanes() {
+        let errors = |lanes: u32, from: &str| {
             let text = format!(
-                "plan \"f\" loop site0 vf 8 uf 1 narrow {lanes} reg 128 cost 1 percent 1 {{\n var0 \"n\": other\np0: i64 = livein var0\np1: f32 = const f32 0.0\nfor p2: i64 from {from} below p0 step 4 {{\np3: f32x4 = splat p1\np4: mask32x4 = fcmp lt p3, p3\n}}\n}}"
+                "plan \"f\" loop site0 reg 128 cost 1 percent 1 {{\n var0 \"n\": other\np0: i64 = livein var0\np1: f32 = const f32 0.0\nfor p2: i64 from {from} below p0 step 4 vf {lanes} uf 1 {{\np3: f32x4 = splat p1\np4: mask32x4 = fcmp lt p3, p3\n}}\n}}"
             );
             verify(&parse(&text).unwrap()).err().unwrap_or_default()
         };
-        assert_eq!(narrow(4, "p0"), Vec::<String>::new());
-        assert_eq!(narrow(4, "p1"), ["for p2: p1 is no i64"]);
-        assert_eq!(narrow(4, "p2"), ["for p2: p2 is not defined here"]);
-        let others = ["p4: mask32x4 is no type of this plan"];
-        assert_eq!(narrow(2, "p0"), others);
-        let no_part = "plan: the narrow loop's lanes are no part of vf";
-        assert_eq!(narrow(3, "p0"), [&[no_part], &others[..]].concat());
-        assert_eq!(narrow(0, "p0"), [&[no_part], &others[..]].concat());
+        assert_eq!(errors(4, "p0"), Vec::<String>::new());
+        assert_eq!(errors(4, "p1"), ["for p2: p1 is no i64"]);
+        assert_eq!(errors(4, "p2"), ["for p2: p2 is not defined here"]);
+        for lanes in [0, 2] {
+            let found = [
+                "for p2: the step is not vf times uf",
+                "p4: mask32x4 is no type of this plan",
+            ];
+            assert_eq!(errors(lanes, "p0"), found);
+        }
     }
 
     #[test]

@@ -281,7 +281,9 @@ impl Grouped {
             let args: Vec<PValue> = operands.iter().map(|o| o[u]).collect();
             w.b.inst(At::Body, POp::SumGroups(self.op), &args, ty)
         });
-        Ok(parts.collect())
+        let parts: Parts = parts.collect();
+        w.b.unrolled(&parts);
+        Ok(parts)
     }
 
     /// From 32 to 64 bits: as many vectors together as cannot wrap, biased so that no lane is

@@ -10,7 +10,6 @@ use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
-use crate::plan::Parameters;
 use crate::plan::{Plan, Region, VerifiedPlan};
 use crate::remark::Refusal;
 use crate::ssa::{Function, Inst, Op, Value};
@@ -72,12 +71,12 @@ impl Loop<'_> {
     }
 
     /// The plan of a program; what it costs and how its lanes lie is for the strategy to say.
-    pub fn plan(&self, parameters: Parameters, program: Program) -> Plan {
+    pub fn plan(&self, reg_bits: u32, program: Program) -> Plan {
         let region = Region::Loop {
             site: self.facts.site,
             span: self.material.span,
         };
-        let mut plan = self.material.plan(region, parameters, program);
+        let mut plan = self.material.plan(region, reg_bits, program);
         plan.scalar_cost = self.scalar_cost;
         let own = std::mem::replace(&mut plan.layout_asserts, self.facts.layout.clone());
         let more = own

@@ -19,7 +19,6 @@ use crate::engine::skips;
 use crate::engine::sweeps::{self, Sweeps};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
-use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};
@@ -161,22 +160,11 @@ impl Material<'_> {
     }
 
     /// What a plan for a region says beside its program.
-    pub fn plan(&self, region: Region, parameters: Parameters, program: Program) -> Plan {
-        let (
-            f,
-            Parameters {
-                vf,
-                uf,
-                narrow,
-                reg_bits,
-            },
-        ) = (self.f, parameters);
+    pub fn plan(&self, region: Region, reg_bits: u32, program: Program) -> Plan {
+        let f = self.f;
         Plan {
             function: f.name.clone(),
             region,
-            vf,
-            uf,
-            narrow,
             reg_bits,
             order: LaneOrder::Natural,
             vars: f.vars.clone(),

@@ -50,6 +50,6 @@ pub(super) struct Stage<'a> {
 impl Stage<'_> {
     /// Iterations that it does at once.
     pub fn group(&self) -> u64 {
-        u64::from(self.setting.vf) * u64::from(self.setting.uf)
+        self.setting.widened().step()
     }
 }

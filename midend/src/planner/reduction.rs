@@ -170,6 +170,7 @@ pub(super) fn open(
             let values: Parts = (0..w.s.uf)
                 .map(|_| w.b.value(vector, hint.clone()))
                 .collect();
+            w.b.unrolled(&values);
             w.set(carried.phi, values.clone());
             Ok(Open::Lanes { values, init })
         }

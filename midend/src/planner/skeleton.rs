@@ -72,10 +72,10 @@ pub(super) fn write<'a>(
     }
     let mut w = Widener::new(wide.setting, b, scalars);
     let mut running = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
-    push_loop(&mut w, None, counted.wide, groups.wide);
+    push_loop(&mut w, None, counted.wide);
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
-    if let (Some(narrow), Some(group)) = (narrow, groups.narrow) {
+    if let Some(narrow) = narrow {
         let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
         let mut left = SortedMap::new();
         for r in running {
@@ -90,7 +90,7 @@ pub(super) fn write<'a>(
         }
         w = w.resume(narrow.setting, counted.wide);
         running = run(&mut w, facts, narrow.grouped, &left)?;
-        push_loop(&mut w, Some(counted.wide), counted.end, group);
+        push_loop(&mut w, Some(counted.wide), counted.end);
     }
     if let Some(last) = beside.filter(|beside| !beside.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
@@ -170,15 +170,17 @@ fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
 }
 
 /// Puts the loop of the body just widened behind what runs before it.
-fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64) {
+fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue) {
+    let widened = w.s.widened();
     let body = w.b.take(At::Body);
     let node = Node::Loop(LoopNode {
         control: LoopControl::Counted {
             counter: w.counter,
             start,
             end,
-            step,
+            step: widened.step(),
         },
+        widened: Some(widened),
         often: None,
         carried: std::mem::take(&mut w.carried),
         body,

@@ -18,7 +18,6 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
 use crate::options::Options;
-use crate::plan::Parameters;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region, VerifiedPlan};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
@@ -174,14 +173,11 @@ impl Making<'_> {
         let price = material.price(&program, self.reg_bits, LaneOrder::Natural);
         let price = price.map_err(|refusal| vec![refusal])?;
         let percent = u64::from(price.once + price.iteration) * 100 / u64::from(vf);
-        let parameters = Parameters {
+        let region = Region::Function {
+            span: self.span,
             vf,
-            uf: 1,
-            narrow: None,
-            reg_bits: self.reg_bits,
         };
-        let region = Region::Function { span: self.span };
-        let mut plan = material.plan(region, parameters, program);
+        let mut plan = material.plan(region, self.reg_bits, program);
         plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         finished(plan, self.span, self.options)

@@ -96,11 +96,8 @@ impl Widener<'_> {
             true => self.scalars.get(&mut self.b, At::Before, count)?,
             false => self.first(count)?,
         };
-        let parts = a.iter().map(|&part| {
-            let op = POp::ShiftBy(op);
-            self.b.inst(At::Body, op, &[part, count], ty)
-        });
-        Ok(Some(parts.collect()))
+        let counts = vec![count; a.len()];
+        Ok(Some(self.map(POp::ShiftBy(op), &[a, &counts], ty)))
     }
 
     /// A product by a power of two as a shift, which is cheaper everywhere.

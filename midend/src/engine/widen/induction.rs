@@ -46,6 +46,8 @@ impl Widener<'_> {
         let group = i64::from(self.s.uf * self.s.vf).wrapping_mul(step);
         let by = self.splat_int(group, elem, ty);
         let next = self.b.inst(At::Body, op, &[current, by], ty);
+        let later: Parts = parts[1..].iter().copied().chain([next]).collect();
+        self.b.unrolled(&later);
         self.carried.push(Carried {
             value: current,
             init,

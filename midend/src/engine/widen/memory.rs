@@ -72,6 +72,7 @@ impl<'a> Widener<'a> {
                 self.b.values[p].hint = hint.clone();
                 parts.push(p);
             }
+            self.b.unrolled(&parts);
             parts
         };
         if unmasked {

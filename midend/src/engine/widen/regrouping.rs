@@ -169,6 +169,7 @@ impl Widener<'_> {
         let mut carried = vec![self.counts_up(j, following)];
         carried.extend(counts);
         let node = LoopNode {
+            widened: None,
             control: LoopControl::While { cond: more },
             often: Some(block / lanes),
             carried,
@@ -259,6 +260,7 @@ impl Widener<'_> {
         let body = self.together(around, block);
         self.s.neighbours = neighbours;
         let node = LoopNode {
+            widened: None,
             control: LoopControl::While { cond: more },
             // Half the lanes come, and the last vector is half full.
             often: Some(block / lanes / 2 + 1),
@@ -366,6 +368,7 @@ impl Widener<'_> {
             next: counted,
         };
         let node = LoopNode {
+            widened: None,
             control: LoopControl::While { cond: more },
             often: Some(lanes),
             carried: vec![self.counts_up(lane, next), counts],

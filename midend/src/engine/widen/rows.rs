@@ -268,6 +268,7 @@ impl<'a> Widener<'a> {
 
     /// Remembers the vectors of one part as they were read.
     pub(super) fn note_read(&mut self, chunk: &Chunk, vectors: &[PValue]) {
+        self.b.unrolled(vectors);
         let number = self.s.neighbours.and_then(|all| all.of(chunk.first));
         let Some(number) = number else { return };
         let all = self.as_read.entry(number).or_default();

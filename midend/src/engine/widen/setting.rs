@@ -10,7 +10,7 @@ use crate::engine::neighbours::Neighbours;
 use crate::engine::shape::Shapes;
 use crate::engine::sweeps::Sweeps;
 use crate::options::Options;
-use crate::plan::{PValue, ReduceOp};
+use crate::plan::{PValue, ReduceOp, Widened};
 use crate::ssa::{Function, Inst, Value, Var};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -81,4 +81,18 @@ pub struct Setting<'a> {
     pub alone: bool,
     /// The region.
     pub span: Span,
+}
+
+impl Setting<'_> {
+    /// How many iterations are done at once.
+    pub fn widened(&self) -> Widened {
+        let Setting { vf, uf, group, .. } = *self;
+        match group {
+            Some(group) => Widened {
+                vf: group,
+                uf: vf / group,
+            },
+            None => Widened { vf, uf },
+        }
+    }
 }

@@ -65,11 +65,14 @@ impl Widener<'_> {
         let ty = PType::Vector(chunk.elem, self.s.vf);
         let name = self.b.values[addresses[0]].hint.clone();
         let name = name.map(|name| format!("{name}_row"));
+        let mut rows = Vec::new();
         for (third, at) in (0..).zip(self.one_behind_the_other(chunk, addresses[0], 3)) {
             let p = self.b.inst(At::Body, POp::Zip3(third), columns, ty);
             self.b.values[p].hint.clone_from(&name);
+            rows.push(p);
             let op = POp::Store(Lanes::Consecutive);
             self.b.effect(At::Body, op, &[at, p]);
         }
+        self.b.unrolled(&rows);
     }
 }

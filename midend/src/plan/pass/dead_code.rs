@@ -157,7 +157,7 @@ mod tests {
     fn what_is_carried_for_itself_alone_is_left_out() {
         // A number of rounds that the loop ends by, and two that feed each other, of which one comes
         // through a branch.
-        let text = "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {
+        let text = "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {
             var0 \"r\": other
             p0: i32 = const 0
             p1: i32 = const 9

@@ -435,7 +435,7 @@ impl<'a> Innermost<'a> {
         let program = self.l.write(wide_loop, narrow)?;
         let (order, _) = self.ordered_price(reg_bits, &program)?;
         let percent = u64::from(wide.iteration) * 100 / u64::from(vf * uf);
-        let mut plan = self.l.plan(chosen.parameters(), program);
+        let mut plan = self.l.plan(reg_bits, program);
         plan.order = order;
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         Ok(plan)

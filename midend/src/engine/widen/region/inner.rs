@@ -139,6 +139,7 @@ impl Widener<'_> {
         } = self.body((number, divergent), entry, wanted)?;
         let body = self.leave(around);
         let mut node = LoopNode {
+            widened: None,
             control: LoopControl::While { cond: again },
             often: self.s.linear.loops[number].trips,
             carried,

@@ -101,6 +101,7 @@ impl Widener<'_> {
             step: 1,
         };
         let node = LoopNode {
+            widened: None,
             control,
             often: None,
             carried: around,

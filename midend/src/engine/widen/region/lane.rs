@@ -276,6 +276,7 @@ impl Widener<'_> {
         let body = self.b.replace(At::Body, around);
         let control = LoopControl::While { cond: again };
         let node = LoopNode {
+            widened: None,
             often: l.trips,
             control,
             carried,

@@ -293,7 +293,7 @@ impl<'a> Nest<'a> {
     /// The plan of what was written.
     fn plan(&self, best: Written) -> Plan {
         let percent = u64::from(best.price.iteration) * 100 / u64::from(best.tried.way.vf);
-        let mut plan = self.l.plan(best.tried.parameters(), best.program);
+        let mut plan = self.l.plan(best.tried.way.reg_bits, best.program);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         plan
     }
@@ -325,7 +325,12 @@ impl<'a> Nest<'a> {
             forms: &self.forms,
             technique: Technique::default(),
         };
-        let second = narrow.map(|vf| writing(Way { vf, ..way }));
+        let second = narrow.map(|vf| Way {
+            vf,
+            group: None,
+            ..way
+        });
+        let second = second.map(writing);
         let written = self.l.write(writing(way), second).and_then(|program| {
             let order = LaneOrder::Natural;
             let price = self.l.material.price(&program, self.reg_bits, order)?;
