@@ -5,7 +5,7 @@ use frontend::source::Source;
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
-use midend::remark::{Outcome, Refusal, Remark};
+use midend::remark::{Detail, Outcome, Refusal, Remark};
 
 /// The code of messages for what is vectorized.
 pub const VECTORIZED: &str = "vectorized";
@@ -92,10 +92,27 @@ pub fn of_variants(source: &Source, def: &FunctionDef, variants: &Variants) -> V
 
 /// Says why: in the message, at the places, and where to read more.
 pub fn add_reasons(source: &Source, refusals: &[Refusal], diagnostic: &mut Diagnostic) {
-    let places = refusals
-        .iter()
-        .map(|refusal| (source.place(refusal.span), refusal.detail.clone()));
-    diagnostic.secondary.extend(places);
+    let mut labels: Vec<(Span, String)> = Vec::new();
+    for refusal in refusals {
+        let label = (refusal.span, refusal.detail.to_string());
+        if !labels.contains(&label) {
+            labels.push(label);
+        }
+    }
+    for refusal in refusals {
+        let Detail::Dependence(dependence) = &refusal.detail else {
+            continue;
+        };
+        for other in [&dependence.source, &dependence.sink] {
+            if labels.iter().all(|label| label.0 != other.span) {
+                let does = if other.writes { "written" } else { "read" };
+                labels.push((other.span, format!("{} is {does} here", other.text)));
+            }
+        }
+    }
+    let labels = labels.into_iter();
+    let labels = labels.map(|(span, text)| (source.place(span), text));
+    diagnostic.secondary.extend(labels);
     let mut codes: Vec<&str> = refusals
         .iter()
         .map(|refusal| refusal.reason.code())
@@ -105,12 +122,19 @@ pub fn add_reasons(source: &Source, refusals: &[Refusal], diagnostic: &mut Diagn
     let pages = codes
         .iter()
         .map(|code| format!("see `vcc --explain {code}`"));
-    diagnostic.notes.extend(pages);
+    let mut hints: Vec<String> = Vec::new();
+    for hint in refusals.iter().filter_map(|refusal| refusal.hint) {
+        let hint = format!("hint: {hint}");
+        if !hints.contains(&hint) {
+            hints.push(hint);
+        }
+    }
+    diagnostic.notes.extend(hints.into_iter().chain(pages));
     // The places differ where the words do not.
-    let mut details: Vec<&str> = Vec::new();
-    for refusal in refusals {
-        if !details.contains(&refusal.detail.as_str()) {
-            details.push(&refusal.detail);
+    let mut details: Vec<String> = Vec::new();
+    for detail in refusals.iter().map(|refusal| refusal.detail.to_string()) {
+        if !details.contains(&detail) {
+            details.push(detail);
         }
     }
     diagnostic.message.push_str(": ");

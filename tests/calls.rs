@@ -187,7 +187,7 @@ fn the_order_of_calls_in_an_expression_is_the_compilers() {
 fn what_a_function_does_is_treated_like_the_loops_own_statements() {
     let carried = "static void f(int *p, int i) { p[i + 1] = p[i] * 3; }";
     let said_of = said(carried, "f(a, i)");
-    assert!(said_of.contains("in an earlier iteration"), "{said_of}");
+    assert!(said_of.contains("wrote one iteration before"), "{said_of}");
     let hidden = "static int f(int x) { return x ^ 3; }";
     let call = "typedef struct { int f; } t; a[i] = ((int (*)(t, int))0, f(b[i]))";
     assert!(said(hidden, &format!("{{ {call}; }}")).contains("is called"));

@@ -70,36 +70,30 @@ fn what_is_proved_is_done() {
 
 #[test]
 fn what_is_not_proved_is_said() {
-    let clauses = "`restrict` says of a pointer that nothing else leads there, and \
-                   `#pragma simd vec-function` that no iteration depends on another one";
-    let unknown = format!(
-        "what `b` leads to may be what `a[i]` wrote in an earlier iteration, or will be overwritten by it: {clauses}"
-    );
-    let forever = |what: &str| {
+    let unknown = |read: &str| {
         format!(
-            "inside is {what}, which may never end; `#pragma simd vec-function` says that it does"
+            "what `{read}` leads to may be what `a[i]` wrote in an earlier iteration, or will be overwritten by it"
         )
     };
+    let forever = |what: &str| format!("inside is {what}, which may never end");
     for (pointers, body, why) in [
-        (ANYWHERE, format!("{WALKS} a[i] = x;"), unknown),
+        (ANYWHERE, format!("{WALKS} a[i] = x;"), unknown("b")),
         (
             APART,
             format!("{COUNTS} a[c & 3] = c;"),
             "what `a` leads to is written, which does not move by a constant from iteration to iteration: \
-             two iterations may write one place, unless `#pragma simd vec-function` says that none \
-             do"
+             two iterations may write one place"
                 .to_string(),
         ),
         (
             APART,
             format!("{COUNTS} a[i + 1] = a[i] + c;"),
-            "`a[i]` may be what `a[i + 1]` wrote in an earlier iteration, or will be overwritten by it"
-                .to_string(),
+            "`a[i]` is what `a[i + 1]` wrote one iteration before".to_string(),
         ),
         (
             APART,
             format!("{COUNTS} a[0] = c;"),
-            "`*a` and `*a` write the same place in different iterations".to_string(),
+            "`*a` is written in each iteration".to_string(),
         ),
         (
             APART,
@@ -115,7 +109,7 @@ fn what_is_not_proved_is_said() {
             // Here what is read as a `float` may become an `int` later.
             "int *a, const int *restrict b, const float *t",
             "int c = b[i]; a[i] = c; while (t[c] > 0.5f) c += 2;".to_string(),
-            format!("what `t` leads to may be what `a[i]` wrote in an earlier iteration, or will be overwritten by it: {clauses}"),
+            unknown("t"),
         ),
         (
             APART,
@@ -209,8 +203,7 @@ fn what_runs_once_is_no_loop() {
         [
             "vectorized: 8 lanes x 4, then 4, avx2",
             "what `a` leads to may be what `a[i]` wrote in an earlier iteration, or will be \
-             overwritten by it: `restrict` says of a pointer that nothing else leads there, and \
-             `#pragma simd vec-function` that no iteration depends on another one",
+             overwritten by it",
         ]
     );
 }

@@ -28,10 +28,6 @@ impl Failure {
 
     /// The refusal of what stands there.
     pub fn at(self, span: Span) -> Refusal {
-        Refusal {
-            reason: self.reason,
-            span,
-            detail: self.detail,
-        }
+        Refusal::new(self.reason, span, self.detail)
     }
 }

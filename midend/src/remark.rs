@@ -1,5 +1,9 @@
 //! Refusals and remarks: what was done, what was not, and why, as data.
 
+mod dependence;
+
+pub use dependence::{Dependence, Distance, Kind, Place};
+
 use crate::plan::Parameters;
 use crate::ssa::LoopCalls;
 use frontend::span::Span;
@@ -144,9 +148,66 @@ pub struct Refusal {
     pub reason: Reason,
     /// What stands in the way.
     pub span: Span,
-    /// Particulars for the user, naming his variables (`` `y[i - 1]` reads what `y[i]` wrote … ``);
-    /// lower case, no full stop.
-    pub detail: String,
+    /// Particulars for the user.
+    pub detail: Detail,
+    /// What the user can do about it; lower case, no full stop.
+    pub hint: Option<&'static str>,
+}
+
+impl Refusal {
+    /// A refusal without a hint.
+    pub fn new(reason: Reason, span: Span, detail: impl Into<Detail>) -> Refusal {
+        Refusal {
+            reason,
+            span,
+            detail: detail.into(),
+            hint: None,
+        }
+    }
+
+    /// The same with a hint.
+    pub fn hint(self, hint: &'static str) -> Refusal {
+        Refusal {
+            hint: Some(hint),
+            ..self
+        }
+    }
+}
+
+/// Particulars of a refusal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// In words, naming the user's variables; lower case, no full stop.
+    Words(String),
+    /// A dependence between two accesses.
+    Dependence(Box<Dependence>),
+}
+
+impl fmt::Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Detail::Words(words) => f.write_str(words),
+            Detail::Dependence(dependence) => dependence.fmt(f),
+        }
+    }
+}
+
+impl From<String> for Detail {
+    fn from(words: String) -> Detail {
+        Detail::Words(words)
+    }
+}
+
+impl From<&str> for Detail {
+    fn from(words: &str) -> Detail {
+        Detail::Words(words.to_string())
+    }
+}
+
+impl From<Dependence> for Detail {
+    fn from(dependence: Dependence) -> Detail {
+        Detail::Dependence(Box::new(dependence))
+    }
 }
 
 /// What happened to one region.

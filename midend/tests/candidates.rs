@@ -110,7 +110,10 @@ fn what_costs_too_much_is_a_candidate_and_no_plan() {
     let reasons: Vec<Reason> = refusals.iter().map(|refusal| refusal.reason).collect();
     assert_eq!(reasons, [Reason::NotProfitable]);
     let percent = format!("estimated to cost {}% of", all.candidates[1].percent);
-    assert!(refusals[0].detail.contains(&percent), "{refusals:?}");
+    assert!(
+        refusals[0].detail.to_string().contains(&percent),
+        "{refusals:?}"
+    );
 }
 
 #[test]

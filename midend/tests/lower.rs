@@ -226,7 +226,7 @@ fn deep_nesting_is_refused_and_long_chains_are_not() {
     assert_eq!(lowered(&unit, "chain", &Options::default()).sites.len(), 0);
     let refusal =
         lower(&unit, &unit.functions[1], &Options::default()).expect_err("it is too deep");
-    assert_eq!(refusal.detail, "the code is nested too deeply");
+    assert_eq!(refusal.detail, "the code is nested too deeply".into());
 }
 
 #[test]

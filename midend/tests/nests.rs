@@ -31,7 +31,8 @@ fn found_in<T>(
     });
     let options = Options::default();
     let def = unit.functions.last().unwrap();
-    let f = midend::lower::lower(&unit, def, &options).map_err(|refusal| refusal.detail)?;
+    let f =
+        midend::lower::lower(&unit, def, &options).map_err(|refusal| refusal.detail.to_string())?;
     let dom = DomTree::compute(&f);
     let forest = LoopForest::compute(&f, &dom);
     let view = FunctionView::new(&f, &dom);
@@ -50,7 +51,9 @@ fn found_in<T>(
         facts,
         own,
     } = found.map_err(|refusals| {
-        let details = refusals.into_iter().map(|refusal| refusal.detail);
+        let details = refusals
+            .into_iter()
+            .map(|refusal| refusal.detail.to_string());
         details.collect::<Vec<_>>().join("; ")
     })?;
     let linear = linearize_nest(&f, &forest, outermost).ok_or("no order")?;

@@ -121,8 +121,7 @@ fn promises_take_the_place_of_checks() {
 
 #[test]
 fn what_is_proved_outweighs_a_promise() {
-    let refused = "refused memory-dep: `p[i]` may be what `p[i + 1]` wrote in an earlier \
-                   iteration, or will be overwritten by it";
+    let refused = "refused memory-dep: `p[i]` is what `p[i + 1]` wrote one iteration before";
     for (pragma, wishes) in [
         ("#pragma omp simd", "wishes [always, apart]"),
         ("#pragma omp simd safelen(4)", "wishes [always, apart 4]"),

@@ -348,6 +348,46 @@ fn a_remark_says_each_thing_once() {
 }
 
 #[test]
+fn a_remark_shows_both_accesses_and_what_to_do() {
+    let scratch = Scratch::new();
+    let said = |body: &str| {
+        let text = format!(
+            "void f(int *x, int *y, int n) {{\n  for (int i = 0; i < n; i++)\n{body}\n}}\n"
+        );
+        scratch.file("a.c", &text);
+        let output = scratch.vcc(&["a.c", "-o", "out.c", "--remarks=missed"]);
+        assert!(output.status.success());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let flow = said("    x[i + 1] = x[i] + y[i];");
+    contains(
+        &flow,
+        &[
+            "`x[i]` is what `x[i + 1]` wrote one iteration before",
+            "`x[i + 1]` is written here",
+        ],
+    );
+    assert!(!flow.contains("hint"), "{flow}");
+    let anti = said("    { x[i] = y[i]; y[i] = x[i + 1]; }");
+    contains(
+        &anti,
+        &[
+            "`x[i + 1]` is overwritten by `x[i]` one iteration later",
+            "`x[i]` is written here",
+        ],
+    );
+    let output = said("    { x[i] = 1; x[i + 2] = i; x[i + 1] = n; }");
+    contains(
+        &output,
+        &["`x[i]` writes where `x[i + 1]` wrote one iteration before"],
+    );
+    let same = said("    x[n] = x[n] ^ 3 * y[i];");
+    contains(&same, &["`x[n]` is read and written in each iteration"]);
+    let hint = "hint: a local variable can accumulate instead";
+    assert_eq!(same.matches(hint).count(), 1, "{same}");
+}
+
+#[test]
 fn parts_of_the_header_serve_a_file_that_does_not_include_the_whole() {
     let scratch = Scratch::new();
     let user = "#include <immintrin.h>\nint low(__m256i v)\n{\n    \

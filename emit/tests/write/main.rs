@@ -248,10 +248,10 @@ fn a_macro_in_the_way_is_refused() {
     for (line, detail) in loops {
         let (_, emitted) = emit_saxpy(dir.path(), &format!("{line}{SAXPY}"), Isa::Avx2);
         assert_eq!(emitted.edits, [], "{line}");
-        let details: Vec<&str> = emitted
+        let details: Vec<String> = emitted
             .refused
             .iter()
-            .map(|r| &r.refusal.detail[..])
+            .map(|r| r.refusal.detail.to_string())
             .collect();
         assert_eq!(details, [detail]);
     }
@@ -290,8 +290,11 @@ fn a_loop_is_edited_once_whatever_is_planned() {
     let (_, twice) = emit_plans(dir.path(), SAXPY, Isa::Avx2, 2);
     assert_eq!(twice.edits, once.edits);
     let refused = twice.refused.iter();
-    let refused: Vec<_> = refused.map(|r| (r.plan, &r.refusal.detail[..])).collect();
-    assert_eq!(refused, [(1, "another edit lies in the same loop")]);
+    let refused: Vec<_> = refused
+        .map(|r| (r.plan, r.refusal.detail.to_string()))
+        .collect();
+    let detail = "another edit lies in the same loop".to_string();
+    assert_eq!(refused, [(1, detail)]);
 }
 
 #[test]

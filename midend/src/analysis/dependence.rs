@@ -141,6 +141,27 @@ pub(super) fn differ_in_type(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bo
     cx.strict_aliasing && x != y && x != AliasClass::Any && y != AliasClass::Any
 }
 
+/// Which of two accesses is that of the earlier iteration where they meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Earlier {
+    /// The one that comes first in the program.
+    First,
+    /// The other one, which vector code would do too late.
+    Second,
+}
+
+/// Which access is earlier where two meet in different iterations, and the least number of iterations
+/// between them, if these are known.
+pub(crate) fn earlier(a: &Accessed, b: &Accessed) -> Option<(Earlier, u64)> {
+    let lines = Lines::of(a, b);
+    if !same_base(&a.deep, &b.deep) || lines.sa != lines.sb || lines.sa == 0 {
+        return None;
+    }
+    let second = lines.one_way().map(|n| (Earlier::Second, n));
+    let first = || lines.turned().one_way().map(|n| (Earlier::First, n));
+    second.or_else(first)
+}
+
 /// Whether two addresses differ by something known.
 pub(super) fn same_base(a: &LinearForm, b: &LinearForm) -> bool {
     a.root == b.root && a.terms == b.terms

@@ -77,10 +77,10 @@ pub(super) fn prove(
                 let place = place(view, &provenance, address);
                 let detail = format!(
                     "{place} is written, which does not move by a constant from iteration to \
-                     iteration: two iterations may write one place, unless \
-                     `#pragma simd vec-function` says that none do"
+                     iteration: two iterations may write one place"
                 );
-                out.push(refusal(Reason::NonAffine, data.span, detail));
+                let hint = "`#pragma simd vec-function` says that none do";
+                out.push(refusal(Reason::NonAffine, data.span, detail).hint(hint));
             }
         }
     }
@@ -238,14 +238,12 @@ impl<'a> Prover<'a> {
             let written = names::place(view, store.address);
             let detail = format!(
                 "{read} may be what {written} wrote in an earlier iteration, or will be overwritten \
-                 by it: `restrict` says of a pointer that nothing else leads there, and \
-                 `#pragma simd vec-function` that no iteration depends on another one"
+                 by it"
             );
-            out.push(refusal(
-                Reason::MayAlias,
-                view.f.insts[load.inst].span,
-                detail,
-            ));
+            let hint = "`restrict` says of a pointer that nothing else leads there, and \
+                        `#pragma simd vec-function` that no iteration depends on another one";
+            let span = view.f.insts[load.inst].span;
+            out.push(refusal(Reason::MayAlias, span, detail).hint(hint));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::base;
 use super::carried;
-use super::dependence::{self, Context, Verdict};
+use super::dependence::{self, Context, Earlier, Verdict};
 use super::facts::{CarriedKind, Check, Hazard, HazardKind, LoopFacts, TripCount};
 use super::function_view::FunctionView;
 use super::induction::{self, Induction};
@@ -17,7 +17,7 @@ use super::trip_count::{self, Inputs, NoCount};
 use super::uses::Uses;
 use super::vouched;
 use crate::options::Options;
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Dependence, Detail, Distance, Place, Reason, Refusal};
 use crate::ssa::{
     Access, BinaryOp, Block, ConvertOp, Function, Inst, InstData, KeptCall, LoopSite, Op, Site,
     UnaryOp, Value,
@@ -93,12 +93,8 @@ pub(super) fn innermost<'a>(
     ))
 }
 
-pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
-    Refusal {
-        reason,
-        span,
-        detail: detail.into(),
-    }
+pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<Detail>) -> Refusal {
+    Refusal::new(reason, span, detail)
 }
 
 /// Instructions that nothing with them is vectorized.
@@ -183,15 +179,13 @@ pub(super) fn call_refusal(name: Option<&str>, span: Span, options: &Options) ->
     };
     match options.math_errno && veclib::sets_errno(name) {
         true => {
-            let detail =
-                format!("`{name}` may set `errno`; `-fno-math-errno` says that nobody looks");
+            let detail = format!("`{name}` may set `errno`");
             refusal(Reason::MathErrno, span, detail)
+                .hint("`-fno-math-errno` says that nobody looks")
         }
         false if options.veclib == VecLib::None && veclib::has_variants(name) => {
-            let detail = format!(
-                "`{name}` is called; `--veclib` names a library with vector variants of it"
-            );
-            refusal(Reason::Call, span, detail)
+            refusal(Reason::Call, span, format!("`{name}` is called"))
+                .hint("`--veclib` names a library with vector variants of it")
         }
         false => refusal(Reason::Call, span, format!("`{name}` is called")),
     }
@@ -595,30 +589,37 @@ pub(super) fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
     false
 }
 
+/// A dependence that keeps neighbouring iterations apart; `a` comes first in the program.
 pub(super) fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
-    let show = |x: &Accessed| names::place(view, x.address);
+    let place = |x: &Accessed| Place {
+        span: view.f.insts[x.access.inst].span,
+        text: names::place(view, x.address),
+        writes: x.access.is_store,
+    };
     let (store, other) = match (a.access.is_store, b.access.is_store) {
         (true, false) => (a, b),
         _ => (b, a),
     };
-    let detail = match other.access.is_store {
-        false if other.deep == store.deep => format!(
-            "{} is read and written in each iteration; a local variable could accumulate instead",
-            show(store)
-        ),
-        false => format!(
-            "{} may be what {} wrote in an earlier iteration, or will be overwritten by it",
-            show(other),
-            show(store)
-        ),
-        true => format!(
-            "{} and {} write the same place in different iterations",
-            show(other),
-            show(store)
-        ),
+    let same = a.deep == b.deep && a.deep.iteration == 0;
+    let (source, sink, distance) = match dependence::earlier(a, b) {
+        _ if same => (store, other, Distance::Same),
+        Some((Earlier::Second, n)) => (b, a, Distance::Iterations(n)),
+        Some((Earlier::First, n)) => (a, b, Distance::Iterations(n)),
+        None => (store, other, Distance::Unknown),
+    };
+    let dependence = Dependence {
+        source: place(source),
+        sink: place(sink),
+        distance,
     };
     let span = view.f.insts[other.access.inst].span;
-    refusal(Reason::MemoryDependence, span, detail)
+    let refusal = refusal(Reason::MemoryDependence, span, dependence);
+    match distance {
+        Distance::Same if !other.access.is_store => {
+            refusal.hint("a local variable can accumulate instead")
+        }
+        Distance::Same | Distance::Iterations(_) | Distance::Unknown => refusal,
+    }
 }
 
 /// Checks that narrow unsigned subscripts do not wrap, where that is not certain.

@@ -132,8 +132,7 @@ fn distances_within_one_array_are_exact() {
     assert_eq!(facts(-4), Ok((Some(4), vec![])));
     check(
         &shifted(-1),
-        "refused memory-dep: `x[i - 1]` may be what `x[i]` wrote in an earlier iteration, \
-         or will be overwritten by it",
+        "refused memory-dep: `x[i - 1]` is what `x[i]` wrote one iteration before",
     );
 }
 
@@ -291,7 +290,7 @@ fn all_reasons_are_given_at_once() {
         "refused pragma: the loop is governed by `#pragma omp simd`: which thread or lane does \
          what is for the compiler to say
          refused volatile: each volatile or atomic access must happen by itself and in order
-         refused math-errno: `expf` may set `errno`; `-fno-math-errno` says that nobody looks
+         refused math-errno: `expf` may set `errno`
          refused opaque: inline assembly is not analysed
          refused non-affine: `y[i * i]` does not move by a constant from iteration to iteration",
     );

@@ -84,11 +84,7 @@ impl<'a> Scalars<'a> {
     }
 
     fn refuse(&self, detail: &str) -> Refusal {
-        Refusal {
-            reason: Reason::NoName,
-            span: self.span,
-            detail: detail.to_string(),
-        }
+        Refusal::new(Reason::NoName, self.span, detail)
     }
 
     /// The scalar, computed in `at` or earlier.

@@ -155,11 +155,7 @@ impl<'a> Widener<'a> {
 
     /// A refusal at an instruction.
     fn refuse(&self, reason: Reason, span: Span, detail: &str) -> Refusal {
-        Refusal {
-            reason,
-            span,
-            detail: detail.to_string(),
-        }
+        Refusal::new(reason, span, detail)
     }
 
     /// Whether the target has an operation at the chosen register width.

@@ -94,22 +94,13 @@ pub fn lower_variant(
 
 /// The body of a function, if it can be lowered.
 fn body_of<'a>(unit: &Unit, def: &'a FunctionDef) -> Result<&'a Stmt, Refusal> {
-    let refuse = |reason, span, detail: String| Refusal {
-        reason,
-        span,
-        detail,
-    };
     if unit.model.pointer_bytes != 8 || unit.model.flt_eval_method != 0 {
         let detail = "the target has no 64-bit pointers or evaluates with excess precision";
-        return Err(refuse(
-            Reason::UnsupportedTarget,
-            def.span,
-            detail.to_owned(),
-        ));
+        return Err(Refusal::new(Reason::UnsupportedTarget, def.span, detail));
     }
     def.body.as_ref().map_err(|opaque| {
         let detail = format!("the function contains {}", opaque.what);
-        refuse(Reason::Opaque, opaque.span, detail)
+        Refusal::new(Reason::Opaque, opaque.span, detail)
     })
 }
 
@@ -259,11 +250,8 @@ impl<'a> Lowering<'a> {
 
     /// Gives up the function; the first reason stays.
     fn fail(&mut self, span: Span, detail: &str) {
-        self.failure.get_or_insert_with(|| Refusal {
-            reason: Reason::Opaque,
-            span,
-            detail: detail.to_owned(),
-        });
+        self.failure
+            .get_or_insert_with(|| Refusal::new(Reason::Opaque, span, detail));
     }
 
     /// Enters one level of nesting; `false`: too deep.

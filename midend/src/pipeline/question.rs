@@ -192,11 +192,7 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
                         (Reason::Pragma, what.to_string())
                     }
                 };
-                Outcome::Missed(vec![Refusal {
-                    reason,
-                    span: l.span,
-                    detail,
-                }])
+                Outcome::Missed(vec![Refusal::new(reason, l.span, detail)])
             }
         };
         inside.push(Remark {

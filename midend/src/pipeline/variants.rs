@@ -62,11 +62,9 @@ pub fn vectorize_variants(
         let names = match abi::names(&def.name, spec, &directive.signature, &Isa::X86) {
             Ok(names) => names,
             Err(unsupported) => {
-                result.refusals.push(Refusal {
-                    reason: Reason::UnsupportedType,
-                    span: directive.span,
-                    detail: format!("the vector ABI does not know {}", unsupported.what),
-                });
+                let detail = format!("the vector ABI does not know {}", unsupported.what);
+                let refusal = Refusal::new(Reason::UnsupportedType, directive.span, detail);
+                result.refusals.push(refusal);
                 continue;
             }
         };
@@ -92,11 +90,7 @@ pub fn vectorize_variants(
                 (Ok(target), Ok(ssa)) => plan_variant(ssa, &variant, def.span, target, options),
                 (Ok(_), Err(refusal)) => Err(vec![refusal.clone()]),
                 (Err(why), _) => {
-                    let refusal = Refusal {
-                        reason: Reason::UnsupportedTarget,
-                        span: def.span,
-                        detail: (*why).to_string(),
-                    };
+                    let refusal = Refusal::new(Reason::UnsupportedTarget, def.span, *why);
                     if !result.refusals.contains(&refusal) {
                         result.refusals.push(refusal);
                     }

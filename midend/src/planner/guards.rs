@@ -287,10 +287,6 @@ impl<'w> Writer<'w, '_> {
     }
 
     fn refuse(&self, detail: &str) -> Refusal {
-        Refusal {
-            reason: Reason::MayAlias,
-            span: self.b.span,
-            detail: detail.to_string(),
-        }
+        Refusal::new(Reason::MayAlias, self.b.span, detail)
     }
 }

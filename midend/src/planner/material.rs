@@ -20,7 +20,7 @@ use crate::engine::sweeps::{self, Sweeps};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Plan, Region};
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Detail, Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, UnaryOp, Value, Var};
 use crate::target::{RowOp, TargetInfo};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -151,11 +151,7 @@ impl Material<'_> {
                 "{} has no vector form of {what} on {elem}",
                 self.target.name
             );
-            Refusal {
-                reason: Reason::NoVectorForm,
-                span: self.span,
-                detail,
-            }
+            Refusal::new(Reason::NoVectorForm, self.span, detail)
         })
     }
 
@@ -258,12 +254,8 @@ pub(super) fn sweeps(
 }
 
 /// One refusal.
-pub(super) fn refuse(reason: Reason, span: Span, detail: impl Into<String>) -> Vec<Refusal> {
-    vec![Refusal {
-        reason,
-        span,
-        detail: detail.into(),
-    }]
+pub(super) fn refuse(reason: Reason, span: Span, detail: impl Into<Detail>) -> Vec<Refusal> {
+    vec![Refusal::new(reason, span, detail)]
 }
 
 /// Register widths that may be used, widest first.

@@ -41,11 +41,7 @@ fn is_extremum(op: ReduceOp) -> bool {
 }
 
 pub(super) fn refuse(reason: Reason, span: Span, detail: &str) -> Refusal {
-    Refusal {
-        reason,
-        span,
-        detail: detail.to_string(),
-    }
+    Refusal::new(reason, span, detail)
 }
 
 /// The instruction that accumulates in order.

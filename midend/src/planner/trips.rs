@@ -42,11 +42,7 @@ pub(super) fn constant_trips(facts: &LoopFacts) -> Option<u64> {
 }
 
 fn refuse(span: Span, detail: &str) -> Refusal {
-    Refusal {
-        reason: Reason::TripCount,
-        span,
-        detail: detail.to_string(),
-    }
+    Refusal::new(Reason::TripCount, span, detail)
 }
 
 /// Writes the trip counts.

@@ -309,11 +309,8 @@ impl Making<'_> {
                 let by = params.get(step as usize).map(|p| (p.1, p.2));
                 let by = by.filter(|&(by, _)| self.f.values[by].ty.is_int());
                 let Some((by, unit)) = by.zip(self.unit_of_steps(value, var)) else {
-                    return Err(Refusal {
-                        reason: Reason::UnsupportedType,
-                        span: self.span,
-                        detail: "the step of a parameter is no number of elements".to_string(),
-                    });
+                    let detail = "the step of a parameter is no number of elements";
+                    return Err(Refusal::new(Reason::UnsupportedType, self.span, detail));
                 };
                 let lanes = self.stepping(w, value, (by, unit), (elem, ty))?;
                 w.set(value, vec![lanes]);

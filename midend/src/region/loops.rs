@@ -26,11 +26,7 @@ pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
 
 /// What stands against editing the loop with that span, one of `loops`.
 pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> Vec<Refusal> {
-    let refusal = |reason, detail: String| Refusal {
-        reason,
-        span,
-        detail,
-    };
+    let refusal = |reason, detail: String| Refusal::new(reason, span, detail);
     if !def.traits.in_main_file || !unit.source.in_main_file(span) {
         let detail = "the loop is not in the main file";
         return vec![refusal(Reason::FromInclude, detail.to_owned())];

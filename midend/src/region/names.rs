@@ -26,11 +26,7 @@ pub fn check(
     names.collect(&plan.body);
     let mut all = Vec::new();
     let mut refuse = |detail| {
-        all.push(Refusal {
-            reason: Reason::NoName,
-            span,
-            detail,
-        });
+        all.push(Refusal::new(Reason::NoName, span, detail));
     };
     for var in names.vars {
         let hidden = !place.is_visible(var as usize);

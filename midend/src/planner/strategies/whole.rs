@@ -105,14 +105,11 @@ fn proved(
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     if let Some((what, span)) = question.statement.as_ref().and_then(|s| (s.endless)()) {
-        let detail = format!(
-            "inside is {what}, which may never end; `#pragma simd vec-function` says that it does"
-        );
-        return Err(vec![Refusal {
-            reason: Reason::NotCounted,
-            span,
-            detail,
-        }]);
+        let detail = format!("inside is {what}, which may never end");
+        let hint = "`#pragma simd vec-function` says that it does";
+        return Err(vec![
+            Refusal::new(Reason::NotCounted, span, detail).hint(hint),
+        ]);
     }
     let planned = plan(question, considered)?;
     let (most, what) = match question.takes_in_more() {
@@ -175,11 +172,7 @@ pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
 }
 
 fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {
-    vec![Refusal {
-        reason,
-        span: question.span(),
-        detail: detail.to_string(),
-    }]
+    vec![Refusal::new(reason, question.span(), detail)]
 }
 
 /// Whether there are loop statements in it.
