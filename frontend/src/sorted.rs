@@ -142,26 +142,28 @@ impl<K: Ord, V> SortedMap<K, V> {
     /// Inserts an entry where [`Self::find`] says that it belongs; returns where it then is.
     fn insert_at(&mut self, mut at: Position, key: K, value: V) -> Position {
         if at.chunk == self.chunks.len() {
-            match self.chunks.last_mut() {
-                Some(last) if last.len() < CHUNK => {
+            match self.chunks.last() {
+                Some(last) => {
                     at = Position {
                         chunk: at.chunk - 1,
                         index: last.len(),
-                    };
-                    last.push((key, value));
+                    }
                 }
-                _ => self.chunks.push(vec![(key, value)]),
+                None => self.chunks.push(Vec::new()),
             }
-            return at;
         }
-        let chunk = &mut self.chunks[at.chunk];
-        if chunk.len() >= CHUNK {
-            let rest = chunk.drain(CHUNK / 2..).collect();
+        if self.chunks[at.chunk].len() >= CHUNK {
+            // A map that is filled in order leaves full chunks behind.
+            let kept = match at.index {
+                CHUNK => CHUNK,
+                _ => CHUNK / 2,
+            };
+            let rest = self.chunks[at.chunk].split_off(kept);
             self.chunks.insert(at.chunk + 1, rest);
             if at.index > CHUNK / 2 {
                 at = Position {
                     chunk: at.chunk + 1,
-                    index: at.index - CHUNK / 2,
+                    index: at.index - kept,
                 };
             }
         }
