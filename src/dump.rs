@@ -3,6 +3,7 @@
 use crate::cli::{DumpArg, Form};
 use crate::translate::Translation;
 use midend::pipeline::FunctionPlans;
+use midend::remark::Remark;
 use std::fmt::Write;
 
 /// The text of one stage.
@@ -56,14 +57,15 @@ fn line(text: &mut String, item: impl std::fmt::Display) {
 
 /// For each loop what was considered, and the plan of what was chosen, if that is no scalar code.
 fn considered(text: &mut String, source: &frontend::source::Source, plans: &FunctionPlans) {
-    for all in &plans.considered {
+    let asked = |remark: &&Remark| !remark.considered.candidates.is_empty();
+    for remark in plans.remarks.iter().filter(asked) {
         line(
             text,
-            format_args!("; loop on line {}", source.place(all.span).line),
+            format_args!("; loop on line {}", source.place(remark.span).line),
         );
-        text.push_str(&all.to_string());
+        text.push_str(&remark.considered.to_string());
         let mut own = plans.plans.iter();
-        if let Some(plan) = own.find(|plan| plan.region.span() == all.span) {
+        if let Some(plan) = own.find(|plan| plan.region.span() == remark.span) {
             line(text, plan);
         }
     }

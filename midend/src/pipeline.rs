@@ -15,7 +15,7 @@ use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
 use crate::region;
-use crate::remark::{Outcome, Remark, Vectorized};
+use crate::remark::{Considered, Outcome, Remark, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
 use frontend::Unit;
@@ -43,6 +43,7 @@ pub fn vectorize_function(
             let missed = |l: &&frontend::tree::Loop| Remark {
                 function: def.name.clone(),
                 span: l.span,
+                considered: Considered::default(),
                 outcome: Outcome::Missed(vec![refusal.clone()]),
             };
             return FunctionPlans {
@@ -72,7 +73,6 @@ pub fn vectorize_function(
         let span = function.sites[site].span;
         let refused = region::loops::refusals(unit, def, &loops, span);
         let (considered, chosen) = around.plan(site, refused.is_empty(), &mut result);
-        result.considered.push(considered);
         let outcome = match (chosen, refused.is_empty()) {
             (Ok(chosen), true) => {
                 let vectorized = Vectorized {
@@ -96,6 +96,7 @@ pub fn vectorize_function(
         result.remarks.push(Remark {
             function: def.name.clone(),
             span,
+            considered,
             outcome,
         });
     }
@@ -103,7 +104,6 @@ pub fn vectorize_function(
     result.remarks.extend(inner);
     result.plans.sort_by_key(|one| one.region.span());
     result.remarks.sort_by_key(|remark| remark.span);
-    result.considered.sort_by_key(|one| one.span);
     result.ssa = Some(function);
     result
 }

@@ -3,9 +3,8 @@
 use frontend::{Input, parse};
 use midend::options::Options;
 use midend::pipeline::{FunctionPlans, vectorize_function};
-use midend::planner::candidate::{Candidate, Considered};
 use midend::planner::strategies::STRATEGIES;
-use midend::remark::{Outcome, Reason};
+use midend::remark::{Candidate, Considered, Outcome, Reason};
 use midend::target::{Prices, RowOp, TargetInfo};
 
 /// A target on which lanes read memory one by one.
@@ -42,8 +41,8 @@ fn planned(body: &str, options: &Options) -> FunctionPlans {
 /// What is considered for the only loop of `body`.
 fn considered(body: &str, options: &Options) -> Considered {
     let mut plans = planned(body, options);
-    assert_eq!(plans.considered.len(), 1, "{:?}", plans.considered);
-    let considered = plans.considered.remove(0);
+    assert_eq!(plans.remarks.len(), 1, "{:?}", plans.remarks);
+    let considered = plans.remarks.remove(0).considered;
     assert_eq!(considered.candidates[0], Candidate::scalar());
     match plans.plans.first() {
         None => assert_eq!(considered.winner, 0, "{considered}"),

@@ -158,7 +158,7 @@ fn no_file_knows_a_machine() {
 
 #[test]
 fn every_reason_has_a_page_and_every_page_a_reason() {
-    let source = read("midend/src/remark.rs");
+    let source = read("midend/src/remark/refusal.rs");
     let codes = source.lines().filter_map(|line| {
         let code = line.trim().strip_prefix("Reason::")?.split_once("=> \"")?.1;
         Some(code.trim_end_matches("\",").to_string())

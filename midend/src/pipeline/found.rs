@@ -2,7 +2,6 @@
 
 use super::claims::Doubt;
 use crate::plan::VerifiedPlan;
-use crate::planner::candidate::Considered;
 use crate::remark::Remark;
 use crate::ssa;
 
@@ -15,8 +14,6 @@ pub struct FunctionPlans {
     pub plans: Vec<VerifiedPlan>,
     /// One remark for each loop statement, in source order.
     pub remarks: Vec<Remark>,
-    /// What was considered for each loop that is known by its statement, in source order.
-    pub considered: Vec<Considered>,
     /// Clauses that calls look to make untrue.
     pub doubts: Vec<Doubt>,
 }

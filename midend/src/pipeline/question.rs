@@ -9,11 +9,10 @@ use crate::analysis::nest::Independence;
 use crate::lower::endless;
 use crate::options::Options;
 use crate::plan::{Plan, VerifiedPlan};
-use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, shapes};
 use crate::region::names;
-use crate::remark::{Outcome, Reason, Refusal, Remark};
+use crate::remark::{Considered, Outcome, Reason, Refusal, Remark};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
 use frontend::Unit;
@@ -36,8 +35,8 @@ pub(super) struct Around<'a> {
 
 impl Around<'_> {
     /// Plans the loop at a site. `editable`: nothing stands against editing it. `result` is what was
-    /// found out about the loops inside and behind it, of which those inside have no remarks of their
-    /// own any more if they are vectorized with it though nobody asked for that.
+    /// found out about the loops inside and behind it, of which those inside are with it if it is
+    /// vectorized though nobody asked for that.
     pub fn plan(
         &self,
         site: Site,
@@ -73,7 +72,10 @@ impl Around<'_> {
         let (considered, outcome) = choose(&question);
         if outcome.is_ok() && !vouched {
             let inside = |at: Span| span.start <= at.start && at.end <= span.end;
-            result.remarks.retain(|remark| !inside(remark.span));
+            let remarks = result.remarks.iter_mut();
+            for remark in remarks.filter(|remark| inside(remark.span)) {
+                remark.outcome = Outcome::WithLoopAround;
+            }
         }
         (considered, outcome)
     }
@@ -198,6 +200,7 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
         inside.push(Remark {
             function: around.function.clone(),
             span: l.span,
+            considered: Considered::default(),
             outcome,
         });
     }

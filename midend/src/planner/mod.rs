@@ -1,7 +1,6 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
 mod beside;
-pub mod candidate;
 mod counters;
 mod groups;
 mod guards;

@@ -7,14 +7,13 @@ mod peeling;
 mod strategy;
 mod whole;
 
-use super::candidate::{Candidate, Considered};
 use super::loops::Planned;
 use crate::analysis::facts::LoopFacts;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::nest::Independence;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Candidate, Considered, Reason, Refusal};
 use crate::target::TargetInfo;
 use std::fmt;
 
@@ -64,7 +63,6 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
         }
     }
     let considered = Considered {
-        span: question.span(),
         winner: found.best.as_ref().map_or(0, |(number, _)| *number),
         candidates,
         refusals: found.refusals.clone(),

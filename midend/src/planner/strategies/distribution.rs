@@ -13,9 +13,8 @@ use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::planner::beside::{Beside, Kind, Part};
-use crate::planner::candidate::Candidate;
 use crate::planner::loops::Planned;
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform;
 
 /// The row.

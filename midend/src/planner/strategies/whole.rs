@@ -7,9 +7,8 @@ use super::strategy::{Found, Question, Strategy, WHOLE};
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::Shapes;
 use crate::options::Optimization;
-use crate::planner::candidate::Candidate;
 use crate::planner::loops::Planned;
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Candidate, Reason, Refusal};
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {

@@ -3,9 +3,9 @@
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::{Optimization, Options};
 use crate::plan::Parameters;
-use crate::planner::candidate::Candidate;
 use crate::planner::material::{Technique, Way};
 use crate::planner::trips::constant_trips;
+use crate::remark::Candidate;
 use crate::ssa::LoopWishes;
 use crate::ssa::wishes::LaneWish;
 use crate::target::TargetInfo;

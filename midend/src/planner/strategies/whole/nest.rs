@@ -12,7 +12,6 @@ use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
 use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan};
-use crate::planner::candidate::Candidate;
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers, sweeps,
@@ -21,7 +20,7 @@ use crate::planner::material::{
 use crate::planner::program::Program;
 use crate::planner::strategies::strategy;
 use crate::planner::trips::constant_trips;
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
 use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
 use crate::target::TargetInfo;

@@ -1,8 +1,7 @@
 //! What is considered for a loop: ways to do it, each with its estimate.
 
+use super::refusal::Refusal;
 use crate::plan::Parameters;
-use crate::remark::Refusal;
-use frontend::span::Span;
 use std::fmt;
 
 /// What the scalar code costs, in percent of itself.
@@ -20,10 +19,8 @@ pub struct Candidate {
 }
 
 /// All that was considered for one loop.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Considered {
-    /// The loop statement.
-    pub span: Span,
     /// Number 0 is the scalar code.
     pub candidates: Vec<Candidate>,
     /// The number of the one that is chosen.
