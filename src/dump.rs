@@ -1,7 +1,7 @@
 //! `--dump`: intermediate forms as text.
 
 use crate::cli::{DumpArg, Form};
-use crate::translate::Translation;
+use crate::translation::Translation;
 use midend::pipeline::FunctionPlans;
 use midend::remark::Remark;
 use std::fmt::Write;

@@ -2,8 +2,8 @@
 
 use crate::cli::{Cli, DumpArg, EmitArg, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
+use crate::file_kinds;
 use crate::flags::{self, SplitArgs};
-use crate::inputs;
 use crate::output::{self, Goal};
 use crate::preprocess::{Compiler, Dependencies};
 use crate::steps::Watcher;
@@ -99,7 +99,7 @@ impl Request {
             None => default_output(&input)?,
         };
         let language = split.compiler.iter().any(|flag| flag.starts_with("-x"));
-        inputs::check_names(&input, &output, language)?;
+        file_kinds::check_names(&input, &output, language)?;
         let one = |a: &Path, b: &Path| !is_dash(a) && !is_dash(b) && output::same_file(a, b);
         if cli.dump.is_none() && one(&input, &output) {
             return Err(Failure::usage(format!(

@@ -10,6 +10,7 @@ mod driver;
 mod dump;
 mod expand;
 mod failure;
+mod file_kinds;
 mod flags;
 mod guard;
 mod include;
@@ -19,17 +20,20 @@ mod manual;
 mod must;
 mod output;
 mod preprocess;
+mod print;
 mod remarks;
 mod render;
 mod steps;
 mod suggest;
 mod translate;
+mod translation;
+mod trouble;
 mod variants;
 
 use clap::Parser;
 use failure::Failure;
+use print::{help_or_usage, print};
 use std::ffi::OsString;
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -81,20 +85,6 @@ fn run(requests: &[job::Request]) -> ExitCode {
     code
 }
 
-/// Prints help, the version, or what is wrong with the command line.
-fn help_or_usage(said: &clap::Error) -> ExitCode {
-    let text = said.render();
-    let text = match std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
-        true if said.use_stderr() => text.ansi().to_string(),
-        _ => text.to_string(),
-    };
-    if !said.use_stderr() {
-        return print(Ok(text.into_bytes()));
-    }
-    failure::say(&format!("vcc: {}", text.trim_end()));
-    ExitCode::from(1)
-}
-
 fn explain(code: &str) -> ExitCode {
     match midend::reason::explain(code) {
         Some(page) => print(Ok(page.as_bytes().to_vec())),
@@ -132,12 +122,5 @@ fn print_include_dir() -> ExitCode {
             "`vcc.h` is missing; it belongs into `include/vcc` beside the folder of the program",
         )
         .report(),
-    }
-}
-
-fn print(text: std::io::Result<Vec<u8>>) -> ExitCode {
-    match text.and_then(|text| output::write(&output::Goal::Stdout, &text)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => Failure::usage(format!("cannot write standard output: {error}")).report(),
     }
 }

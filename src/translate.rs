@@ -1,11 +1,12 @@
 //! The pipeline, from the user's file to the written result.
 
-use crate::cli::{InternalErrorsArg, RemarksArg};
+use crate::cli::RemarksArg;
 use crate::configuration::Configuration;
 use crate::directives;
 use crate::dump;
 use crate::expand;
 use crate::failure::Failure;
+use crate::file_kinds;
 use crate::guard;
 use crate::inputs;
 use crate::job::{Job, Only, Request, is_dash};
@@ -14,37 +15,17 @@ use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
 use crate::render::Renderer;
+use crate::translation::Translation;
+use crate::trouble::{give_up, internal_error};
 use crate::variants;
-use emit::isa::{Isa, Machine, Style};
-use frontend::diag::{Diagnostic, Severity};
+use emit::isa::Machine;
 use frontend::sorted::SortedSet;
-use frontend::source::assumed::Assumed;
-use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
 use midend::pipeline::FunctionPlans;
-use midend::pipeline::variants::Variants;
 use midend::remark;
 use midend::target::TargetInfo;
 use std::io::Read;
 use std::path::PathBuf;
-
-/// Everything known once the input is read and planned.
-pub struct Translation<'a> {
-    /// The call.
-    pub job: &'a Job,
-    /// The input.
-    pub unit: &'a Unit,
-    /// Chosen ISA.
-    pub isa: Isa,
-    /// Chosen spelling.
-    pub style: Style,
-    /// Plans and remarks, one for each function definition of [`Unit::functions`].
-    pub functions: Vec<FunctionPlans>,
-    /// Vector variants, likewise.
-    pub variants: Vec<Option<Variants>>,
-    /// What they rely on of the configuration, likewise.
-    pub assumed: Vec<SortedSet<Assumed>>,
-}
 
 /// What became of a file.
 #[derive(Debug)]
@@ -76,7 +57,7 @@ pub type Recheck<'a> = &'a dyn Fn(Edited<'_>) -> Result<Option<Vec<u8>>, Failure
 pub fn run(request: &Request) -> Result<(), Failure> {
     let job = &request.job;
     let original = read_input(job)?;
-    inputs::check_text(&job.input_name(), &original)?;
+    file_kinds::check_text(&job.input_name(), &original)?;
     let preprocess = || {
         let text = text(job, &original);
         job.compiler
@@ -338,46 +319,6 @@ fn plan(
         }
     }
     Ok(functions)
-}
-
-pub fn internal_error(
-    job: &Job,
-    unit: &Unit,
-    def: &FunctionDef,
-    message: &str,
-    renderer: &Renderer,
-) -> Result<(), Failure> {
-    let text = format!("internal error in function `{}`: {message}", def.name);
-    if job.tuning.internal_errors == InternalErrorsArg::Fatal {
-        return Err(Failure::internal(text));
-    }
-    renderer.print(&Diagnostic {
-        severity: Severity::Warning,
-        code: "internal-error",
-        message: text,
-        place: Some(unit.source.place(def.span)),
-        label: "left as it is".to_string(),
-        secondary: Vec::new(),
-        notes: vec!["please report this as a bug of vcc".to_string()],
-    });
-    Ok(())
-}
-
-/// Reports an internal error after which the file is written unchanged.
-fn give_up(job: &Job, message: &str, renderer: &Renderer) -> Result<(), Failure> {
-    if job.tuning.internal_errors == InternalErrorsArg::Fatal {
-        return Err(Failure::internal(message));
-    }
-    renderer.print(&Diagnostic {
-        severity: Severity::Warning,
-        code: "internal-error",
-        message: message.to_string(),
-        place: None,
-        label: String::new(),
-        secondary: Vec::new(),
-        notes: vec!["the file is written unchanged".to_string()],
-    });
-    Ok(())
 }
 
 impl Translation<'_> {

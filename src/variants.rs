@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::guard;
 use crate::job::Job;
 use crate::render::Renderer;
-use crate::translate::internal_error;
+use crate::trouble::internal_error;
 use emit::isa::{Isa, Machine, Style};
 use frontend::Unit;
 use frontend::pragma_spec::abi;

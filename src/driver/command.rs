@@ -1,8 +1,8 @@
 //! The commands that compile a call with vectorized files in the place of the originals, and what
 //! they say.
 
-use super::Driver;
 use super::call::{Call, Kind};
+use super::setup::Driver;
 use super::vectorize::Edited;
 use crate::flags::reason::Reason;
 use std::io::IsTerminal;

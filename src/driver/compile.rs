@@ -2,9 +2,10 @@
 
 use super::call::Call;
 use super::process::Running;
+use super::setup::{Driver, Stop};
 use super::vectorize::Edited;
 use super::workspace::Workspace;
-use super::{Driver, Stop, command, process, vectorize};
+use super::{command, process, vectorize};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
 use std::cell::RefCell;

@@ -88,21 +88,6 @@ const STILL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "src",
-        &[
-            "",
-            "driver",
-            "driver::command",
-            "driver::compile",
-            "driver::vectorize",
-            "dump",
-            "inputs",
-            "job",
-            "translate",
-            "variants",
-        ],
-    ),
-    (
         "testsuite/src",
         &[
             "generate",

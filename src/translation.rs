@@ -1,0 +1,27 @@
+//! What is known of a file once it is read and planned.
+
+use crate::job::Job;
+use emit::isa::{Isa, Style};
+use frontend::Unit;
+use frontend::sorted::SortedSet;
+use frontend::source::assumed::Assumed;
+use midend::pipeline::FunctionPlans;
+use midend::pipeline::variants::Variants;
+
+/// Everything known once the input is read and planned.
+pub struct Translation<'a> {
+    /// The call.
+    pub job: &'a Job,
+    /// The input.
+    pub unit: &'a Unit,
+    /// Chosen ISA.
+    pub isa: Isa,
+    /// Chosen spelling.
+    pub style: Style,
+    /// Plans and remarks, one for each function definition of [`Unit::functions`].
+    pub functions: Vec<FunctionPlans>,
+    /// Vector variants, likewise.
+    pub variants: Vec<Option<Variants>>,
+    /// What they rely on of the configuration, likewise.
+    pub assumed: Vec<SortedSet<Assumed>>,
+}
