@@ -5,7 +5,7 @@ use frontend::sorted::SortedSet;
 use frontend::source::assumed::Assumed;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
-use midend::plan::VerifiedPlan;
+use midend::plan::verify::VerifiedPlan;
 use midend::remark::Refusal;
 use midend::ssa::Function;
 

@@ -12,7 +12,8 @@ use crate::splice::Edit;
 use crate::vector::{self, Context};
 use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
-use midend::plan::{Parameters, Plan, VerifiedPlan};
+use midend::plan::verify::VerifiedPlan;
+use midend::plan::{Parameters, Plan};
 use midend::remark::Reason;
 
 /// What keeps the C compiler from vectorizing the remainder again.

@@ -20,7 +20,7 @@ use frontend::source::assumed::Assumed;
 use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
-use midend::plan::VerifiedPlan;
+use midend::plan::verify::VerifiedPlan;
 use midend::remark::Reason;
 
 /// What goes before one function.

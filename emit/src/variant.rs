@@ -14,7 +14,8 @@ use frontend::sorted::SortedSet;
 use frontend::tree::FunctionDef;
 use frontend::types::{QualType, TypeKind};
 use midend::pipeline::variants::VariantPlan;
-use midend::plan::{PType, Plan, VerifiedPlan};
+use midend::plan::verify::VerifiedPlan;
+use midend::plan::{PType, Plan};
 use midend::remark::Reason;
 use midend::ssa::Type;
 

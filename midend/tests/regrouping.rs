@@ -3,9 +3,10 @@
 use frontend::{Input, parse};
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
+use midend::plan::Parameters;
 use midend::plan::interp::{Env, run};
+use midend::plan::verify::VerifiedPlan;
 use midend::plan::verify::verify;
-use midend::plan::{Parameters, VerifiedPlan};
 use midend::ssa::Var;
 use midend::ssa::memory::Memory;
 use midend::target::{Prices, RowOp, TargetInfo};

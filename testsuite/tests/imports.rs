@@ -74,20 +74,6 @@ const STILL: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "midend/src",
-        &[
-            "engine::widen",
-            "engine::widen::addresses",
-            "plan",
-            "plan::verify",
-            "ssa",
-            "ssa::callee",
-            "ssa::claims",
-            "ssa::wishes",
-            "text::names",
-        ],
-    ),
-    (
         "testsuite/src",
         &[
             "generate",

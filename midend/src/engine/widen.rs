@@ -557,7 +557,7 @@ impl<'a> Widener<'a> {
                 self.moved_pointer(data, ty)
             }
             Op::LaneCall(callee) => self.lane_call(inst, *callee),
-            op => Err(self.refuse(Reason::NoVectorForm, data.span, addresses::scalar_only(op))),
+            op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }
     }
 
@@ -617,5 +617,15 @@ pub fn neutral(op: ReduceOp, ty: Type) -> Imm {
         ReduceOp::Mul => Imm::Int(1),
         ReduceOp::And => Imm::Int(-1),
         _ => Imm::Int(0),
+    }
+}
+
+/// What an operation without a vector form is, for the user.
+fn scalar_only(op: &Op) -> &'static str {
+    match op {
+        Op::GlobalAddr(_) | Op::LocalAddr(_) | Op::PtrAdd { .. } | Op::Field(_) => {
+            "an address is computed in each iteration as a value; vectors hold numbers, not pointers"
+        }
+        _ => "an operation without a vector form",
     }
 }

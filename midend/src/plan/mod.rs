@@ -26,7 +26,6 @@ use frontend::span::Span;
 pub use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
 pub use entities::PValue;
 pub use parameters::Parameters;
-pub use verify::VerifiedPlan;
 
 /// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
 /// depend on it.

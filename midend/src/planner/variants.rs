@@ -18,7 +18,8 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
 use crate::options::Options;
-use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region, VerifiedPlan};
+use crate::plan::verify::VerifiedPlan;
+use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
     BinaryOp, Block, CType, ConvertOp, Function, Imm, Pointee, Terminator, Type, Value, Var,

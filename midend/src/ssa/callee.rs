@@ -1,6 +1,6 @@
 //! Functions that loops call for several lanes at once, or for one after the other.
 
-use super::Type;
+use super::types::Type;
 use crate::text::names::{type_from, type_name};
 use crate::text::{Cursor, Parse, Quoted};
 use frontend::pragma_spec::abi::{

@@ -1,6 +1,6 @@
 //! Values that are given to parameters of which a declaration of vector variants says something.
 
-use super::Value;
+use super::entities::Value;
 use crate::text::{At, Cursor, Parse, Quoted};
 use frontend::span::Span;
 use std::fmt;

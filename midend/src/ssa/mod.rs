@@ -28,7 +28,7 @@ pub use calls::{KeptCall, LoopCalls};
 pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
-pub use types::Type;
+pub use types::{AliasClass, Type};
 pub use wishes::LoopWishes;
 
 /// A function in SSA form.
@@ -200,29 +200,6 @@ pub struct Access {
     pub volatile: bool,
     /// The C type of the lvalue, for type-based disambiguation.
     pub alias: AliasClass,
-}
-
-/// Type-based alias class (C11 6.5p7); signed and unsigned twins are one class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum AliasClass {
-    /// May alias everything: character types, unions, `may_alias`, or `-fno-strict-aliasing`.
-    Any,
-    /// `_Bool`
-    Bool,
-    /// `short`
-    Short,
-    /// `int` and enumerations
-    Int,
-    /// `long`
-    Long,
-    /// `long long`
-    LongLong,
-    /// `float`
-    Float,
-    /// `double`
-    Double,
-    /// Pointers
-    Pointer,
 }
 
 /// A C variable with automatic storage.

@@ -1,5 +1,28 @@
 //! Machine types of SSA values.
 
+/// Type-based alias class (C11 6.5p7); signed and unsigned twins are one class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AliasClass {
+    /// May alias everything: character types, unions, `may_alias`, or `-fno-strict-aliasing`.
+    Any,
+    /// `_Bool`
+    Bool,
+    /// `short`
+    Short,
+    /// `int` and enumerations
+    Int,
+    /// `long`
+    Long,
+    /// `long long`
+    LongLong,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// Pointers
+    Pointer,
+}
+
 /// Type of a scalar value. Integers carry no sign; operations do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Type {

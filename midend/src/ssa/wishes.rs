@@ -1,6 +1,6 @@
 //! What the pragmas before a loop ask for and vouch for.
 
-use super::Var;
+use super::entities::Var;
 use crate::ops::ReduceOp;
 use crate::text::names::{reduce_from, reduce_name};
 use crate::text::{Cursor, Parse, Quoted};

@@ -1,7 +1,8 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
 use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
-use crate::ssa::{AliasClass, BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use crate::ssa::ops::{BinaryOp, ConvertOp, FloatCC, IntCC, UnaryOp};
+use crate::ssa::types::{AliasClass, Type};
 use frontend::tree::LoopKind;
 
 macro_rules! names {

@@ -254,13 +254,3 @@ impl Widener<'_> {
         self.map(POp::Binary(op), &[factor, &by], ty)
     }
 }
-
-/// What an operation without a vector form is, for the user.
-pub(super) fn scalar_only(op: &Op) -> &'static str {
-    match op {
-        Op::GlobalAddr(_) | Op::LocalAddr(_) | Op::PtrAdd { .. } | Op::Field(_) => {
-            "an address is computed in each iteration as a value; vectors hold numbers, not pointers"
-        }
-        _ => "an operation without a vector form",
-    }
-}
