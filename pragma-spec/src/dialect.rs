@@ -4,25 +4,20 @@ pub(crate) mod attribute;
 mod bare;
 mod cilk;
 mod clang;
+mod clauses;
 mod gcc;
+mod line;
 mod openmp;
-pub(crate) mod vec_function;
+mod vec_function;
 
-use crate::clause::{Grammar, roles, safelen};
+use crate::directive::{Dialect, Directive, Meaning, Name};
 use crate::lex::{Cursor, lex_from};
 use crate::loops::LoopSpec;
-use crate::problem::{ProblemCode, Problems};
+use crate::problem::Problems;
 use crate::text::ByteRange;
-use crate::variant::VariantClauses;
 use crate::words::{after_pragma, split_word};
-use crate::{Dialect, Directive, Meaning, Name};
-
-/// A line of which dialect and name are known. The text is the end of the trimmed line.
-struct Line<'t> {
-    dialect: Dialect,
-    name: Name,
-    text: &'t str,
-}
+use clauses::variants;
+use line::Line;
 
 /// Reads a whole line.
 pub(crate) fn parse(line: &str) -> Directive {
@@ -33,6 +28,12 @@ pub(crate) fn parse(line: &str) -> Directive {
     } = classify(after_pragma(line));
     let start = line.trim_end().len() - text.len();
     read(dialect, name, text, start)
+}
+
+/// Reads the text between the parentheses of an annotation.
+pub(crate) fn parse_vec_function(text: &str) -> Directive {
+    let start = text.len() - text.trim_start().len();
+    read(Dialect::Vcc, Name::VecFunction, text.trim(), start)
 }
 
 fn classify(line: &str) -> Line<'_> {
@@ -93,7 +94,7 @@ fn meaning(
         (Dialect::Cilk, Name::NoVector) => cilk::novector(cursor, problems),
         (_, Name::Vector) => cilk::vector(cursor, problems),
         (_, Name::VectorAttribute) => variants(&cilk::ATTRIBUTE, cursor, problems),
-        (_, Name::SimdAttribute) => attribute::simd(cursor, problems),
+        (_, Name::SimdAttribute) => gcc::simd(cursor, problems),
         (_, Name::VecFunction) => variants(&vec_function::DECLARE, cursor, problems),
         (_, Name::SimdDeclare) => vec_function::declare(cursor, problems),
         (_, Name::SimdVecFunction) => vec_function::simd(cursor, problems),
@@ -112,48 +113,4 @@ fn meaning(
             | Name::Unknown,
         ) => Meaning::Other,
     }
-}
-
-/// The clauses of a declaration.
-fn variants(
-    grammar: &Grammar<VariantClauses>,
-    cursor: &mut Cursor<'_, '_>,
-    problems: &mut Problems,
-) -> Meaning {
-    let mut clauses = VariantClauses::default();
-    grammar.read(cursor, &mut clauses, problems);
-    roles::check_variant(&clauses, problems);
-    Meaning::Variants(clauses)
-}
-
-/// The clauses before a loop, added to what the directive itself says.
-fn loop_clauses(
-    grammar: &Grammar<LoopSpec>,
-    mut spec: LoopSpec,
-    cursor: &mut Cursor<'_, '_>,
-    problems: &mut Problems,
-) -> Meaning {
-    grammar.read(cursor, &mut spec, problems);
-    roles::check_loop(&spec, problems);
-    safelen::check(&spec, problems);
-    Meaning::Loop(spec)
-}
-
-/// A directive without arguments.
-fn alone(
-    directive: &str,
-    spec: LoopSpec,
-    cursor: &Cursor<'_, '_>,
-    problems: &mut Problems,
-) -> Meaning {
-    if !cursor.is_empty() {
-        problems.add(
-            ProblemCode::ClauseSyntax,
-            cursor.rest_at(),
-            format!("`{directive}` takes no clauses"),
-            "",
-            format!("write `{directive}` alone"),
-        );
-    }
-    Meaning::Loop(spec)
 }

@@ -1,6 +1,7 @@
 //! What pragmas before loops say, in all dialects.
 
-use crate::text::{Expression, Ident, Number};
+use crate::expression::Expression;
+use crate::text::{Ident, Number};
 use crate::variant::{Aligned, Lanes, Linear, Seen};
 
 /// What the pragmas before a loop say together.

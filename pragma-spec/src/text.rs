@@ -1,8 +1,5 @@
 //! Places in the text of a directive, words and numbers that have one.
 
-use crate::constant::evaluate;
-use crate::lex::{Cursor, lex_from};
-
 /// Half-open byte range in the text that was given to the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct ByteRange {
@@ -51,21 +48,4 @@ pub struct Number {
     pub value: u32,
     /// Where it stands.
     pub at: ByteRange,
-}
-
-/// An expression of the program in a clause, as it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Expression {
-    /// The text.
-    pub text: String,
-    /// Where it stands.
-    pub at: ByteRange,
-}
-
-impl Expression {
-    /// Its value, if it is an integer constant that is known without the program.
-    pub fn constant(&self) -> Option<i64> {
-        let tokens = lex_from(&self.text, 0);
-        evaluate(Cursor::new(&tokens, ByteRange::default()))
-    }
 }

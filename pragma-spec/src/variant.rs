@@ -1,6 +1,6 @@
 //! What declarations of vector variants say, in all dialects.
 
-use crate::abi::Isa;
+use crate::abi::isa::Isa;
 use crate::text::{ByteRange, Ident, Number};
 
 /// The clauses of one declaration, with the names as they are written; see
@@ -57,7 +57,7 @@ pub enum Step {
     /// The value of a parameter or variable.
     Name(Ident),
     /// Any other expression, for loops: it does not change in the loop.
-    Expression(crate::text::Expression),
+    Expression(crate::expression::Expression),
 }
 
 /// What of a C++ reference is linear; in C there is only [`Modifier::Val`].

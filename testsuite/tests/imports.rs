@@ -20,30 +20,6 @@ const CRATES: &[&str] = &[
 /// taken out.
 const STILL: &[(&str, &[&str])] = &[
     (
-        "pragma-spec/src",
-        &[
-            "",
-            "abi",
-            "abi::lanes",
-            "abi::name",
-            "abi::passing",
-            "constant",
-            "dialect",
-            "dialect::attribute",
-            "dialect::bare",
-            "dialect::cilk",
-            "dialect::clang",
-            "dialect::gcc",
-            "dialect::openmp",
-            "dialect::vec_function",
-            "lex",
-            "loops",
-            "resolve",
-            "text",
-            "variant",
-        ],
-    ),
-    (
         "frontend/src",
         &[
             "build",

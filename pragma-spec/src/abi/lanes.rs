@@ -1,8 +1,8 @@
 //! How many lanes the variants of a function have, and their names.
 
+use super::isa::{Isa, Unsupported};
 use super::name::{NameLanes, NameParam, NameParamKind, NameStep, OfLinear, VariantName};
-use super::{Isa, Unsupported, class_name};
-use crate::resolve::{Signature, TypeClass};
+use crate::signature::{Signature, TypeClass, class_name};
 use crate::variant::{Alignment, Lanes, LinearStep, Modifier, ParamKind, ParamSpec, VariantSpec};
 
 /// Size and class of a value in a vector.

@@ -1,6 +1,6 @@
 //! Names of variants, in both directions.
 
-use super::Isa;
+use super::isa::Isa;
 use std::fmt;
 use std::str::FromStr;
 

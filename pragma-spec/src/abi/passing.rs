@@ -3,10 +3,10 @@
 //! Source: *Vector Function ABI* for x86-64, sections 2.3 to 2.5, where it leaves a choice as gcc
 //! does (`simd_clone_adjust_argument_types`, `ix86_simd_clone_compute_vecsize_and_simdlen`).
 
+use super::isa::{Isa, Unsupported};
 use super::lanes::{Element, check, element, vector_bytes};
 use super::name::{NameLanes, NameParamKind, VariantName};
-use super::{Isa, Unsupported};
-use crate::resolve::Signature;
+use crate::signature::Signature;
 use crate::variant::{ParamKind, VariantSpec};
 
 /// How the values of one parameter, result or mask are passed.

@@ -2,9 +2,9 @@
 
 use super::Clause;
 use super::linear::words;
+use crate::expression::Expression;
 use crate::loops::LoopSpec;
 use crate::problem::Problems;
-use crate::text::Expression;
 
 /// Reads the clause.
 pub(crate) fn read(spec: &mut LoopSpec, clause: &Clause<'_, '_>, problems: &mut Problems) {

@@ -7,10 +7,11 @@
 
 use super::{Clause, expect_end, list};
 use crate::constant::evaluate;
+use crate::expression::Expression;
 use crate::lex::{Cursor, Kind};
 use crate::loops::LoopSpec;
 use crate::problem::{ProblemCode, Problems};
-use crate::text::{ByteRange, Expression, Ident};
+use crate::text::{ByteRange, Ident};
 use crate::variant::{Linear, Modifier, Step, VariantClauses};
 
 const FORM: &str = "linear(p, q: 4)";

@@ -4,10 +4,10 @@
 
 use super::{Clause, list};
 use crate::clause::linear::words;
+use crate::expression::Expression;
 use crate::lex::{Cursor, Kind};
 use crate::loops::{LoopSpec, Reduction, ReductionOp};
 use crate::problem::{ProblemCode, Problems};
-use crate::text::Expression;
 
 const FORM: &str = "reduction(+: a, b)";
 

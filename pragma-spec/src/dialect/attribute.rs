@@ -1,12 +1,9 @@
 //! Attributes: gcc's `simd`, Cilk's `vector(…)`.
 
 use super::read;
-use crate::clause::expect_end;
+use crate::directive::{Dialect, Directive, Name};
 use crate::lex::{Cursor, Token, lex};
-use crate::problem::{ProblemCode, Problems};
 use crate::text::ByteRange;
-use crate::variant::{Masks, VariantClauses};
-use crate::{Dialect, Directive, Meaning, Name};
 
 /// Reads a whole attribute list.
 pub(crate) fn parse(text: &str) -> Vec<Directive> {
@@ -64,27 +61,4 @@ fn attribute(text: &str, mut item: Cursor<'_, '_>) -> Option<Directive> {
         }
     }
     Some(read(dialect, name, inner_text, start))
-}
-
-/// The argument of `simd`.
-pub(super) fn simd(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
-    let mut clauses = VariantClauses::default();
-    let at = cursor.here();
-    if let Some(argument) = cursor.next() {
-        match argument.text {
-            "\"inbranch\"" => clauses.masks = Masks::Masked,
-            "\"notinbranch\"" => clauses.masks = Masks::Unmasked,
-            _ => {
-                problems.add(
-                    ProblemCode::ArgumentUnknown,
-                    at,
-                    "unknown argument of attribute `simd`",
-                    "",
-                    "write `simd`, `simd(\"inbranch\")` or `simd(\"notinbranch\")`",
-                );
-            }
-        }
-        expect_end(cursor, "simd(\"inbranch\")", problems);
-    }
-    Meaning::Variants(clauses)
 }

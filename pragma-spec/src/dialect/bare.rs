@@ -1,8 +1,8 @@
 //! Pragmas without a prefix: of the loop dialects, and those that all compilers share.
 
-use super::Line;
+use super::line::Line;
+use crate::directive::{Dialect, Name};
 use crate::words::{split_word, take};
-use crate::{Dialect, Name};
 
 /// The whole line after `#pragma`.
 pub(super) fn classify(text: &str) -> Line<'_> {

@@ -1,15 +1,16 @@
 //! Cilk Plus: `#pragma simd`, `ivdep`, `vector`, `novector`, and the attribute `vector(…)`.
 
-use super::{alone, loop_clauses};
+use super::clauses::{alone, loop_clauses};
 use crate::clause::{
     Clause, Grammar, assert, lanes, linear, list, mask, private, processor, reduction, remainder,
     uniform,
 };
+use crate::directive::Meaning;
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
+use crate::problem::ProblemCode;
 use crate::problem::Problems;
 use crate::variant::VariantClauses;
-use crate::{Meaning, problem::ProblemCode};
 
 /// Clauses of the attribute.
 pub(super) const ATTRIBUTE: Grammar<VariantClauses> = Grammar {

@@ -1,13 +1,14 @@
 //! `#pragma clang …`
 
-use super::{Line, loop_clauses};
+use super::clauses::loop_clauses;
+use super::line::Line;
 use crate::clause::{Clause, Grammar, expect_end, positive};
+use crate::directive::{Dialect, Meaning, Name};
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
 use crate::problem::{ProblemCode, Problems};
 use crate::variant::Lanes;
 use crate::words::split_word;
-use crate::{Dialect, Meaning, Name};
 
 /// Options of `clang loop`.
 const LOOP: Grammar<LoopSpec> = Grammar {

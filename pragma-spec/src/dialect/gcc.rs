@@ -1,13 +1,15 @@
-//! `#pragma GCC …`
+//! `#pragma GCC …`, `__attribute__((simd))`
 
-use super::{Line, alone};
+use super::clauses::alone;
+use super::line::Line;
 use crate::clause::expect_end;
 use crate::constant::evaluate;
+use crate::directive::{Dialect, Meaning, Name};
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
 use crate::problem::{ProblemCode, Problems};
+use crate::variant::{Masks, VariantClauses};
 use crate::words::split_word;
-use crate::{Dialect, Meaning, Name};
 
 /// What stands after `GCC`. `Options` keep their own name in the text: pushing and popping must be
 /// told apart.
@@ -65,4 +67,27 @@ pub(super) fn unroll(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Me
     }
     expect_end(cursor, FORM, problems);
     Meaning::Loop(LoopSpec::default())
+}
+
+/// The argument of the attribute `simd`.
+pub(super) fn simd(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
+    let mut clauses = VariantClauses::default();
+    let at = cursor.here();
+    if let Some(argument) = cursor.next() {
+        match argument.text {
+            "\"inbranch\"" => clauses.masks = Masks::Masked,
+            "\"notinbranch\"" => clauses.masks = Masks::Unmasked,
+            _ => {
+                problems.add(
+                    ProblemCode::ArgumentUnknown,
+                    at,
+                    "unknown argument of attribute `simd`",
+                    "",
+                    "write `simd`, `simd(\"inbranch\")` or `simd(\"notinbranch\")`",
+                );
+            }
+        }
+        expect_end(cursor, "simd(\"inbranch\")", problems);
+    }
+    Meaning::Variants(clauses)
 }

@@ -1,16 +1,17 @@
 //! `#pragma omp …`
 
-use super::{Line, loop_clauses};
+use super::clauses::loop_clauses;
+use super::line::Line;
 use crate::clause::{
     Grammar, aligned, collapse, condition, lanes, linear, mask, nontemporal, order, private,
     reduction, safelen, uniform,
 };
+use crate::directive::{Dialect, Meaning, Name};
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
 use crate::problem::Problems;
 use crate::variant::VariantClauses;
 use crate::words::take;
-use crate::{Dialect, Meaning, Name};
 
 /// Clauses of `omp declare simd`.
 pub(super) const DECLARE: Grammar<VariantClauses> = Grammar {

@@ -1,13 +1,13 @@
 //! vcc's own spellings: `__decl-vec-function(…)`, `#pragma simd declare(…)` and
 //! `#pragma simd vec-function …`.
 
-use super::{loop_clauses, read, variants};
+use super::clauses::{loop_clauses, variants};
 use crate::clause::{Grammar, aligned, assert, lanes, linear, mask, private, reduction, uniform};
+use crate::directive::Meaning;
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
 use crate::problem::{ProblemCode, Problems};
 use crate::variant::VariantClauses;
-use crate::{Dialect, Directive, Meaning, Name};
 
 /// Clauses of declarations.
 pub(super) const DECLARE: Grammar<VariantClauses> = Grammar {
@@ -56,12 +56,6 @@ const SIMD: Grammar<LoopSpec> = Grammar {
         ("nomask", ""),
     ],
 };
-
-/// Reads the text between the parentheses of an annotation.
-pub(crate) fn parse(text: &str) -> Directive {
-    let start = text.len() - text.trim_start().len();
-    read(Dialect::Vcc, Name::VecFunction, text.trim(), start)
-}
 
 /// What stands after `simd declare`: nothing, or clauses in parentheses.
 pub(super) fn declare(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
