@@ -29,18 +29,23 @@ static double median(int variant)
     return times[variant][ROUNDS / 2];
 }
 
-/* Positive values of moderate size, the same for every variant. */
+/* Values without a pattern that a processor could learn, floating ones of moderate size and either sign:
+   others for each array, the same for every variant. */
 static void *make_array(long bytes, int element, int floating)
 {
     unsigned char *p = aligned_alloc(64, (size_t)(bytes + 127) / 64 * 64);
+    static unsigned state = 12345;
     long i;
-    for (i = 0; i < bytes; i++)
-        p[i] = (unsigned char)(i * 37 + i / 251);
+    for (i = 0; i < bytes; i++) {
+        state = state * 1664525u + 1013904223u;
+        p[i] = (unsigned char)(state >> 24);
+    }
     for (i = 0; floating && i < bytes / element; i++) {
+        state = state * 1664525u + 1013904223u;
         if (element == 4)
-            ((float *)(void *)p)[i] = (float)(i % 1021) * 0.25f + 1.0f;
+            ((float *)(void *)p)[i] = (float)((int)(state >> 20) - 2048) * 0.125f;
         else
-            ((double *)(void *)p)[i] = (double)(i % 1021) * 0.25 + 1.0;
+            ((double *)(void *)p)[i] = (double)((int)(state >> 20) - 2048) * 0.125;
     }
     return p;
 }

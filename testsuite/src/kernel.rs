@@ -6,7 +6,7 @@
 //! `n` is the trip count the driver varies (`int n+1` passes one more). Scalars get random values.
 //! Arrays have an element kind and a length in `n`. `restrict`: arrays are never laid over each other.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A parameter of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -267,19 +267,47 @@ fn parse_param(item: &str) -> Result<Param, String> {
     }
 }
 
-/// All kernels of the suite, by name.
+/// All kernels of a folder, by name.
 ///
 /// # Errors
 /// A file cannot be read or its first comment is wrong.
 pub fn all(directory: &Path) -> Result<Vec<Kernel>, String> {
+    let paths = files(directory)?;
+    paths.iter().map(|path| Kernel::read(path)).collect()
+}
+
+/// The C files of a folder, in order.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn files(directory: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut paths = entries(directory)?;
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
+    Ok(paths)
+}
+
+/// The files of everyday loops, with the names of the folders they are in.
+///
+/// # Errors
+/// A folder cannot be read.
+pub fn everyday() -> Result<Vec<(String, Vec<PathBuf>)>, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("everyday");
+    let named = |folder: PathBuf| {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        Ok((name.into_owned(), files(&folder)?))
+    };
+    entries(&root)?.into_iter().map(named).collect()
+}
+
+/// What is in a folder, in order.
+fn entries(directory: &Path) -> Result<Vec<PathBuf>, String> {
     let entries =
         std::fs::read_dir(directory).map_err(|e| format!("{}: {e}", directory.display()))?;
     let mut paths: Vec<_> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
     paths.sort();
-    paths.iter().map(|path| Kernel::read(path)).collect()
+    Ok(paths)
 }
 
 #[cfg(test)]

@@ -122,6 +122,17 @@ fn neon() {
     run("neon", None, &["--ignore-cost"], STRICT);
 }
 
+/// What people write every day, as it is chosen where it pays.
+#[test]
+fn everyday_loops() {
+    let folders = kernel::everyday().unwrap();
+    let paths = folders.iter().flat_map(|(_, paths)| paths);
+    let kernels: Vec<Kernel> = paths.map(|path| Kernel::read(path).unwrap()).collect();
+    for target in ["sse2", "avx2"] {
+        run_some(&kernels, target, None, &[], STRICT);
+    }
+}
+
 /// No flag at all: the target attribute alone gives the ISA, and nothing may be contracted.
 fn without_flags(kernels: &[Kernel], target: &str) {
     run_some(kernels, target, None, &[], &["-O2"]);

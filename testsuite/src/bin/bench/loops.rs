@@ -4,7 +4,7 @@ use crate::Arguments;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use testsuite::bench::program;
-use testsuite::kernel::Kernel;
+use testsuite::kernel::{self, Kernel};
 use testsuite::toolchain::{self, Target, run as run_command};
 
 /// Kernels where none is named.
@@ -73,66 +73,95 @@ pub fn run(arguments: &Arguments, target: &Target) {
         "{:20} {:>10} {:>10} {:>10} {:>10} {:>12} {:>12} {:>8}",
         "speed over scalar", "gcc", "clang", "vcc", "before", "vcc/best peer", "vcc/before", "loop"
     );
-    let mut logarithms = (0.0, 0.0);
-    let names = match (arguments.all, arguments.kernels.is_empty()) {
-        (true, _) => all_kernels(),
-        (false, true) => DEFAULT.iter().map(|name| name.to_string()).collect(),
-        (false, false) => arguments.kernels.clone(),
-    };
-    for name in &names {
-        let directory = tempfile::tempdir().expect("scratch directory");
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("kernels/{name}.c"));
-        let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
-        let (seconds, vectorized) = time(
-            &kernel,
-            &path,
-            &variants,
-            target,
-            arguments,
-            directory.path(),
-        );
-        let speed = |variant: &str| {
-            let position = variants.iter().position(|v| v.name == variant);
-            position.map_or(f64::NAN, |position| seconds[0] / seconds[position])
-        };
-        let best = speed("gcc").max(speed("clang"));
-        let form = if vectorized { "vector" } else { "scalar" };
-        println!(
-            "{name:20} {:10.2} {:10.2} {:10.2} {:10.2} {:12.2} {:12.2} {form:>8}",
-            speed("gcc"),
-            speed("clang"),
-            speed("vcc"),
-            speed("before"),
-            speed("vcc") / best,
-            speed("vcc") / speed("before")
-        );
-        logarithms.0 += (speed("vcc") / best).ln();
-        logarithms.1 += (speed("vcc") / speed("before")).ln();
+    let mut all = Means::default();
+    for (folder, paths) in beds(arguments) {
+        let mut means = Means::default();
+        for path in paths {
+            let directory = tempfile::tempdir().expect("scratch directory");
+            let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
+            let place = directory.path();
+            let (seconds, vectorized) = time(&kernel, &path, &variants, target, arguments, place);
+            let speed = |variant: &str| {
+                let position = variants.iter().position(|v| v.name == variant);
+                position.map_or(f64::NAN, |position| seconds[0] / seconds[position])
+            };
+            let best = speed("gcc").max(speed("clang"));
+            let form = if vectorized { "vector" } else { "scalar" };
+            println!(
+                "{:20} {:10.2} {:10.2} {:10.2} {:10.2} {:12.2} {:12.2} {form:>8}",
+                kernel.name,
+                speed("gcc"),
+                speed("clang"),
+                speed("vcc"),
+                speed("before"),
+                speed("vcc") / best,
+                speed("vcc") / speed("before")
+            );
+            means.add(speed("vcc") / best, speed("vcc") / speed("before"));
+        }
+        if arguments.everyday {
+            means.print(&format!("mean of {folder}"));
+        }
+        all.merge(&means);
     }
-    let mean = |sum: f64| (sum / names.len() as f64).exp();
-    println!(
-        "{:20} {:>10} {:>10} {:>10} {:>10} {:12.2} {:12.2}",
-        "geometric mean",
-        "",
-        "",
-        "",
-        "",
-        mean(logarithms.0),
-        mean(logarithms.1)
-    );
+    all.print("geometric mean");
 }
 
-/// Names of all kernels, in order.
-fn all_kernels() -> Vec<String> {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
-    let files = std::fs::read_dir(&directory).expect("kernels exist");
-    let mut names: Vec<String> = files
-        .map(|file| file.expect("directory can be read").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "c"))
-        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .collect();
-    names.sort();
-    names
+/// Geometric means of vcc against the better peer, and against another vcc.
+#[derive(Default)]
+struct Means {
+    count: u32,
+    logarithms: (f64, f64),
+}
+
+impl Means {
+    fn add(&mut self, peer: f64, before: f64) {
+        self.count += 1;
+        self.logarithms.0 += peer.ln();
+        self.logarithms.1 += before.ln();
+    }
+
+    fn merge(&mut self, other: &Means) {
+        self.count += other.count;
+        self.logarithms.0 += other.logarithms.0;
+        self.logarithms.1 += other.logarithms.1;
+    }
+
+    fn print(&self, what: &str) {
+        let mean = |sum: f64| (sum / f64::from(self.count)).exp();
+        println!(
+            "{what:20} {:>10} {:>10} {:>10} {:>10} {:12.2} {:12.2}",
+            "",
+            "",
+            "",
+            "",
+            mean(self.logarithms.0),
+            mean(self.logarithms.1)
+        );
+    }
+}
+
+/// The kernels to time, by the folders they are in.
+fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = |name: &str| root.join(format!("kernels/{name}.c"));
+    let kernels = match (arguments.all, arguments.kernels.is_empty()) {
+        _ if arguments.everyday => return kernel::everyday().expect("kernels can be read"),
+        (true, _) => kernel::files(&root.join("kernels")).expect("kernels can be read"),
+        (false, true) => DEFAULT.iter().copied().map(file).collect(),
+        (false, false) => arguments.kernels.iter().map(|name| find(name)).collect(),
+    };
+    vec![("kernels".to_owned(), kernels)]
+}
+
+/// The file of a kernel.
+fn find(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let everyday = kernel::everyday().expect("kernels can be read");
+    let mut paths = everyday.into_iter().flat_map(|(_, paths)| paths);
+    paths
+        .find(|path| path.file_stem().is_some_and(|stem| stem == name))
+        .unwrap_or_else(|| root.join(format!("kernels/{name}.c")))
 }
 
 /// Seconds of each variant, and whether vcc wrote a vector loop.
@@ -145,7 +174,8 @@ fn time(
     directory: &Path,
 ) -> (Vec<f64>, bool) {
     // Otherwise the place that a short loop happens to get decides more than its instructions.
-    let mut flags = vec!["-O3", "-w", "-falign-loops=64"];
+    let level = format!("-O{}", arguments.optimize);
+    let mut flags = vec![level.as_str(), "-w", "-falign-loops=64"];
     flags.extend(target.isa_flags);
     if arguments.fast {
         flags.push("-ffast-math");

@@ -17,6 +17,19 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["kernels", "functions"])]
     all: bool,
 
+    /// All loops of testsuite/everyday, with a mean for each folder
+    #[arg(long, conflicts_with_all = ["kernels", "functions", "all"])]
+    everyday: bool,
+
+    /// Optimization level of all compilers
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        default_value = "3",
+        conflicts_with = "functions"
+    )]
+    optimize: String,
+
     /// Time whole functions instead of loops, on the data of testsuite/bench
     #[arg(long)]
     functions: bool,
