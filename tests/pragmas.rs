@@ -233,8 +233,9 @@ fn said_of(clauses: &str, body: &str) -> String {
     let said = said.lines().find(|line| line.contains(": loop ")).unwrap();
     let (before, what) = said.split_once(": loop ").unwrap();
     let (_, code) = before.rsplit_once('[').unwrap();
-    match what.split_once(" lanes") {
-        Some((lanes, _)) => lanes.replace("vectorized: ", ""),
+    let vectorized = what.strip_prefix("vectorized: ");
+    match vectorized.and_then(|how| how.split_once(" lanes")) {
+        Some((lanes, _)) => lanes.to_string(),
         None => code.trim_end_matches(']').to_string(),
     }
 }

@@ -91,7 +91,7 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
 }
 ",
         with: &["line 5: 8 lanes", ANY],
-        without: &["line 5: 8 lanes"],
+        without: &["line 5: 8 lanes, then 4"],
     },
     Case {
         name: "all-lanes",
@@ -176,6 +176,39 @@ void squares(int n, const float *restrict x, float *restrict y)
 ",
         with: &["line 4: 32 lanes, then 8", "line 13: 8 lanes x 4, then 4"],
         without: &["line 13: 8 lanes x 4, then 4"],
+    },
+    Case {
+        name: "reuse",
+        text: "void both(int n, int *restrict x, int *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        if (y[i] > 1) {
+            x[i] = y[i] * 3;
+            y[i] += x[i];
+        }
+}
+",
+        with: &["line 4: 8 lanes x 4, then 8"],
+        without: &["line 4: 8 lanes x 4, then 8", X_AGAIN],
+    },
+    Case {
+        name: "sinking",
+        text: "void clamp(int n, float *x)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        if (x[i] < 0)
+            x[i] = 0;
+        else if (x[i] > 1)
+            x[i] = 1;
+        else
+            x[i] *= 0.5f;
+    }
+}
+",
+        with: &["line 4: 8 lanes x 2, then 4"],
+        without: &["line 4: 8 lanes x 2, then 4", UNDER_MASK],
     },
     Case {
         name: "distribution",
@@ -308,6 +341,12 @@ const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes +
 
 /// The last lane in a loop.
 const ALONE: &str = "if (alone) {";
+
+/// An element is read that was just written.
+const X_AGAIN: &str =
+    "const __m256i x_v0 = _mm256_maskload_epi32((const int *)(const void *)(x + k), mask_v0);";
+/// A store under a mask.
+const UNDER_MASK: &str = "_mm256_maskstore_ps(";
 
 /// A branch that is seldom taken.
 const SELDOM: &str = "if (__builtin_expect((long)leave, 0L)) {";

@@ -31,6 +31,10 @@ pub enum Optimization {
     Calls,
     /// Loops with all that is in them, where no pragma asks for it.
     Nests,
+    /// What was read or written before, instead of reading it again.
+    Reuse,
+    /// One store where several ways of control write to one place.
+    Sinking,
     /// Loops as two, one for their recurrences.
     Distribution,
     /// First iterations before the others.
@@ -57,6 +61,8 @@ impl Optimization {
         Optimization::Regrouping,
         Optimization::Calls,
         Optimization::Nests,
+        Optimization::Reuse,
+        Optimization::Sinking,
         Optimization::Distribution,
         Optimization::Peeling,
         Optimization::Shuffles,
@@ -76,6 +82,8 @@ impl Optimization {
             Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
+            Optimization::Reuse => "reuse",
+            Optimization::Sinking => "sinking",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
             Optimization::Shuffles => "shuffles",
@@ -104,6 +112,10 @@ impl Optimization {
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
+            Optimization::Reuse => {
+                "Values that an iteration has read or written, instead of reading them again"
+            }
+            Optimization::Sinking => "One store where several ways of control write to one place",
             Optimization::Distribution => {
                 "Loops as two, one for what each iteration needs of the one before"
             }

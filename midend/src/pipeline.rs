@@ -18,6 +18,7 @@ use crate::region;
 use crate::remark::{Considered, Outcome, Remark, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
+use crate::transform;
 use frontend::Unit;
 use frontend::tree::FunctionDef;
 use question::Around;
@@ -34,8 +35,9 @@ pub fn vectorize_function(
     options.steps.begin(LOWERING.name);
     let lowered = lower::lower(unit, def, options);
     let function = match lowered {
-        Ok(function) => {
+        Ok(mut function) => {
             options.steps.end(LOWERING.name, &function);
+            transform::everywhere(&mut function, options);
             function
         }
         Err(refusal) => {

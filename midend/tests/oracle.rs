@@ -7,15 +7,17 @@ use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::peeling;
-use midend::options::{FpMode, Options};
+use midend::options::{FpMode, Optimization, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp, Rounding, Saturation};
 use midend::remark::Outcome;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::verify::verify;
-use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
+use midend::ssa::{
+    BinaryOp, ConvertOp, FloatCC, Function, IntCC, Op, Type, UnaryOp, ValueDef, Var,
+};
 use midend::target::{Prices, RowOp, TargetInfo};
-use midend::transform::{distribute, peel};
+use midend::transform::{distribute, peel, read_back, reuse, sink};
 use std::process::Command;
 
 /// A target that has everything, each operation for one cycle.
@@ -277,7 +279,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: one by legality, and one that would be done again if its result is a zero,
 /// though what it writes must not be written twice.
-const REFUSED: [&str; 2] = ["stepped", "apart_most"];
+const REFUSED: [&str; 4] = ["stepped", "read_back_last", "apart_most", "read_over"];
 
 /// Compares all plans; names of functions whose vector code never ran.
 fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
@@ -532,6 +534,112 @@ fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
 }
 
 #[test]
+fn what_is_known_is_not_read_again() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Reuse].into_iter().collect(),
+        ..Options::default()
+    };
+    let loads = |f: &Function| {
+        f.insts
+            .values()
+            .filter(|i| matches!(i.op, Op::Load(_)))
+            .count()
+    };
+    let mut changed = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        reuse(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        changed.extend((loads(&made) < loads(f)).then_some(name));
+    }
+    for name in ["read_again", "read_written", "read_either", "read_where"] {
+        assert!(changed.iter().any(|one| one == name), "{name}");
+    }
+    for name in ["read_after", "read_over", "read_one_way"] {
+        assert!(!changed.iter().any(|one| one == name), "{name}");
+    }
+    assert!(changed.len() >= 10, "{changed:?}");
+}
+
+/// Loops among those whose names begin with `apart` are two only if what they store is read back.
+#[test]
+fn what_is_stored_can_be_read_back() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let (mut changed, mut apart) = (0, Vec::new());
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let forest = LoopForest::compute(f, &dom);
+        for l in forest.loops.values() {
+            let Some(made) = read_back(f, &dom, l) else {
+                continue;
+            };
+            same(&name, f, &made, &[0, 1, 2, 3]);
+            changed += 1;
+            let (whole, dom) = (FunctionView::new(f, &dom), DomTree::compute(&made));
+            let (two, loops) = (
+                FunctionView::new(&made, &dom),
+                LoopForest::compute(&made, &dom),
+            );
+            let sites = f.sites.iter().filter(|(_, site)| site.header == l.header);
+            for (site, _) in sites {
+                let before = distribution::check(&whole, &forest, site, &options);
+                let Some(legal) = distribution::check(&two, &loops, site, &options) else {
+                    continue;
+                };
+                same(&name, f, &distribute(&made, &legal).function, &[0]);
+                apart.extend(before.is_none().then(|| name.clone()));
+            }
+        }
+    }
+    assert!(changed >= 8, "{changed}");
+    assert_eq!(apart, ["apart_both", "apart_inside"]);
+}
+
+#[test]
+fn one_store_behind_several_ways_does_what_they_do() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Sinking].into_iter().collect(),
+        ..Options::default()
+    };
+    let stores = |f: &Function| {
+        let insts = f.blocks.values().flat_map(|block| &block.insts);
+        let stores = insts.filter(|&&inst| matches!(f.insts[inst].op, Op::Store(_)));
+        stores.count()
+    };
+    let mut left = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        sink(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if stores(&made) < stores(f) {
+            left.push((name, stores(&made)));
+        }
+    }
+    let count = |name: &str| {
+        let found = left.iter().find(|(one, _)| one == name);
+        found.map(|(_, count)| *count)
+    };
+    assert_eq!(count("sunk_both"), Some(1));
+    assert_eq!(count("sunk_two"), Some(2));
+    assert_eq!(count("sunk_cases"), Some(1));
+    assert_eq!(count("sunk_clamp"), Some(1));
+    assert_eq!(count("sunk_inner"), Some(1));
+    assert_eq!(count("sunk_last"), Some(3));
+    assert_eq!(count("sunk_not"), None);
+}
+
+#[test]
 fn the_first_iteration_before_the_others_changes_nothing() {
     let unit = unit();
     let options = Options {
@@ -580,17 +688,7 @@ fn two_loops_do_what_one_does() {
         same(&name, f, &distribute(f, &legal).function, &[0]);
         found.push(name);
     }
-    let expected = [
-        "apart_before",
-        "apart_behind",
-        "apart_used",
-        "apart_for",
-        "apart_scalar",
-        "apart_sum",
-        "apart_if",
-        "apart_last",
-        "apart_down",
-        "apart_three",
-    ];
-    assert_eq!(found, expected);
+    let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
+        apart_last apart_down apart_three read_back_edges";
+    assert_eq!(found.join(" "), expected);
 }

@@ -47,53 +47,41 @@ void call_branches(int n, const float *x, unsigned char *y)
                     const __m256 x_v = _mm256_loadu_ps(x + k);
                     const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_LT_OS));
                     const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-                    const __m256 t11_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(x_v)));
                     const __m256i mask3_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, t3_v, _CMP_LT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(x_v, t3_v, _CMP_LT_OS));
                     const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-                    const __m256 t12_v = _mm256_blendv_ps(t2_v, x_v, _mm256_castsi256_ps(mask4_v));
-                    const __m256 t13_v = _mm256_mul_ps(t12_v, t12_v);
-                    const __m256 t14_v =
-                        _mm256_blendv_ps(t2_v, t13_v, _mm256_castsi256_ps(mask4_v));
-                    const __m256 t15_v = _mm256_mul_ps(t14_v, t4_v);
+                    const __m256 t11_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(x_v)));
+                    const __m256 t12_v = _mm256_mul_ps(_mm256_mul_ps(t11_v, t11_v), t4_v);
                     const __m256i mask5_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                    const __m256i mask6_v = _mm256_and_si256(mask2_v, mask5_v);
-                    const __m256 t16_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(x_v)));
+                    const __m256i mask6_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(x_v, t2_v, _CMP_LT_OS));
                     const __m256i mask7_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t16_v, t2_v, _CMP_LT_OS));
-                    const __m256i mask8_v =
-                        _mm256_or_si256(_mm256_and_si256(mask5_v, mask7_v), mask3_v);
-                    const __m256i mask9_v = _mm256_and_si256(mask2_v, mask8_v);
-                    const __m256 t17_v = _mm256_blendv_ps(x_v, t15_v, _mm256_castsi256_ps(mask3_v));
-                    const __m256 t18_v = _mm256_blendv_ps(t2_v, t_v, _mm256_castsi256_ps(mask_v));
-                    const __m256 t19_v =
-                        _mm256_blendv_ps(t18_v, t17_v, _mm256_castsi256_ps(mask9_v));
+                        _mm256_or_si256(_mm256_and_si256(mask5_v, mask6_v), mask3_v);
+                    const __m256i mask8_v = _mm256_and_si256(mask2_v, mask7_v);
+                    const __m256 t13_v = _mm256_blendv_ps(x_v, t12_v, _mm256_castsi256_ps(mask3_v));
+                    const __m256 t14_v = _mm256_blendv_ps(t2_v, t_v, _mm256_castsi256_ps(mask_v));
+                    const __m256 t15_v =
+                        _mm256_blendv_ps(t14_v, t13_v, _mm256_castsi256_ps(mask8_v));
+                    const __m256i mask9_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(t15_v, t_v, _CMP_GT_OS));
+                    const __m256 t16_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(t15_v)));
+                    const __m256 t17_v = _mm256_add_ps(_mm256_mul_ps(t16_v, t5_v), t3_v);
+                    const __m256i t18_v = _mm256_cvttps_epi32(t17_v);
+                    const __m256i t19_v = _mm256_and_si256(t18_v, _mm256_set1_epi32(65535));
+                    const __m128i t20_v =
+                        _mm_packus_epi32(_mm256_castsi256_si128(t19_v),
+                        _mm256_extracti128_si256(t19_v, 1));
+                    const __m128i t21_v = _mm_and_si128(t20_v, _mm_set1_epi16(255));
+                    const __m128i t22_v = _mm_packus_epi16(t21_v, t21_v);
                     const __m256i mask10_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t19_v, t_v, _CMP_GT_OS));
-                    const __m256 t20_v =
-                        _mm256_blendv_ps(t2_v, t19_v, _mm256_castsi256_ps(mask10_v));
-                    const __m256 t21_v = _mm256_mul_ps(t20_v, t5_v);
-                    const __m256 t22_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(t21_v)));
-                    const __m256 t23_v = _mm256_add_ps(t22_v, t3_v);
-                    const __m256 t24_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(t23_v)));
-                    const __m256i t25_v = _mm256_cvttps_epi32(t24_v);
-                    const __m256i t26_v = _mm256_and_si256(t25_v, _mm256_set1_epi32(65535));
-                    const __m128i t27_v =
-                        _mm_packus_epi32(_mm256_castsi256_si128(t26_v),
-                        _mm256_extracti128_si256(t26_v, 1));
-                    const __m128i t28_v = _mm_and_si128(t27_v, _mm_set1_epi16(255));
-                    const __m128i t29_v = _mm_packus_epi16(t28_v, t28_v);
-                    const __m256i mask11_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t19_v, t_v, _CMP_GT_OS));
-                    const __m128i t30_v =
-                        _mm_packs_epi32(_mm256_castsi256_si128(mask11_v),
-                        _mm256_extracti128_si256(mask11_v, 1));
-                    const __m128i mask12_v = _mm_packs_epi16(t30_v, t30_v);
-                    const __m128i y_new_v = _mm_and_si128(mask12_v, t29_v);
+                        _mm256_castps_si256(_mm256_cmp_ps(t15_v, t_v, _CMP_GT_OS));
+                    const __m128i t23_v =
+                        _mm_packs_epi32(_mm256_castsi256_si128(mask10_v),
+                        _mm256_extracti128_si256(mask10_v, 1));
+                    const __m128i mask11_v = _mm_packs_epi16(t23_v, t23_v);
+                    const __m128i y_new_v = _mm_and_si128(mask11_v, t22_v);
                     _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
                 }
                 const __m128 t6_v = _mm_set1_ps(0.0f);
@@ -104,45 +92,35 @@ void call_branches(int n, const float *x, unsigned char *y)
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const __m128 x2_v = _mm_loadu_ps(x + k);
-                    const __m128i mask13_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t6_v, _CMP_LT_OS));
-                    const __m128i mask14_v = _mm_xor_si128(mask13_v, _mm_set1_epi32(-1));
-                    const __m128 t31_v =
-                        _mm_castsi128_ps(_mm_and_si128(mask14_v, _mm_castps_si128(x2_v)));
-                    const __m128i mask15_v = _mm_castps_si128(_mm_cmp_ps(t31_v, t8_v, _CMP_LT_OS));
-                    const __m128i mask16_v = _mm_and_si128(mask14_v, mask15_v);
-                    const __m128 t32_v = _mm_blendv_ps(t7_v, x2_v, _mm_castsi128_ps(mask16_v));
-                    const __m128 t33_v = _mm_mul_ps(t32_v, t32_v);
-                    const __m128 t34_v = _mm_blendv_ps(t7_v, t33_v, _mm_castsi128_ps(mask16_v));
-                    const __m128 t35_v = _mm_mul_ps(t34_v, t9_v);
-                    const __m128i mask17_v = _mm_xor_si128(mask15_v, _mm_set1_epi32(-1));
-                    const __m128i mask18_v = _mm_and_si128(mask14_v, mask17_v);
-                    const __m128 t36_v =
-                        _mm_castsi128_ps(_mm_and_si128(mask18_v, _mm_castps_si128(x2_v)));
-                    const __m128i mask19_v = _mm_castps_si128(_mm_cmp_ps(t36_v, t7_v, _CMP_LT_OS));
-                    const __m128i mask20_v =
-                        _mm_or_si128(_mm_and_si128(mask17_v, mask19_v), mask15_v);
-                    const __m128i mask21_v = _mm_and_si128(mask14_v, mask20_v);
-                    const __m128 t37_v = _mm_blendv_ps(x2_v, t35_v, _mm_castsi128_ps(mask15_v));
-                    const __m128 t38_v = _mm_blendv_ps(t7_v, t6_v, _mm_castsi128_ps(mask13_v));
-                    const __m128 t39_v = _mm_blendv_ps(t38_v, t37_v, _mm_castsi128_ps(mask21_v));
-                    const __m128i mask22_v = _mm_castps_si128(_mm_cmp_ps(t39_v, t6_v, _CMP_GT_OS));
-                    const __m128 t40_v = _mm_blendv_ps(t7_v, t39_v, _mm_castsi128_ps(mask22_v));
-                    const __m128 t41_v = _mm_mul_ps(t40_v, t10_v);
-                    const __m128 t42_v =
-                        _mm_castsi128_ps(_mm_and_si128(mask22_v, _mm_castps_si128(t41_v)));
-                    const __m128 t43_v = _mm_add_ps(t42_v, t8_v);
-                    const __m128 t44_v =
-                        _mm_castsi128_ps(_mm_and_si128(mask22_v, _mm_castps_si128(t43_v)));
-                    const __m128i t45_v =
-                        _mm_and_si128(_mm_cvttps_epi32(t44_v), _mm_set1_epi32(65535));
-                    const __m128i t46_v = _mm_packus_epi32(t45_v, t45_v);
-                    const __m128i t47_v = _mm_and_si128(t46_v, _mm_set1_epi16(255));
-                    const __m128i t48_v = _mm_packus_epi16(t47_v, t47_v);
-                    const __m128i mask23_v = _mm_castps_si128(_mm_cmp_ps(t39_v, t6_v, _CMP_GT_OS));
-                    const __m128i t49_v = _mm_packs_epi32(mask23_v, mask23_v);
-                    const __m128i mask24_v = _mm_packs_epi16(t49_v, t49_v);
-                    const int t50_v = _mm_cvtsi128_si32(_mm_and_si128(mask24_v, t48_v));
-                    __builtin_memcpy((void *)(y + k), &t50_v, sizeof t50_v);
+                    const __m128i mask12_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t6_v, _CMP_LT_OS));
+                    const __m128i mask13_v = _mm_xor_si128(mask12_v, _mm_set1_epi32(-1));
+                    const __m128i mask14_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t8_v, _CMP_LT_OS));
+                    const __m128i mask15_v = _mm_and_si128(mask13_v, mask14_v);
+                    const __m128 t24_v =
+                        _mm_castsi128_ps(_mm_and_si128(mask15_v, _mm_castps_si128(x2_v)));
+                    const __m128 t25_v = _mm_mul_ps(_mm_mul_ps(t24_v, t24_v), t9_v);
+                    const __m128i mask16_v = _mm_xor_si128(mask14_v, _mm_set1_epi32(-1));
+                    const __m128i mask17_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t7_v, _CMP_LT_OS));
+                    const __m128i mask18_v =
+                        _mm_or_si128(_mm_and_si128(mask16_v, mask17_v), mask14_v);
+                    const __m128i mask19_v = _mm_and_si128(mask13_v, mask18_v);
+                    const __m128 t26_v = _mm_blendv_ps(x2_v, t25_v, _mm_castsi128_ps(mask14_v));
+                    const __m128 t27_v = _mm_blendv_ps(t7_v, t6_v, _mm_castsi128_ps(mask12_v));
+                    const __m128 t28_v = _mm_blendv_ps(t27_v, t26_v, _mm_castsi128_ps(mask19_v));
+                    const __m128i mask20_v = _mm_castps_si128(_mm_cmp_ps(t28_v, t6_v, _CMP_GT_OS));
+                    const __m128 t29_v =
+                        _mm_castsi128_ps(_mm_and_si128(mask20_v, _mm_castps_si128(t28_v)));
+                    const __m128i t30_v =
+                        _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t29_v, t10_v), t8_v));
+                    const __m128i t31_v = _mm_and_si128(t30_v, _mm_set1_epi32(65535));
+                    const __m128i t32_v = _mm_packus_epi32(t31_v, t31_v);
+                    const __m128i t33_v = _mm_and_si128(t32_v, _mm_set1_epi16(255));
+                    const __m128i t34_v = _mm_packus_epi16(t33_v, t33_v);
+                    const __m128i mask21_v = _mm_castps_si128(_mm_cmp_ps(t28_v, t6_v, _CMP_GT_OS));
+                    const __m128i t35_v = _mm_packs_epi32(mask21_v, mask21_v);
+                    const __m128i mask22_v = _mm_packs_epi16(t35_v, t35_v);
+                    const int t36_v = _mm_cvtsi128_si32(_mm_and_si128(mask22_v, t34_v));
+                    __builtin_memcpy((void *)(y + k), &t36_v, sizeof t36_v);
                 }
                 i = (int)end;
             }

@@ -54,42 +54,28 @@ void call_branches(int n, const float *x, unsigned char *y)
                     const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
                     const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
                     const vcc_u32x4 mask2_v = ~mask_v;
-                    const vcc_f32x4 t23_v =
-                        (vcc_f32x4)(((vcc_u32x4)x_v & mask2_v) | ((vcc_u32x4)t3_v & ~mask2_v));
-                    const vcc_u32x4 mask3_v = (vcc_u32x4)(t23_v < t7_v);
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
                     const vcc_u32x4 mask4_v = mask2_v & mask3_v;
-                    const vcc_f32x4 t24_v =
-                        (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t5_v & ~mask4_v));
-                    const vcc_f32x4 t25_v = t24_v * t24_v;
+                    const vcc_f32x4 t23_v =
+                        (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
+                    const vcc_f32x4 t24_v = (t23_v * t23_v) * t9_v;
+                    const vcc_u32x4 mask5_v =
+                        mask2_v & (((~mask3_v) & ((vcc_u32x4)(x_v < t5_v))) | mask3_v);
+                    const vcc_f32x4 t25_v =
+                        (vcc_f32x4)(((vcc_u32x4)t24_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
                     const vcc_f32x4 t26_v =
-                        (vcc_f32x4)(((vcc_u32x4)t25_v & mask4_v) | ((vcc_u32x4)t5_v & ~mask4_v));
-                    const vcc_f32x4 t27_v = t26_v * t9_v;
-                    const vcc_u32x4 mask5_v = ~mask3_v;
-                    const vcc_u32x4 mask6_v = mask2_v & mask5_v;
-                    const vcc_f32x4 t28_v =
-                        (vcc_f32x4)(((vcc_u32x4)x_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
-                    const vcc_u32x4 mask7_v =
-                        mask2_v & ((mask5_v & ((vcc_u32x4)(t28_v < t5_v))) | mask3_v);
-                    const vcc_f32x4 t29_v =
-                        (vcc_f32x4)(((vcc_u32x4)t27_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
-                    const vcc_f32x4 t30_v =
                         (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
-                    const vcc_f32x4 t31_v =
-                        (vcc_f32x4)(((vcc_u32x4)t29_v & mask7_v) | ((vcc_u32x4)t30_v & ~mask7_v));
-                    const vcc_u32x4 mask8_v = (vcc_u32x4)(t31_v > t3_v);
-                    const vcc_f32x4 t32_v =
-                        (vcc_f32x4)(((vcc_u32x4)t31_v & mask8_v) | ((vcc_u32x4)t5_v & ~mask8_v));
-                    const vcc_f32x4 t33_v = t32_v * t11_v;
-                    const vcc_f32x4 t34_v =
-                        (vcc_f32x4)(((vcc_u32x4)t33_v & mask8_v) | ((vcc_u32x4)t3_v & ~mask8_v));
-                    const vcc_f32x4 t35_v = t34_v + t7_v;
-                    const vcc_f32x4 t36_v =
-                        (vcc_f32x4)(((vcc_u32x4)t35_v & mask8_v) | ((vcc_u32x4)t3_v & ~mask8_v));
-                    const vcc_u32x4 t37_v = (vcc_u32x4)__builtin_convertvector(t36_v, vcc_i32x4);
-                    const vcc_u8x4 mask9_v =
-                        __builtin_convertvector((vcc_u32x4)(t31_v > t3_v), vcc_u8x4);
-                    const vcc_u8x4 t38_v = __builtin_convertvector(t37_v, vcc_u8x4);
-                    const vcc_u8x4 y_new_v = (t38_v & mask9_v) | (t_v & ~mask9_v);
+                    const vcc_f32x4 t27_v =
+                        (vcc_f32x4)(((vcc_u32x4)t25_v & mask5_v) | ((vcc_u32x4)t26_v & ~mask5_v));
+                    const vcc_u32x4 mask6_v = (vcc_u32x4)(t27_v > t3_v);
+                    const vcc_f32x4 t28_v =
+                        (vcc_f32x4)(((vcc_u32x4)t27_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
+                    const vcc_f32x4 t29_v = (t28_v * t11_v) + t7_v;
+                    const vcc_u32x4 t30_v = (vcc_u32x4)__builtin_convertvector(t29_v, vcc_i32x4);
+                    const vcc_u8x4 mask7_v =
+                        __builtin_convertvector((vcc_u32x4)(t27_v > t3_v), vcc_u8x4);
+                    const vcc_u8x4 t31_v = __builtin_convertvector(t30_v, vcc_u8x4);
+                    const vcc_u8x4 y_new_v = (t31_v & mask7_v) | (t_v & ~mask7_v);
                     *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
                 }
                 const vcc_u8x2 t12_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
@@ -106,44 +92,30 @@ void call_branches(int n, const float *x, unsigned char *y)
                 /* what is left, one vector at a time */
                 for (; k < end; k += 2) {
                     const vcc_f32x2 x2_v = *(const vcc_f32x2 *)(const void *)(x + k);
-                    const vcc_u32x2 mask10_v = (vcc_u32x2)(x2_v < t14_v);
-                    const vcc_u32x2 mask11_v = ~mask10_v;
-                    const vcc_f32x2 t39_v =
+                    const vcc_u32x2 mask8_v = (vcc_u32x2)(x2_v < t14_v);
+                    const vcc_u32x2 mask9_v = ~mask8_v;
+                    const vcc_u32x2 mask10_v = (vcc_u32x2)(x2_v < t18_v);
+                    const vcc_u32x2 mask11_v = mask9_v & mask10_v;
+                    const vcc_f32x2 t32_v =
                         (vcc_f32x2)(((vcc_u32x2)x2_v & mask11_v) | ((vcc_u32x2)t14_v & ~mask11_v));
-                    const vcc_u32x2 mask12_v = (vcc_u32x2)(t39_v < t18_v);
-                    const vcc_u32x2 mask13_v = mask11_v & mask12_v;
-                    const vcc_f32x2 t40_v =
-                        (vcc_f32x2)(((vcc_u32x2)x2_v & mask13_v) | ((vcc_u32x2)t16_v & ~mask13_v));
-                    const vcc_f32x2 t41_v = t40_v * t40_v;
-                    const vcc_f32x2 t42_v =
-                        (vcc_f32x2)(((vcc_u32x2)t41_v & mask13_v) | ((vcc_u32x2)t16_v & ~mask13_v));
-                    const vcc_f32x2 t43_v = t42_v * t20_v;
-                    const vcc_u32x2 mask14_v = ~mask12_v;
-                    const vcc_u32x2 mask15_v = mask11_v & mask14_v;
-                    const vcc_f32x2 t44_v =
-                        (vcc_f32x2)(((vcc_u32x2)x2_v & mask15_v) | ((vcc_u32x2)t14_v & ~mask15_v));
-                    const vcc_u32x2 mask16_v =
-                        mask11_v & ((mask14_v & ((vcc_u32x2)(t44_v < t16_v))) | mask12_v);
-                    const vcc_f32x2 t45_v =
-                        (vcc_f32x2)(((vcc_u32x2)t43_v & mask12_v) | ((vcc_u32x2)x2_v & ~mask12_v));
-                    const vcc_f32x2 t46_v =
-                        (vcc_f32x2)(((vcc_u32x2)t14_v & mask10_v) | ((vcc_u32x2)t16_v & ~mask10_v));
-                    const vcc_f32x2 t47_v =
-                        (vcc_f32x2)(((vcc_u32x2)t45_v & mask16_v) | ((vcc_u32x2)t46_v & ~mask16_v));
-                    const vcc_u32x2 mask17_v = (vcc_u32x2)(t47_v > t14_v);
-                    const vcc_f32x2 t48_v =
-                        (vcc_f32x2)(((vcc_u32x2)t47_v & mask17_v) | ((vcc_u32x2)t16_v & ~mask17_v));
-                    const vcc_f32x2 t49_v = t48_v * t22_v;
-                    const vcc_f32x2 t50_v =
-                        (vcc_f32x2)(((vcc_u32x2)t49_v & mask17_v) | ((vcc_u32x2)t14_v & ~mask17_v));
-                    const vcc_f32x2 t51_v = t50_v + t18_v;
-                    const vcc_f32x2 t52_v =
-                        (vcc_f32x2)(((vcc_u32x2)t51_v & mask17_v) | ((vcc_u32x2)t14_v & ~mask17_v));
-                    const vcc_u32x2 t53_v = (vcc_u32x2)__builtin_convertvector(t52_v, vcc_i32x2);
-                    const vcc_u8x2 mask18_v =
-                        __builtin_convertvector((vcc_u32x2)(t47_v > t14_v), vcc_u8x2);
-                    const vcc_u8x2 t54_v = __builtin_convertvector(t53_v, vcc_u8x2);
-                    const vcc_u8x2 y_new2_v = (t54_v & mask18_v) | (t12_v & ~mask18_v);
+                    const vcc_f32x2 t33_v = (t32_v * t32_v) * t20_v;
+                    const vcc_u32x2 mask12_v =
+                        mask9_v & (((~mask10_v) & ((vcc_u32x2)(x2_v < t16_v))) | mask10_v);
+                    const vcc_f32x2 t34_v =
+                        (vcc_f32x2)(((vcc_u32x2)t33_v & mask10_v) | ((vcc_u32x2)x2_v & ~mask10_v));
+                    const vcc_f32x2 t35_v =
+                        (vcc_f32x2)(((vcc_u32x2)t14_v & mask8_v) | ((vcc_u32x2)t16_v & ~mask8_v));
+                    const vcc_f32x2 t36_v =
+                        (vcc_f32x2)(((vcc_u32x2)t34_v & mask12_v) | ((vcc_u32x2)t35_v & ~mask12_v));
+                    const vcc_u32x2 mask13_v = (vcc_u32x2)(t36_v > t14_v);
+                    const vcc_f32x2 t37_v =
+                        (vcc_f32x2)(((vcc_u32x2)t36_v & mask13_v) | ((vcc_u32x2)t14_v & ~mask13_v));
+                    const vcc_f32x2 t38_v = (t37_v * t22_v) + t18_v;
+                    const vcc_u32x2 t39_v = (vcc_u32x2)__builtin_convertvector(t38_v, vcc_i32x2);
+                    const vcc_u8x2 mask14_v =
+                        __builtin_convertvector((vcc_u32x2)(t36_v > t14_v), vcc_u8x2);
+                    const vcc_u8x2 t40_v = __builtin_convertvector(t39_v, vcc_u8x2);
+                    const vcc_u8x2 y_new2_v = (t40_v & mask14_v) | (t12_v & ~mask14_v);
                     *(vcc_u8x2 *)(void *)(y + k) = y_new2_v;
                 }
                 i = (int)end;

@@ -27,25 +27,21 @@ int cilk_simd(int n, const int *x, int *y)
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
             const __m256i y_new_v0 = _mm256_srai_epi32(x_v0, 2);
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
             const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 2);
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 2);
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
             const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 2);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
             _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
             _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
-            s_v0 = _mm256_add_epi32(s_v0, y_v0);
-            s_v1 = _mm256_add_epi32(s_v1, y_v1);
-            s_v2 = _mm256_add_epi32(s_v2, y_v2);
-            s_v3 = _mm256_add_epi32(s_v3, y_v3);
+            s_v0 = _mm256_add_epi32(s_v0, y_new_v0);
+            s_v1 = _mm256_add_epi32(s_v1, y_new_v1);
+            s_v2 = _mm256_add_epi32(s_v2, y_new_v2);
+            s_v3 = _mm256_add_epi32(s_v3, y_new_v3);
         }
         const __m256i s_v = _mm256_add_epi32(s_v1, s_v3);
         __m256i s2_v = _mm256_add_epi32(_mm256_add_epi32(s_v0, s_v2), s_v);
@@ -54,8 +50,7 @@ int cilk_simd(int n, const int *x, int *y)
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i y_new_v = _mm256_srai_epi32(x_v, 2);
             _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
-            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            s2_v = _mm256_add_epi32(s2_v, y_v);
+            s2_v = _mm256_add_epi32(s2_v, y_new_v);
         }
         {
             const __m128i s3_v = _mm256_extracti128_si256(s2_v, 1);

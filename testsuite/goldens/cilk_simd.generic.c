@@ -24,25 +24,21 @@ int cilk_simd(int n, const int *x, int *y)
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
             const vcc_u32x4 y_new_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2);
+            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
             const vcc_u32x4 y_new_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
+            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
             const vcc_u32x4 y_new_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
+            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
             const vcc_u32x4 y_new_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
             *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
-            const vcc_u32x4 t_v0 = s_v0 + (*(const vcc_u32x4 *)(const void *)(y + k));
-            const vcc_u32x4 t_v1 = s_v1 + (*(const vcc_u32x4 *)(const void *)(y + k + 4));
-            const vcc_u32x4 t_v2 = s_v2 + (*(const vcc_u32x4 *)(const void *)(y + k + 8));
-            const vcc_u32x4 t_v3 = s_v3 + (*(const vcc_u32x4 *)(const void *)(y + k + 12));
-            s_v0 = t_v0;
-            s_v1 = t_v1;
-            s_v2 = t_v2;
-            s_v3 = t_v3;
+            s_v0 = s_v0 + y_new_v0;
+            s_v1 = s_v1 + y_new_v1;
+            s_v2 = s_v2 + y_new_v2;
+            s_v3 = s_v3 + y_new_v3;
         }
         vcc_u32x4 s_v = s_v0 + s_v2 + (s_v1 + s_v3);
         /* what is left, one vector at a time */
@@ -50,8 +46,7 @@ int cilk_simd(int n, const int *x, int *y)
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
-            const vcc_u32x4 t2_v = s_v + (*(const vcc_u32x4 *)(const void *)(y + k));
-            s_v = t2_v;
+            s_v = s_v + y_new_v;
         }
         {
             const vcc_u32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);

@@ -30,17 +30,27 @@ void guarded_store(int n, const int *a, int *c)
             const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t_v);
             const __m256i mask_v2 = _mm256_cmpgt_epi32(a_v2, t_v);
             const __m256i mask_v3 = _mm256_cmpgt_epi32(a_v3, t_v);
-            _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v0, a_v0);
-            _mm256_maskstore_epi32((int *)(void *)(c + k + 8), mask_v1, a_v1);
-            _mm256_maskstore_epi32((int *)(void *)(c + k + 16), mask_v2, a_v2);
-            _mm256_maskstore_epi32((int *)(void *)(c + k + 24), mask_v3, a_v3);
+            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v0, a_v0);
+            }
+            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k + 8), mask_v1, a_v1);
+            }
+            if (!_mm256_testz_si256(mask_v2, mask_v2)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k + 16), mask_v2, a_v2);
+            }
+            if (!_mm256_testz_si256(mask_v3, mask_v3)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k + 24), mask_v3, a_v3);
+            }
         }
         const __m128i t2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i mask_v = _mm_cmpgt_epi32(a_v, t2_v);
-            _mm_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
+            if (!_mm_testz_si128(mask_v, mask_v)) {
+                _mm_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
+            }
         }
         i = (int)end;
     }

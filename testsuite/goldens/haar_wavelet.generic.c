@@ -342,21 +342,13 @@ void haar_wavelet(int n, float *a)
             const vcc_f32x4 a32_v =
                 (__extension__ (vcc_f32x4){(a_s + 1)[a31_v[0]], (a_s + 1)[a31_v[1]],
                 (a_s + 1)[a31_v[2]], (a_s + 1)[a31_v[3]]});
-            const vcc_i32x4 a33_v = (vcc_i32x4)t3_v;
-            const vcc_f32x4 a34_v =
-                (__extension__ (vcc_f32x4){a_s[a33_v[0]], a_s[a33_v[1]], a_s[a33_v[2]],
-                a_s[a33_v[3]]});
-            const vcc_i32x4 a35_v = (vcc_i32x4)t3_v;
-            const vcc_f32x4 a36_v =
-                (__extension__ (vcc_f32x4){(a_s + 1)[a35_v[0]], (a_s + 1)[a35_v[1]],
-                (a_s + 1)[a35_v[2]], (a_s + 1)[a35_v[3]]});
             const vcc_f32x4 part_0_4_v = (a30_v + a32_v) * t2_v;
             const vcc_i32x4 t60_v = (vcc_i32x4)t3_v;
             a_s[t60_v[0]] = part_0_4_v[0];
             a_s[t60_v[1]] = part_0_4_v[1];
             a_s[t60_v[2]] = part_0_4_v[2];
             a_s[t60_v[3]] = part_0_4_v[3];
-            const vcc_f32x4 part_1_4_v = (a34_v - a36_v) * t2_v;
+            const vcc_f32x4 part_1_4_v = (a30_v - a32_v) * t2_v;
             const vcc_i32x4 t61_v = (vcc_i32x4)t3_v;
             (a_s + 1)[t61_v[0]] = part_1_4_v[0];
             (a_s + 1)[t61_v[1]] = part_1_4_v[1];

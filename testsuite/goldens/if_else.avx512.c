@@ -12,12 +12,9 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 {
-    const unsigned long end = (unsigned long)n & ~7UL;
-    if (n >= 8
-        && ((unsigned long)a + end * 4 <= (unsigned long)c
-        || (unsigned long)c + end * 4 <= (unsigned long)a)
-        && ((unsigned long)b + end * 4 <= (unsigned long)c
-        || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 255
+        && (unsigned long)c - (unsigned long)b - 1 >= 255) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
@@ -68,8 +65,8 @@ static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if a and c do not overlap, b and c do not
-       overlap */
+    /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
     i = if_else_vec0(n, a, b, c, i);
     /* remaining iterations */

@@ -8,50 +8,45 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if a and c do not overlap, b and c do not
-       overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
-    {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4
-            && ((unsigned long)a + end * 4 <= (unsigned long)c
-            || (unsigned long)c + end * 4 <= (unsigned long)a)
-            && ((unsigned long)b + end * 4 <= (unsigned long)c
-            || (unsigned long)c + end * 4 <= (unsigned long)b)) {
-            const unsigned long wide_end = end & ~15UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
-                const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
-                const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k + 8);
-                const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k + 12);
-                const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
-                const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b + k + 4);
-                const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b + k + 8);
-                const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b + k + 12);
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)a_v0 > (vcc_i32x4)b_v0);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)b_v1);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)a_v2 > (vcc_i32x4)b_v2);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)a_v3 > (vcc_i32x4)b_v3);
-                const vcc_u32x4 c_new_v0 = ((a_v0 ^ b_v0) & mask_v0) | ((a_v0 & b_v0) & ~mask_v0);
-                const vcc_u32x4 c_new_v1 = ((a_v1 ^ b_v1) & mask_v1) | ((a_v1 & b_v1) & ~mask_v1);
-                const vcc_u32x4 c_new_v2 = ((a_v2 ^ b_v2) & mask_v2) | ((a_v2 & b_v2) & ~mask_v2);
-                const vcc_u32x4 c_new_v3 = ((a_v3 ^ b_v3) & mask_v3) | ((a_v3 & b_v3) & ~mask_v3);
-                *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
-                *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
-                *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
-                *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
-                const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + k);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)b_v);
-                const vcc_u32x4 c_new_v = ((a_v ^ b_v) & mask_v) | ((a_v & b_v) & ~mask_v);
-                *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
-            }
-            i = (int)end;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
+            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k + 8);
+            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k + 12);
+            const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
+            const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b + k + 4);
+            const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b + k + 8);
+            const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b + k + 12);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)a_v0 > (vcc_i32x4)b_v0);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)b_v1);
+            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)a_v2 > (vcc_i32x4)b_v2);
+            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)a_v3 > (vcc_i32x4)b_v3);
+            const vcc_u32x4 c_new_v0 = ((a_v0 ^ b_v0) & mask_v0) | ((a_v0 & b_v0) & ~mask_v0);
+            const vcc_u32x4 c_new_v1 = ((a_v1 ^ b_v1) & mask_v1) | ((a_v1 & b_v1) & ~mask_v1);
+            const vcc_u32x4 c_new_v2 = ((a_v2 ^ b_v2) & mask_v2) | ((a_v2 & b_v2) & ~mask_v2);
+            const vcc_u32x4 c_new_v3 = ((a_v3 ^ b_v3) & mask_v3) | ((a_v3 & b_v3) & ~mask_v3);
+            *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
+            *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
+            *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
+            const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + k);
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)b_v);
+            const vcc_u32x4 c_new_v = ((a_v ^ b_v) & mask_v) | ((a_v & b_v) & ~mask_v);
+            *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
+        }
+        i = (int)end;
     }
     /* remaining iterations */
     for (; i < n; i++) {

@@ -144,26 +144,20 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const __m256i mask14_v1 = _mm256_and_si256(mask3_v1, mask5_v1);
                     const __m256i mask15_v0 = _mm256_and_si256(active_mask_v0, mask14_v0);
                     const __m256i mask15_v1 = _mm256_and_si256(active_mask_v1, mask14_v1);
-                    const __m256i t31_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                    const int t3 = !_mm256_testz_si256(t31_v, t31_v);
+                    const __m256i t32_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                    const int t4 = !_mm256_testz_si256(t32_v, t32_v);
                     sum2_v0 =
                         _mm256_blendv_ps(sum2_v0, sum_v0, _mm256_castsi256_ps(leaving_mask_v0));
                     sum2_v1 =
                         _mm256_blendv_ps(sum2_v1, sum_v1, _mm256_castsi256_ps(leaving_mask_v1));
                     left_mask_v0 = _mm256_or_si256(left_mask_v0, mask15_v0);
                     left_mask_v1 = _mm256_or_si256(left_mask_v1, mask15_v1);
-                    stay = t3;
+                    stay = t4;
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
                 }
-                const __m256i t15_v0 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v0, active_mask_v0, 4);
-                const __m256i t15_v1 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v1, active_mask_v1, 4);
-                const __m256i k_v0 = _mm256_and_si256(t15_v0, t5_v);
-                const __m256i k_v1 = _mm256_and_si256(t15_v1, t5_v);
+                const __m256i k_v0 = _mm256_and_si256(t13_v0, t5_v);
+                const __m256i k_v1 = _mm256_and_si256(t13_v1, t5_v);
                 const __m256i mask7_v0 = _mm256_cmpgt_epi32(k_v0, t8_v);
                 const __m256i mask7_v1 = _mm256_cmpgt_epi32(k_v1, t8_v);
                 const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
@@ -189,87 +183,87 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 sum_on3_v1 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                             _mm256_castps_si256(sum8_v1)));
-                        const __m256 t17_v0 = _mm256_mul_ps(sum_on3_v0, t9_v);
-                        const __m256 t17_v1 = _mm256_mul_ps(sum_on3_v1, t9_v);
-                        const __m256i t18_v0 = _mm256_add_epi32(i2_v0, k2_v0);
-                        const __m256i t18_v1 = _mm256_add_epi32(i2_v1, k2_v1);
-                        __m256i t19_v0 = _mm256_and_si256(t18_v0, t_v);
-                        __m256i t19_v1 = _mm256_and_si256(t18_v1, t_v);
-                        __asm__("" : "+v"(t19_v0));
-                        __asm__("" : "+v"(t19_v1));
-                        const __m256i t20_v0 =
+                        const __m256 t16_v0 = _mm256_mul_ps(sum_on3_v0, t9_v);
+                        const __m256 t16_v1 = _mm256_mul_ps(sum_on3_v1, t9_v);
+                        const __m256i t17_v0 = _mm256_add_epi32(i2_v0, k2_v0);
+                        const __m256i t17_v1 = _mm256_add_epi32(i2_v1, k2_v1);
+                        __m256i t18_v0 = _mm256_and_si256(t17_v0, t_v);
+                        __m256i t18_v1 = _mm256_and_si256(t17_v1, t_v);
+                        __asm__("" : "+v"(t18_v0));
+                        __asm__("" : "+v"(t18_v1));
+                        const __m256i t19_v0 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)(t), t19_v0, active_mask2_v0, 4);
-                        const __m256i t20_v1 =
+                            (const int *)(const void *)(t), t18_v0, active_mask2_v0, 4);
+                        const __m256i t19_v1 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)(t), t19_v1, active_mask2_v1, 4);
-                        const __m256i t32_v = _mm256_set1_epi32((int)(steps_s + 3u));
-                        const __m256i t21_v0 = _mm256_blendv_epi8(t10_v, t32_v, active_mask2_v0);
-                        const __m256i t21_v1 = _mm256_blendv_epi8(t10_v, t32_v, active_mask2_v1);
-                        const __m256d t33_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v0));
-                        const __m256d t34_v =
+                            (const int *)(const void *)(t), t18_v1, active_mask2_v1, 4);
+                        const __m256i t33_v = _mm256_set1_epi32((int)(steps_s + 3u));
+                        const __m256i t20_v0 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v0);
+                        const __m256i t20_v1 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v1);
+                        const __m256d t34_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v0));
+                        const __m256d t35_v =
+                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v0, 1));
+                        const __m256d t36_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v1));
+                        const __m256d t37_v =
+                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v1, 1));
+                        const __m256d t38_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v0));
+                        const __m256d t39_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t20_v0, 1));
-                        const __m256d t35_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v1));
-                        const __m256d t36_v =
+                        const __m256d t40_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v1));
+                        const __m256d t41_v =
                             _mm256_cvtepi32_pd(_mm256_extracti128_si256(t20_v1, 1));
-                        const __m256d t37_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t21_v0));
-                        const __m256d t38_v =
-                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t21_v0, 1));
-                        const __m256d t39_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t21_v1));
-                        const __m256d t40_v =
-                            _mm256_cvtepi32_pd(_mm256_extracti128_si256(t21_v1, 1));
-                        const __m128i t41_v = _mm256_cvttpd_epi32(_mm256_div_pd(t33_v, t37_v));
                         const __m128i t42_v = _mm256_cvttpd_epi32(_mm256_div_pd(t34_v, t38_v));
-                        const __m256i t43_v =
-                            _mm256_inserti128_si256(_mm256_castsi128_si256(t41_v), t42_v, 1);
-                        const __m128i t44_v = _mm256_cvttpd_epi32(_mm256_div_pd(t35_v, t39_v));
+                        const __m128i t43_v = _mm256_cvttpd_epi32(_mm256_div_pd(t35_v, t39_v));
+                        const __m256i t44_v =
+                            _mm256_inserti128_si256(_mm256_castsi128_si256(t42_v), t43_v, 1);
                         const __m128i t45_v = _mm256_cvttpd_epi32(_mm256_div_pd(t36_v, t40_v));
-                        const __m256i t46_v =
-                            _mm256_inserti128_si256(_mm256_castsi128_si256(t44_v), t45_v, 1);
-                        const __m256i t22_v0 =
-                            _mm256_sub_epi32(t20_v0, _mm256_mullo_epi32(t43_v, t21_v0));
-                        const __m256i t22_v1 =
-                            _mm256_sub_epi32(t20_v1, _mm256_mullo_epi32(t46_v, t21_v1));
-                        const __m256 t23_v0 = _mm256_cvtepi32_ps(t22_v0);
-                        const __m256 t23_v1 = _mm256_cvtepi32_ps(t22_v1);
-                        const __m256 t24_v0 =
+                        const __m128i t46_v = _mm256_cvttpd_epi32(_mm256_div_pd(t37_v, t41_v));
+                        const __m256i t47_v =
+                            _mm256_inserti128_si256(_mm256_castsi128_si256(t45_v), t46_v, 1);
+                        const __m256i t21_v0 =
+                            _mm256_sub_epi32(t19_v0, _mm256_mullo_epi32(t44_v, t20_v0));
+                        const __m256i t21_v1 =
+                            _mm256_sub_epi32(t19_v1, _mm256_mullo_epi32(t47_v, t20_v1));
+                        const __m256 t22_v0 = _mm256_cvtepi32_ps(t21_v0);
+                        const __m256 t22_v1 = _mm256_cvtepi32_ps(t21_v1);
+                        const __m256 t23_v0 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
-                            _mm256_castps_si256(t23_v0)));
-                        const __m256 t24_v1 =
+                            _mm256_castps_si256(t22_v0)));
+                        const __m256 t23_v1 =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
-                            _mm256_castps_si256(t23_v1)));
-                        const __m256 sum10_v0 = _mm256_add_ps(t17_v0, t24_v0);
-                        const __m256 sum10_v1 = _mm256_add_ps(t17_v1, t24_v1);
+                            _mm256_castps_si256(t22_v1)));
+                        const __m256 sum10_v0 = _mm256_add_ps(t16_v0, t23_v0);
+                        const __m256 sum10_v1 = _mm256_add_ps(t16_v1, t23_v1);
                         const __m256i k3_v0 = _mm256_sub_epi32(k2_v0, t10_v);
                         const __m256i k3_v1 = _mm256_sub_epi32(k2_v1, t10_v);
                         const __m256i mask16_v0 = _mm256_cmpgt_epi32(k3_v0, t8_v);
                         const __m256i mask16_v1 = _mm256_cmpgt_epi32(k3_v1, t8_v);
                         const __m256i mask17_v0 = _mm256_and_si256(active_mask2_v0, mask16_v0);
                         const __m256i mask17_v1 = _mm256_and_si256(active_mask2_v1, mask16_v1);
-                        const __m256 t25_v0 =
+                        const __m256 t24_v0 =
                             _mm256_blendv_ps(sum9_v0, sum10_v0,
                             _mm256_castsi256_ps(active_mask2_v0));
-                        const __m256 t25_v1 =
+                        const __m256 t24_v1 =
                             _mm256_blendv_ps(sum9_v1, sum10_v1,
                             _mm256_castsi256_ps(active_mask2_v1));
-                        const __m256i t47_v = _mm256_or_si256(mask17_v0, mask17_v1);
-                        const int t4 = !_mm256_testz_si256(t47_v, t47_v);
-                        more2 = t4;
+                        const __m256i t48_v = _mm256_or_si256(mask17_v0, mask17_v1);
+                        const int t5 = !_mm256_testz_si256(t48_v, t48_v);
+                        more2 = t5;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
                         sum8_v0 = sum10_v0;
                         sum8_v1 = sum10_v1;
                         active_mask2_v0 = mask17_v0;
                         active_mask2_v1 = mask17_v1;
-                        sum9_v0 = t25_v0;
-                        sum9_v1 = t25_v1;
+                        sum9_v0 = t24_v0;
+                        sum9_v1 = t24_v1;
                     } while (more2);
-                    const __m256 t16_v0 =
+                    const __m256 t15_v0 =
                         _mm256_blendv_ps(sum_v0, sum9_v0, _mm256_castsi256_ps(mask8_v0));
-                    const __m256 t16_v1 =
+                    const __m256 t15_v1 =
                         _mm256_blendv_ps(sum_v1, sum9_v1, _mm256_castsi256_ps(mask8_v1));
-                    sum5_v0 = t16_v0;
-                    sum5_v1 = t16_v1;
+                    sum5_v0 = t15_v0;
+                    sum5_v1 = t15_v1;
                 }
                 const __m256 sum_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
@@ -291,8 +285,12 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2 + 8), mask11_v1);
                 const __m256i at_new_v0 = _mm256_xor_si256(at2_v0, next_v0);
                 const __m256i at_new_v1 = _mm256_xor_si256(at2_v1, next_v1);
-                _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
-                _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
+                const __m256i t31_v = _mm256_or_si256(mask11_v0, mask11_v1);
+                const int t2 = !_mm256_testz_si256(t31_v, t31_v);
+                if (t2) {
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
+                }
                 const __m256i mask12_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
                 const __m256i mask12_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
                 const __m256 sum_on2_v0 =
@@ -305,13 +303,13 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_blendv_ps(sum5_v0, sum6_v0, _mm256_castsi256_ps(mask9_v0));
                 const __m256 sum7_v1 =
                     _mm256_blendv_ps(sum5_v1, sum6_v1, _mm256_castsi256_ps(mask9_v1));
-                const unsigned int t2 = steps_s + 1u;
-                more = stay && (int)t2 < 60;
+                const unsigned int t3 = steps_s + 1u;
+                more = stay && (int)t3 < 60;
                 const __m256 sum_next = sum_v0;
                 const __m256 sum_next2 = sum_v1;
                 i2_v0 = next_v0;
                 i2_v1 = next_v1;
-                steps_s = t2;
+                steps_s = t3;
                 sum_v0 = sum7_v0;
                 sum_v1 = sum7_v1;
                 sum4_v0 = sum_next;
@@ -384,19 +382,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(rest_v1, t8_v), _mm256_set1_epi32(-1));
                     const __m256i mask19_v0 = _mm256_and_si256(active_mask3_v0, mask18_v0);
                     const __m256i mask19_v1 = _mm256_and_si256(active_mask3_v1, mask18_v1);
-                    const __m256i t26_v0 = _mm256_blendv_epi8(b4_v0, b3_v0, active_mask3_v0);
-                    const __m256i t26_v1 = _mm256_blendv_epi8(b4_v1, b3_v1, active_mask3_v1);
-                    const __m256i t48_v = _mm256_or_si256(mask19_v0, mask19_v1);
-                    const int t5 = !_mm256_testz_si256(t48_v, t48_v);
-                    more3 = t5;
+                    const __m256i t25_v0 = _mm256_blendv_epi8(b4_v0, b3_v0, active_mask3_v0);
+                    const __m256i t25_v1 = _mm256_blendv_epi8(b4_v1, b3_v1, active_mask3_v1);
+                    const __m256i t49_v = _mm256_or_si256(mask19_v0, mask19_v1);
+                    const int t6 = !_mm256_testz_si256(t49_v, t49_v);
+                    more3 = t6;
                     a3_v0 = b3_v0;
                     a3_v1 = b3_v1;
                     b3_v0 = rest_v0;
                     b3_v1 = rest_v1;
                     active_mask3_v0 = mask19_v0;
                     active_mask3_v1 = mask19_v1;
-                    b4_v0 = t26_v0;
-                    b4_v1 = t26_v1;
+                    b4_v0 = t25_v0;
+                    b4_v1 = t25_v1;
                 } while (more3);
                 b2_v0 = b4_v0;
                 b2_v1 = b4_v1;
@@ -455,20 +453,20 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             int more4;
             do {
                 __asm__("" : "+v"(i_v));
-                const __m256i t56_v =
+                const __m256i t57_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                     (const int *)(const void *)(t), i_v, active_mask_v, 4);
-                const __m256i t57_v = _mm256_and_si256(t56_v, t20_v);
-                const __m256i t58_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t57_v);
-                __m256i next_v = _mm256_and_si256(t58_v, t16_v);
+                const __m256i t58_v = _mm256_and_si256(t57_v, t20_v);
+                const __m256i t59_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t58_v);
+                __m256i next_v = _mm256_and_si256(t59_v, t16_v);
                 __asm__("" : "+v"(next_v));
                 const __m256i mask6_v = _mm256_cmpeq_epi32(next_v, i_v);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
-                const __m256i t59_v =
+                const __m256i t60_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                     (const int *)(const void *)(t), next_v, mask8_v, 4);
-                const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t59_v, t21_v), t22_v);
+                const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t60_v, t21_v), t22_v);
                 const __m256i mask10_v = _mm256_or_si256(mask6_v, mask9_v);
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask10_v);
                 int stay2 = 1;
@@ -484,9 +482,6 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                     active_mask_v = staying_mask_v;
                 }
-                const __m256i t60_v =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v, active_mask_v, 4);
                 const __m256i k_v = _mm256_and_si256(t60_v, t20_v);
                 const __m256i mask11_v = _mm256_cmpgt_epi32(k_v, t23_v);
                 const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask11_v);
@@ -548,20 +543,22 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i at2_v =
                     _mm256_maskload_epi32((const int *)(const void *)(at + k2), mask15_v);
                 const __m256i at_new_v = _mm256_xor_si256(at2_v, next_v);
-                _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
+                if (!_mm256_testz_si256(mask15_v, mask15_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
+                }
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask13_v);
                 const __m256 sum_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum5_v)));
                 const __m256 sum6_v = _mm256_div_ps(sum_on2_v, t27_v);
-                const unsigned int t6 = steps_s2 + 1u;
-                more4 = stay2 && (int)t6 < 60;
+                const unsigned int t7 = steps_s2 + 1u;
+                more4 = stay2 && (int)t7 < 60;
                 const __m256 sum_next3 = sum_v;
                 i_v = next_v;
-                steps_s2 = t6;
+                steps_s2 = t7;
                 sum_v = _mm256_blendv_ps(sum5_v, sum6_v, _mm256_castsi256_ps(mask13_v));
                 sum4_v = sum_next3;
             } while (more4);
-            const __m256 t49_v =
+            const __m256 t50_v =
                 _mm256_blendv_ps(sum2_v, sum4_v, _mm256_castsi256_ps(active_mask_v));
             const __m256i at_v = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
             const __m256i b_v = _mm256_add_epi32(t25_v, _mm256_and_si256(at_v, t28_v));
@@ -569,7 +566,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(b_v, t23_v), _mm256_set1_epi32(-1));
             const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i a_v = _mm256_and_si256(x2_v, t29_v);
-            const __m256 t50_v =
+            const __m256 t51_v =
                 _mm256_blendv_ps(sum3_v, sum_v, _mm256_castsi256_ps(active_mask_v));
             __m256i b2_v = t23_v;
             if (!_mm256_testz_si256(mask5_v, mask5_v)) {
@@ -604,15 +601,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 } while (more6);
                 b2_v = b4_v;
             }
-            const __m256 t51_v = -t49_v;
-            const __m256 t52_v =
-                _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t50_v)));
-            const __m256 t53_v = _mm256_mul_ps(t52_v, t30_v);
-            const __m256 t54_v = _mm256_blendv_ps(t49_v, t51_v, _mm256_castsi256_ps(left_mask_v));
+            const __m256 t52_v = -t50_v;
+            const __m256 t53_v =
+                _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t51_v)));
+            const __m256 t54_v = _mm256_mul_ps(t53_v, t30_v);
+            const __m256 t55_v = _mm256_blendv_ps(t50_v, t52_v, _mm256_castsi256_ps(left_mask_v));
             const __m256 walked_v =
-                _mm256_blendv_ps(t54_v, t53_v, _mm256_castsi256_ps(active_mask_v));
-            const __m256 t55_v = _mm256_cvtepi32_ps(_mm256_blendv_epi8(a_v, b2_v, mask5_v));
-            _mm256_storeu_ps(d + k2, _mm256_add_ps(walked_v, t55_v));
+                _mm256_blendv_ps(t55_v, t54_v, _mm256_castsi256_ps(active_mask_v));
+            const __m256 t56_v = _mm256_cvtepi32_ps(_mm256_blendv_epi8(a_v, b2_v, mask5_v));
+            _mm256_storeu_ps(d + k2, _mm256_add_ps(walked_v, t56_v));
         }
         k = (int)end;
     }

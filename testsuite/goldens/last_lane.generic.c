@@ -160,8 +160,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 mask14_v1 = mask3_v1 & mask5_v1;
                     const vcc_u32x4 mask15_v0 = active_mask_v0 & mask14_v0;
                     const vcc_u32x4 mask15_v1 = active_mask_v1 & mask14_v1;
-                    const vcc_u32x4 t54_v = staying_mask_v0 + staying_mask_v1;
-                    const int t5 = (unsigned int)-(t54_v[0] + t54_v[1] + t54_v[2] + t54_v[3]) > 1;
+                    const vcc_u32x4 t52_v = staying_mask_v0 + staying_mask_v1;
+                    const int t5 = (unsigned int)-(t52_v[0] + t52_v[1] + t52_v[2] + t52_v[3]) > 1;
                     sum2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_v0 & leaving_mask_v0)
                         | ((vcc_u32x4)sum2_v0 & ~leaving_mask_v0));
@@ -174,20 +174,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
                 }
-                const vcc_i32x4 t49_v = (vcc_i32x4)next_v0;
-                const vcc_i32x4 t50_v = (vcc_i32x4)next_v1;
-                const vcc_u32x4 t16_v0 =
-                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t49_v[0]] : 0,
-                    active_mask_v0[1] ? (unsigned int)t[t49_v[1]] : 0,
-                    active_mask_v0[2] ? (unsigned int)t[t49_v[2]] : 0,
-                    active_mask_v0[3] ? (unsigned int)t[t49_v[3]] : 0});
-                const vcc_u32x4 t16_v1 =
-                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t50_v[0]] : 0,
-                    active_mask_v1[1] ? (unsigned int)t[t50_v[1]] : 0,
-                    active_mask_v1[2] ? (unsigned int)t[t50_v[2]] : 0,
-                    active_mask_v1[3] ? (unsigned int)t[t50_v[3]] : 0});
-                const vcc_u32x4 k_v0 = t16_v0 & t7_v;
-                const vcc_u32x4 k_v1 = t16_v1 & t7_v;
+                const vcc_u32x4 k_v0 = t14_v0 & t7_v;
+                const vcc_u32x4 k_v1 = t14_v1 & t7_v;
                 const vcc_u32x4 mask7_v0 = (vcc_u32x4)((vcc_i32x4)k_v0 > (vcc_i32x4)t10_v);
                 const vcc_u32x4 mask7_v1 = (vcc_u32x4)((vcc_i32x4)k_v1 > (vcc_i32x4)t10_v);
                 const vcc_u32x4 mask8_v0 = active_mask_v0 & mask7_v0;
@@ -213,74 +201,74 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 sum_on3_v1 =
                             (vcc_f32x4)(((vcc_u32x4)sum8_v1 & active_mask3_v1)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v1));
-                        const vcc_f32x4 t19_v0 = sum_on3_v0 * t12_v;
-                        const vcc_f32x4 t19_v1 = sum_on3_v1 * t12_v;
-                        const vcc_u32x4 t20_v0 = i2_v0 + k2_v0;
-                        const vcc_u32x4 t20_v1 = i2_v1 + k2_v1;
-                        const vcc_u32x4 t21_v0 = t20_v0 & t_v;
-                        const vcc_u32x4 t21_v1 = t20_v1 & t_v;
-                        const vcc_i32x4 t55_v = (vcc_i32x4)t21_v0;
-                        const vcc_i32x4 t56_v = (vcc_i32x4)t21_v1;
-                        const vcc_u32x4 t22_v0 =
-                            (__extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t55_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t55_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t55_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t55_v[3]] : 0});
-                        const vcc_u32x4 t22_v1 =
-                            (__extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t56_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t56_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t56_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t56_v[3]] : 0});
-                        const vcc_u32x4 t57_v =
+                        const vcc_f32x4 t18_v0 = sum_on3_v0 * t12_v;
+                        const vcc_f32x4 t18_v1 = sum_on3_v1 * t12_v;
+                        const vcc_u32x4 t19_v0 = i2_v0 + k2_v0;
+                        const vcc_u32x4 t19_v1 = i2_v1 + k2_v1;
+                        const vcc_u32x4 t20_v0 = t19_v0 & t_v;
+                        const vcc_u32x4 t20_v1 = t19_v1 & t_v;
+                        const vcc_i32x4 t53_v = (vcc_i32x4)t20_v0;
+                        const vcc_i32x4 t54_v = (vcc_i32x4)t20_v1;
+                        const vcc_u32x4 t21_v0 =
+                            (__extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t53_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t53_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t53_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t53_v[3]] : 0});
+                        const vcc_u32x4 t21_v1 =
+                            (__extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t54_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t54_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t54_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t54_v[3]] : 0});
+                        const vcc_u32x4 t55_v =
                             (unsigned int)(steps_s + 3u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t23_v0 = (t57_v & active_mask3_v0)
+                        const vcc_u32x4 t22_v0 = (t55_v & active_mask3_v0)
                             | (t13_v & ~active_mask3_v0);
-                        const vcc_u32x4 t23_v1 = (t57_v & active_mask3_v1)
+                        const vcc_u32x4 t22_v1 = (t55_v & active_mask3_v1)
                             | (t13_v & ~active_mask3_v1);
+                        const vcc_f64x2 t56_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t21_v0,
+                            t21_v0, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t57_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t21_v0,
+                            t21_v0, 2, 3), vcc_f64x2);
                         const vcc_f64x2 t58_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t21_v1,
+                            t21_v1, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t59_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t21_v1,
+                            t21_v1, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t60_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
                             t22_v0, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t59_v =
+                        const vcc_f64x2 t61_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
                             t22_v0, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t60_v =
+                        const vcc_f64x2 t62_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
                             t22_v1, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t61_v =
+                        const vcc_f64x2 t63_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
                             t22_v1, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t62_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
-                            t23_v0, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t63_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
-                            t23_v0, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t64_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
-                            t23_v1, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t65_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
-                            t23_v1, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t64_v =
+                            (vcc_u32x2)__builtin_convertvector(t56_v / t60_v, vcc_i32x2);
+                        const vcc_u32x2 t65_v =
+                            (vcc_u32x2)__builtin_convertvector(t57_v / t61_v, vcc_i32x2);
                         const vcc_u32x2 t66_v =
                             (vcc_u32x2)__builtin_convertvector(t58_v / t62_v, vcc_i32x2);
                         const vcc_u32x2 t67_v =
                             (vcc_u32x2)__builtin_convertvector(t59_v / t63_v, vcc_i32x2);
-                        const vcc_u32x2 t68_v =
-                            (vcc_u32x2)__builtin_convertvector(t60_v / t64_v, vcc_i32x2);
-                        const vcc_u32x2 t69_v =
-                            (vcc_u32x2)__builtin_convertvector(t61_v / t65_v, vcc_i32x2);
-                        const vcc_u32x4 t70_v =
-                            __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3) * t23_v0;
-                        const vcc_u32x4 t71_v =
-                            __builtin_shufflevector(t68_v, t69_v, 0, 1, 2, 3) * t23_v1;
-                        const vcc_u32x4 t24_v0 = t22_v0 - t70_v;
-                        const vcc_u32x4 t24_v1 = t22_v1 - t71_v;
+                        const vcc_u32x4 t68_v =
+                            __builtin_shufflevector(t64_v, t65_v, 0, 1, 2, 3) * t22_v0;
+                        const vcc_u32x4 t69_v =
+                            __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3) * t22_v1;
+                        const vcc_u32x4 t23_v0 = t21_v0 - t68_v;
+                        const vcc_u32x4 t23_v1 = t21_v1 - t69_v;
+                        const vcc_f32x4 t24_v0 =
+                            __builtin_convertvector((vcc_i32x4)t23_v0, vcc_f32x4);
+                        const vcc_f32x4 t24_v1 =
+                            __builtin_convertvector((vcc_i32x4)t23_v1, vcc_f32x4);
                         const vcc_f32x4 t25_v0 =
-                            __builtin_convertvector((vcc_i32x4)t24_v0, vcc_f32x4);
-                        const vcc_f32x4 t25_v1 =
-                            __builtin_convertvector((vcc_i32x4)t24_v1, vcc_f32x4);
-                        const vcc_f32x4 t26_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)t25_v0 & active_mask3_v0)
+                            (vcc_f32x4)(((vcc_u32x4)t24_v0 & active_mask3_v0)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v0));
-                        const vcc_f32x4 t26_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)t25_v1 & active_mask3_v1)
+                        const vcc_f32x4 t25_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)t24_v1 & active_mask3_v1)
                             | ((vcc_u32x4)t5_v & ~active_mask3_v1));
-                        const vcc_f32x4 sum11_v0 = t19_v0 + t26_v0;
-                        const vcc_f32x4 sum11_v1 = t19_v1 + t26_v1;
+                        const vcc_f32x4 sum11_v0 = t18_v0 + t25_v0;
+                        const vcc_f32x4 sum11_v1 = t18_v1 + t25_v1;
                         const vcc_u32x4 k3_v0 = k2_v0 - t13_v;
                         const vcc_u32x4 k3_v1 = k2_v1 - t13_v;
                         const vcc_u32x4 mask16_v0 =
@@ -289,15 +277,15 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             (vcc_u32x4)((vcc_i32x4)k3_v1 > (vcc_i32x4)t10_v);
                         const vcc_u32x4 mask17_v0 = active_mask3_v0 & mask16_v0;
                         const vcc_u32x4 mask17_v1 = active_mask3_v1 & mask16_v1;
-                        const vcc_f32x4 t27_v0 =
+                        const vcc_f32x4 t26_v0 =
                             (vcc_f32x4)(((vcc_u32x4)sum11_v0 & active_mask3_v0)
                             | ((vcc_u32x4)sum9_v0 & ~active_mask3_v0));
-                        const vcc_f32x4 t27_v1 =
+                        const vcc_f32x4 t26_v1 =
                             (vcc_f32x4)(((vcc_u32x4)sum11_v1 & active_mask3_v1)
                             | ((vcc_u32x4)sum9_v1 & ~active_mask3_v1));
-                        const vcc_u32x4 t72_v = mask17_v0 + mask17_v1;
+                        const vcc_u32x4 t70_v = mask17_v0 + mask17_v1;
                         const int t6 =
-                            (unsigned int)-(t72_v[0] + t72_v[1] + t72_v[2] + t72_v[3]) > 1;
+                            (unsigned int)-(t70_v[0] + t70_v[1] + t70_v[2] + t70_v[3]) > 1;
                         more2 = t6;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
@@ -305,8 +293,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         sum8_v1 = sum11_v1;
                         active_mask3_v0 = mask17_v0;
                         active_mask3_v1 = mask17_v1;
-                        sum9_v0 = t27_v0;
-                        sum9_v1 = t27_v1;
+                        sum9_v0 = t26_v0;
+                        sum9_v1 = t26_v1;
                     } while (more2);
                     const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask3_v0 | active_mask3_v1);
                     const int alone = (alone_v[0] | alone_v[1]) != 0;
@@ -329,26 +317,26 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             k_s2 = k_s3;
                             sum_s2 = sum_s3;
                         } while (more3);
-                        const float t73_v = (float)(sum_s2);
-                        const vcc_f32x4 t74_v =
-                            (__extension__ (vcc_f32x4){t73_v, t73_v, t73_v, t73_v});
-                        const vcc_f32x4 t28_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v0)
+                        const float t71_v = (float)(sum_s2);
+                        const vcc_f32x4 t72_v =
+                            (__extension__ (vcc_f32x4){t71_v, t71_v, t71_v, t71_v});
+                        const vcc_f32x4 t27_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)t72_v & active_mask3_v0)
                             | ((vcc_u32x4)sum9_v0 & ~active_mask3_v0));
-                        const vcc_f32x4 t28_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v1)
+                        const vcc_f32x4 t27_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)t72_v & active_mask3_v1)
                             | ((vcc_u32x4)sum9_v1 & ~active_mask3_v1));
-                        sum10_v0 = t28_v0;
-                        sum10_v1 = t28_v1;
+                        sum10_v0 = t27_v0;
+                        sum10_v1 = t27_v1;
                     }
-                    const vcc_f32x4 t18_v0 =
+                    const vcc_f32x4 t17_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum10_v0 & mask8_v0)
                         | ((vcc_u32x4)sum_v0 & ~mask8_v0));
-                    const vcc_f32x4 t18_v1 =
+                    const vcc_f32x4 t17_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum10_v1 & mask8_v1)
                         | ((vcc_u32x4)sum_v1 & ~mask8_v1));
-                    sum5_v0 = t18_v0;
-                    sum5_v1 = t18_v1;
+                    sum5_v0 = t17_v0;
+                    sum5_v1 = t17_v1;
                 }
                 const vcc_f32x4 sum_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)sum5_v0 & active_mask_v0)
@@ -371,19 +359,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     mask11_v0[3] ? (unsigned int)(at + k2)[at_v[3]] : 0});
                 const vcc_u32x4 at2_v1 =
                     (__extension__ (vcc_u32x4){mask11_v1[0] ? (unsigned int)(at + k2)[at2_v[0]] : 0, mask11_v1[1] ? (unsigned int)(at + k2)[at2_v[1]] : 0, mask11_v1[2] ? (unsigned int)(at + k2)[at2_v[2]] : 0, mask11_v1[3] ? (unsigned int)(at + k2)[at2_v[3]] : 0});
-                const vcc_u32x4 t17_v0 = at2_v0 ^ next_v0;
-                const vcc_u32x4 t17_v1 = at2_v1 ^ next_v1;
-                vcc_u32 *const t51_v = (vcc_u32 *)(void *)(at + k2);
-                const vcc_i32x4 t52_v = (vcc_i32x4)t_v0;
-                const vcc_i32x4 t53_v = (vcc_i32x4)t_v1;
-                if (mask11_v0[0]) t51_v[t52_v[0]] = t17_v0[0];
-                if (mask11_v0[1]) t51_v[t52_v[1]] = t17_v0[1];
-                if (mask11_v0[2]) t51_v[t52_v[2]] = t17_v0[2];
-                if (mask11_v0[3]) t51_v[t52_v[3]] = t17_v0[3];
-                if (mask11_v1[0]) t51_v[t53_v[0]] = t17_v1[0];
-                if (mask11_v1[1]) t51_v[t53_v[1]] = t17_v1[1];
-                if (mask11_v1[2]) t51_v[t53_v[2]] = t17_v1[2];
-                if (mask11_v1[3]) t51_v[t53_v[3]] = t17_v1[3];
+                const vcc_u32x4 t16_v0 = at2_v0 ^ next_v0;
+                const vcc_u32x4 t16_v1 = at2_v1 ^ next_v1;
+                vcc_u32 *const t49_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t50_v = (vcc_i32x4)t_v0;
+                const vcc_i32x4 t51_v = (vcc_i32x4)t_v1;
+                if (mask11_v0[0]) t49_v[t50_v[0]] = t16_v0[0];
+                if (mask11_v0[1]) t49_v[t50_v[1]] = t16_v0[1];
+                if (mask11_v0[2]) t49_v[t50_v[2]] = t16_v0[2];
+                if (mask11_v0[3]) t49_v[t50_v[3]] = t16_v0[3];
+                if (mask11_v1[0]) t49_v[t51_v[0]] = t16_v1[0];
+                if (mask11_v1[1]) t49_v[t51_v[1]] = t16_v1[1];
+                if (mask11_v1[2]) t49_v[t51_v[2]] = t16_v1[2];
+                if (mask11_v1[3]) t49_v[t51_v[3]] = t16_v1[3];
                 const vcc_u32x4 mask12_v0 = active_mask_v0 & mask9_v0;
                 const vcc_u32x4 mask12_v1 = active_mask_v1 & mask9_v1;
                 const vcc_f32x4 sum_on2_v0 =
@@ -455,17 +443,16 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         unsigned int steps_s3 = 0u;
                         int t17 = 0;
                         if (!t16) {
-                            const int t18 = t[(long)(int)next_s];
-                            const unsigned int k_s4 = (unsigned int)t18 & 3u;
+                            const unsigned int k_s4 = (unsigned int)t15 & 3u;
                             float sum_s9 = sum_s5;
                             if ((int)k_s4 > 0) {
                                 unsigned int k_s5 = k_s4;
                                 float sum_s11 = sum_s5;
                                 int more5;
                                 do {
-                                    const int t19 = t[(long)(int)((i_s3 + k_s5) & 63u)];
+                                    const int t18 = t[(long)(int)((i_s3 + k_s5) & 63u)];
                                     const float sum_s12 =
-                                        sum_s11 * 0.75f + (float)(t19 % (int)(steps_s + 3u));
+                                        sum_s11 * 0.75f + (float)(t18 % (int)(steps_s + 3u));
                                     const unsigned int k_s6 = k_s5 - 1u;
                                     more5 = (int)k_s6 > 0;
                                     k_s5 = k_s6;
@@ -475,8 +462,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             }
                             float sum_s10;
                             if (!(sum_s9 > 10.0f)) {
-                                const int t20 = *t8;
-                                *t8 = (int)((unsigned int)t20 ^ next_s);
+                                const int t19 = *t8;
+                                *t8 = (int)((unsigned int)t19 ^ next_s);
                                 sum_s10 = sum_s9;
                             } else {
                                 sum_s10 = sum_s9 / 3.0f;
@@ -500,21 +487,21 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     t9 = !t12 && t13;
                     t10 = !t12 && !t13 && !t14;
                 } while (more4);
-                const float t75_v = (float)(sum_s6);
+                const float t73_v = (float)(sum_s6);
+                const vcc_f32x4 t74_v = (__extension__ (vcc_f32x4){t73_v, t73_v, t73_v, t73_v});
+                const vcc_f32x4 t28_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask_v0)
+                    | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
+                const vcc_f32x4 t28_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask_v1)
+                    | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
+                const float t75_v = (float)(sum_s5);
                 const vcc_f32x4 t76_v = (__extension__ (vcc_f32x4){t75_v, t75_v, t75_v, t75_v});
                 const vcc_f32x4 t29_v0 =
                     (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v0)
-                    | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
+                    | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
                 const vcc_f32x4 t29_v1 =
                     (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v1)
-                    | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
-                const float t77_v = (float)(sum_s5);
-                const vcc_f32x4 t78_v = (__extension__ (vcc_f32x4){t77_v, t77_v, t77_v, t77_v});
-                const vcc_f32x4 t30_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t78_v & active_mask_v0)
-                    | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
-                const vcc_f32x4 t30_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t78_v & active_mask_v1)
                     | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
                 const vcc_u32x4 mask5_v =
                     (unsigned int)(t9 ? -1 : 0) - __extension__ (vcc_u32x4){0};
@@ -526,10 +513,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     (unsigned int)(t10 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask20_v0 = active_mask_v0 & mask6_v;
                 const vcc_u32x4 mask20_v1 = active_mask_v1 & mask6_v;
-                t2_v0 = t29_v0;
-                t2_v1 = t29_v1;
-                t3_v0 = t30_v0;
-                t3_v1 = t30_v1;
+                t2_v0 = t28_v0;
+                t2_v1 = t28_v1;
+                t3_v0 = t29_v0;
+                t3_v1 = t29_v1;
                 left_mask2_v0 = mask19_v0;
                 left_mask2_v1 = mask19_v1;
                 active_mask2_v0 = mask20_v0;
@@ -608,19 +595,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 mask21_v1 = (vcc_u32x4)((vcc_u32x4)rest_v1 != (vcc_u32x4)t10_v);
                     const vcc_u32x4 mask22_v0 = active_mask4_v0 & mask21_v0;
                     const vcc_u32x4 mask22_v1 = active_mask4_v1 & mask21_v1;
-                    const vcc_u32x4 t31_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
-                    const vcc_u32x4 t31_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
-                    const vcc_u64x2 t79_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
-                    const int t21 = (t79_v[0] | t79_v[1]) != 0;
-                    more6 = t21;
+                    const vcc_u32x4 t30_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
+                    const vcc_u32x4 t30_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
+                    const vcc_u64x2 t77_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
+                    const int t20 = (t77_v[0] | t77_v[1]) != 0;
+                    more6 = t20;
                     a3_v0 = b3_v0;
                     a3_v1 = b3_v1;
                     b3_v0 = rest_v0;
                     b3_v1 = rest_v1;
                     active_mask4_v0 = mask22_v0;
                     active_mask4_v1 = mask22_v1;
-                    b4_v0 = t31_v0;
-                    b4_v1 = t31_v1;
+                    b4_v0 = t30_v0;
+                    b4_v1 = t30_v1;
                 } while (more6);
                 b2_v0 = b4_v0;
                 b2_v1 = b4_v1;
@@ -693,46 +680,40 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             vcc_f32x4 sum4_v = t26_v;
             int more7;
             do {
-                const vcc_i32x4 t88_v = (vcc_i32x4)i2_v;
-                const vcc_u32x4 t89_v =
-                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t88_v[0]] : 0,
-                    active_mask_v[1] ? (unsigned int)t[t88_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)t[t88_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)t[t88_v[3]] : 0});
-                const vcc_u32x4 next_v = ((i2_v * t27_v) + (t89_v & t28_v)) & t22_v;
+                const vcc_i32x4 t86_v = (vcc_i32x4)i2_v;
+                const vcc_u32x4 t87_v =
+                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t86_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t86_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t86_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t86_v[3]] : 0});
+                const vcc_u32x4 next_v = ((i2_v * t27_v) + (t87_v & t28_v)) & t22_v;
                 const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)next_v == (vcc_u32x4)i2_v);
                 const vcc_u32x4 mask9_v = ~mask8_v;
                 const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
-                const vcc_i32x4 t90_v = (vcc_i32x4)next_v;
-                const vcc_u32x4 t91_v =
-                    (__extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t90_v[0]] : 0,
-                    mask10_v[1] ? (unsigned int)t[t90_v[1]] : 0,
-                    mask10_v[2] ? (unsigned int)t[t90_v[2]] : 0,
-                    mask10_v[3] ? (unsigned int)t[t90_v[3]] : 0});
+                const vcc_i32x4 t88_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t89_v =
+                    (__extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t88_v[0]] : 0,
+                    mask10_v[1] ? (unsigned int)t[t88_v[1]] : 0,
+                    mask10_v[2] ? (unsigned int)t[t88_v[2]] : 0,
+                    mask10_v[3] ? (unsigned int)t[t88_v[3]] : 0});
                 const vcc_u32x4 mask11_v =
-                    (vcc_u32x4)((vcc_u32x4)(t91_v & t29_v) == (vcc_u32x4)t30_v);
+                    (vcc_u32x4)((vcc_u32x4)(t89_v & t29_v) == (vcc_u32x4)t30_v);
                 const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask11_v);
                 const vcc_u64x2 leave2_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay2 = 1;
                 if (__builtin_expect((long)leave2, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                    const vcc_u64x2 t97_v = (vcc_u64x2)staying_mask_v;
-                    const int t23 = (t97_v[0] | t97_v[1]) != 0;
+                    const vcc_u64x2 t93_v = (vcc_u64x2)staying_mask_v;
+                    const int t22 = (t93_v[0] | t93_v[1]) != 0;
                     sum2_v =
                         (vcc_f32x4)(((vcc_u32x4)sum_v & leaving_mask_v)
                         | ((vcc_u32x4)sum2_v & ~leaving_mask_v));
                     left_mask_v = left_mask_v | (active_mask_v & (mask9_v & mask11_v));
-                    stay2 = t23;
+                    stay2 = t22;
                     active_mask_v = staying_mask_v;
                 }
-                const vcc_i32x4 t92_v = (vcc_i32x4)next_v;
-                const vcc_u32x4 t93_v =
-                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t92_v[0]] : 0,
-                    active_mask_v[1] ? (unsigned int)t[t92_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)t[t92_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)t[t92_v[3]] : 0});
-                const vcc_u32x4 k_v = t93_v & t28_v;
+                const vcc_u32x4 k_v = t89_v & t28_v;
                 const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t31_v);
                 const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
                 const vcc_u64x2 any4_v = (vcc_u64x2)mask13_v;
@@ -748,44 +729,44 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 sum_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_i32x4 t98_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
-                        const vcc_u32x4 t99_v =
-                            (__extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t98_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t98_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t98_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t98_v[3]] : 0});
-                        const vcc_u32x4 t100_v =
+                        const vcc_i32x4 t94_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
+                        const vcc_u32x4 t95_v =
+                            (__extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t94_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t94_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t94_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t94_v[3]] : 0});
+                        const vcc_u32x4 t96_v =
                             (unsigned int)(steps_s5 + 3u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t101_v = (t100_v & active_mask2_v)
+                        const vcc_u32x4 t97_v = (t96_v & active_mask2_v)
                             | (t34_v & ~active_mask2_v);
-                        const vcc_f64x2 t102_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t99_v,
-                            t99_v, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t103_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t99_v,
-                            t99_v, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t104_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
-                            t101_v, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t105_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
-                            t101_v, 2, 3), vcc_f64x2);
-                        const vcc_u32x2 t106_v =
-                            (vcc_u32x2)__builtin_convertvector(t102_v / t104_v, vcc_i32x2);
-                        const vcc_u32x2 t107_v =
-                            (vcc_u32x2)__builtin_convertvector(t103_v / t105_v, vcc_i32x2);
-                        const vcc_u32x4 t108_v =
-                            __builtin_shufflevector(t106_v, t107_v, 0, 1, 2, 3) * t101_v;
-                        const vcc_u32x4 t109_v = t99_v - t108_v;
-                        const vcc_f32x4 t110_v =
-                            __builtin_convertvector((vcc_i32x4)t109_v, vcc_f32x4);
-                        const vcc_f32x4 t111_v =
-                            (vcc_f32x4)(((vcc_u32x4)t110_v & active_mask2_v)
+                        const vcc_f64x2 t98_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t95_v,
+                            t95_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t99_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t95_v,
+                            t95_v, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t100_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t97_v,
+                            t97_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t101_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t97_v,
+                            t97_v, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t102_v =
+                            (vcc_u32x2)__builtin_convertvector(t98_v / t100_v, vcc_i32x2);
+                        const vcc_u32x2 t103_v =
+                            (vcc_u32x2)__builtin_convertvector(t99_v / t101_v, vcc_i32x2);
+                        const vcc_u32x4 t104_v =
+                            __builtin_shufflevector(t102_v, t103_v, 0, 1, 2, 3) * t97_v;
+                        const vcc_u32x4 t105_v = t95_v - t104_v;
+                        const vcc_f32x4 t106_v =
+                            __builtin_convertvector((vcc_i32x4)t105_v, vcc_f32x4);
+                        const vcc_f32x4 t107_v =
+                            (vcc_f32x4)(((vcc_u32x4)t106_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_f32x4 sum9_v = (sum_on3_v * t33_v) + t111_v;
+                        const vcc_f32x4 sum9_v = (sum_on3_v * t33_v) + t107_v;
                         const vcc_u32x4 k3_v = k2_v - t34_v;
                         const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
                         const vcc_u32x4 mask18_v = active_mask2_v & mask17_v;
-                        const vcc_u64x2 t112_v = (vcc_u64x2)mask18_v;
-                        const int t24 = (t112_v[0] | t112_v[1]) != 0;
-                        more8 = t24;
+                        const vcc_u64x2 t108_v = (vcc_u64x2)mask18_v;
+                        const int t23 = (t108_v[0] | t108_v[1]) != 0;
+                        more8 = t23;
                         const vcc_f32x4 sum_next4 =
                             (vcc_f32x4)(((vcc_u32x4)sum9_v & active_mask2_v)
                             | ((vcc_u32x4)sum8_v & ~active_mask2_v));
@@ -809,36 +790,36 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     mask15_v[1] ? (unsigned int)(at + k2)[at3_v[1]] : 0,
                     mask15_v[2] ? (unsigned int)(at + k2)[at3_v[2]] : 0,
                     mask15_v[3] ? (unsigned int)(at + k2)[at3_v[3]] : 0});
-                const vcc_u32x4 t94_v = at4_v ^ next_v;
-                vcc_u32 *const t95_v = (vcc_u32 *)(void *)(at + k2);
-                const vcc_i32x4 t96_v = (vcc_i32x4)t37_v;
-                if (mask15_v[0]) t95_v[t96_v[0]] = t94_v[0];
-                if (mask15_v[1]) t95_v[t96_v[1]] = t94_v[1];
-                if (mask15_v[2]) t95_v[t96_v[2]] = t94_v[2];
-                if (mask15_v[3]) t95_v[t96_v[3]] = t94_v[3];
+                const vcc_u32x4 t90_v = at4_v ^ next_v;
+                vcc_u32 *const t91_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t92_v = (vcc_i32x4)t37_v;
+                if (mask15_v[0]) t91_v[t92_v[0]] = t90_v[0];
+                if (mask15_v[1]) t91_v[t92_v[1]] = t90_v[1];
+                if (mask15_v[2]) t91_v[t92_v[2]] = t90_v[2];
+                if (mask15_v[3]) t91_v[t92_v[3]] = t90_v[3];
                 const vcc_u32x4 mask16_v = active_mask_v & mask14_v;
                 const vcc_f32x4 sum_on2_v =
                     (vcc_f32x4)(((vcc_u32x4)sum5_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
                 const vcc_f32x4 sum6_v = sum_on2_v / t39_v;
-                const unsigned int t22 = steps_s5 + 1u;
-                more7 = stay2 && (int)t22 < 60;
+                const unsigned int t21 = steps_s5 + 1u;
+                more7 = stay2 && (int)t21 < 60;
                 const vcc_f32x4 sum_next3 = sum_v;
                 i2_v = next_v;
-                steps_s5 = t22;
+                steps_s5 = t21;
                 sum_v =
                     (vcc_f32x4)(((vcc_u32x4)sum6_v & mask14_v) | ((vcc_u32x4)sum5_v & ~mask14_v));
                 sum4_v = sum_next3;
             } while (more7);
-            const vcc_f32x4 t80_v =
+            const vcc_f32x4 t78_v =
                 (vcc_f32x4)(((vcc_u32x4)sum4_v & active_mask_v)
                 | ((vcc_u32x4)sum2_v & ~active_mask_v));
-            const vcc_u32x4 t81_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
-            const vcc_u32x4 b_v = t34_v + t81_v;
+            const vcc_u32x4 t79_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
+            const vcc_u32x4 b_v = t34_v + t79_v;
             const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)b_v != (vcc_u32x4)t31_v);
             const vcc_u32x4 a_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) & t41_v;
             const vcc_u64x2 any3_v = (vcc_u64x2)mask7_v;
             const int any3 = (any3_v[0] | any3_v[1]) != 0;
-            const vcc_f32x4 t82_v =
+            const vcc_f32x4 t80_v =
                 (vcc_f32x4)(((vcc_u32x4)sum_v & active_mask_v)
                 | ((vcc_u32x4)sum3_v & ~active_mask_v));
             vcc_u32x4 b2_v = t31_v;
@@ -871,9 +852,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 rest22_v = a3_v - rest21_v;
                     const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)rest22_v != (vcc_u32x4)t31_v);
                     const vcc_u32x4 mask20_v = active_mask3_v & mask19_v;
-                    const vcc_u64x2 t113_v = (vcc_u64x2)mask20_v;
-                    const int t25 = (t113_v[0] | t113_v[1]) != 0;
-                    more9 = t25;
+                    const vcc_u64x2 t109_v = (vcc_u64x2)mask20_v;
+                    const int t24 = (t109_v[0] | t109_v[1]) != 0;
+                    more9 = t24;
                     const vcc_u32x4 b_next = (b3_v & active_mask3_v) | (b4_v & ~active_mask3_v);
                     a3_v = b3_v;
                     b3_v = rest22_v;
@@ -882,19 +863,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 } while (more9);
                 b2_v = b4_v;
             }
-            const vcc_f32x4 t83_v = -t80_v;
-            const vcc_f32x4 t84_v =
-                (vcc_f32x4)(((vcc_u32x4)t82_v & active_mask_v)
+            const vcc_f32x4 t81_v = -t78_v;
+            const vcc_f32x4 t82_v =
+                (vcc_f32x4)(((vcc_u32x4)t80_v & active_mask_v)
                 | ((vcc_u32x4)t26_v & ~active_mask_v));
-            const vcc_f32x4 t85_v = t84_v * t43_v;
-            const vcc_f32x4 t86_v =
-                (vcc_f32x4)(((vcc_u32x4)t83_v & left_mask_v) | ((vcc_u32x4)t80_v & ~left_mask_v));
+            const vcc_f32x4 t83_v = t82_v * t43_v;
+            const vcc_f32x4 t84_v =
+                (vcc_f32x4)(((vcc_u32x4)t81_v & left_mask_v) | ((vcc_u32x4)t78_v & ~left_mask_v));
             const vcc_u32x4 a2_v = (b2_v & mask7_v) | (a_v & ~mask7_v);
             const vcc_f32x4 walked_v =
-                (vcc_f32x4)(((vcc_u32x4)t85_v & active_mask_v)
-                | ((vcc_u32x4)t86_v & ~active_mask_v));
-            const vcc_f32x4 t87_v = __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(d + k2) = (walked_v + t87_v);
+                (vcc_f32x4)(((vcc_u32x4)t83_v & active_mask_v)
+                | ((vcc_u32x4)t84_v & ~active_mask_v));
+            const vcc_f32x4 t85_v = __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
+            *(vcc_f32x4 *)(void *)(d + k2) = (walked_v + t85_v);
         }
         k = (int)end;
     }

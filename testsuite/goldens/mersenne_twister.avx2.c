@@ -66,15 +66,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more;
             do {
                 const __m256i state_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
                 const __m256i state_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
-                const __m256i state2_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
-                const __m256i state2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
-                const __m256i t_v0 = _mm256_srli_epi32(state2_v0, 30);
-                const __m256i t_v1 = _mm256_srli_epi32(state2_v1, 30);
+                    _mm256_lddqu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
+                const __m256i t_v0 = _mm256_srli_epi32(state_v0, 30);
+                const __m256i t_v1 = _mm256_srli_epi32(state_v1, 30);
                 const __m256i t2_v0 = _mm256_xor_si256(state_v0, t_v0);
                 const __m256i t2_v1 = _mm256_xor_si256(state_v1, t_v1);
                 const __m256i t3_v0 = _mm256_mullo_epi32(t_v, t2_v0);
@@ -94,28 +90,28 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s2 = 0u;
             int more2;
             do {
-                const __m256i state3_v0 =
+                const __m256i state2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16));
-                const __m256i state3_v1 =
+                const __m256i state2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8));
-                const __m256i t5_v0 = _mm256_and_si256(state3_v0, t3_v);
-                const __m256i t5_v1 = _mm256_and_si256(state3_v1, t3_v);
-                const __m256i state4_v0 =
+                const __m256i t5_v0 = _mm256_and_si256(state2_v0, t3_v);
+                const __m256i t5_v1 = _mm256_and_si256(state2_v1, t3_v);
+                const __m256i state3_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16));
-                const __m256i state4_v1 =
+                const __m256i state3_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8));
-                const __m256i t6_v0 = _mm256_and_si256(state4_v0, t4_v);
-                const __m256i t6_v1 = _mm256_and_si256(state4_v1, t4_v);
+                const __m256i t6_v0 = _mm256_and_si256(state3_v0, t4_v);
+                const __m256i t6_v1 = _mm256_and_si256(state3_v1, t4_v);
                 const __m256i y_v0 = _mm256_or_si256(t5_v0, t6_v0);
                 const __m256i y_v1 = _mm256_or_si256(t5_v1, t6_v1);
-                const __m256i state5_v0 =
+                const __m256i state4_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16));
-                const __m256i state5_v1 =
+                const __m256i state4_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8));
                 const __m256i t7_v0 = _mm256_srli_epi32(y_v0, 1);
                 const __m256i t7_v1 = _mm256_srli_epi32(y_v1, 1);
-                const __m256i next_v0 = _mm256_xor_si256(state5_v0, t7_v0);
-                const __m256i next_v1 = _mm256_xor_si256(state5_v1, t7_v1);
+                const __m256i next_v0 = _mm256_xor_si256(state4_v0, t7_v0);
+                const __m256i next_v1 = _mm256_xor_si256(state4_v1, t7_v1);
                 const __m256i t8_v0 = _mm256_and_si256(y_v0, t5_v);
                 const __m256i t8_v1 = _mm256_and_si256(y_v1, t5_v);
                 const __m256i mask_v0 =
@@ -180,10 +176,8 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more3;
             do {
                 const __m256i state_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
-                const __m256i state2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
-                const __m256i t19_v = _mm256_xor_si256(state2_v, _mm256_srli_epi32(state_v, 30));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
+                const __m256i t19_v = _mm256_xor_si256(state_v, _mm256_srli_epi32(state_v, 30));
                 const __m256i i2_v = _mm256_set1_epi32((int)(i_s3));
                 const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t19_v), i2_v);
                 _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
@@ -195,15 +189,15 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s4 = 0u;
             int more4;
             do {
-                const __m256i state3_v =
+                const __m256i state2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)i_s4 * 8));
-                const __m256i state4_v =
+                const __m256i state3_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 8));
-                const __m256i t21_v = _mm256_and_si256(state4_v, t13_v);
-                const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state3_v, t12_v), t21_v);
-                const __m256i state5_v =
+                const __m256i t21_v = _mm256_and_si256(state3_v, t13_v);
+                const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state2_v, t12_v), t21_v);
+                const __m256i state4_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 8));
-                const __m256i next_v = _mm256_xor_si256(state5_v, _mm256_srli_epi32(y_v, 1));
+                const __m256i next_v = _mm256_xor_si256(state4_v, _mm256_srli_epi32(y_v, 1));
                 const __m256i t22_v = _mm256_and_si256(y_v, t14_v);
                 const __m256i mask_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi32(t22_v, t11_v), _mm256_set1_epi32(-1));

@@ -70,18 +70,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8);
                 const vcc_u32x4 state_v3 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 12);
-                const vcc_u32x4 state2_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16);
-                const vcc_u32x4 state2_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 4);
-                const vcc_u32x4 state2_v2 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8);
-                const vcc_u32x4 state2_v3 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 12);
-                const vcc_u32x4 t_v0 = state2_v0 >> 30;
-                const vcc_u32x4 t_v1 = state2_v1 >> 30;
-                const vcc_u32x4 t_v2 = state2_v2 >> 30;
-                const vcc_u32x4 t_v3 = state2_v3 >> 30;
+                const vcc_u32x4 t_v0 = state_v0 >> 30;
+                const vcc_u32x4 t_v1 = state_v1 >> 30;
+                const vcc_u32x4 t_v2 = state_v2 >> 30;
+                const vcc_u32x4 t_v3 = state_v3 >> 30;
                 const vcc_u32x4 t2_v0 = state_v0 ^ t_v0;
                 const vcc_u32x4 t2_v1 = state_v1 ^ t_v1;
                 const vcc_u32x4 t2_v2 = state_v2 ^ t_v2;
@@ -110,50 +102,50 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s2 = 0u;
             int more2;
             do {
-                const vcc_u32x4 state3_v0 =
+                const vcc_u32x4 state2_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16);
-                const vcc_u32x4 state3_v1 =
+                const vcc_u32x4 state2_v1 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 4);
-                const vcc_u32x4 state3_v2 =
+                const vcc_u32x4 state2_v2 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8);
-                const vcc_u32x4 state3_v3 =
+                const vcc_u32x4 state2_v3 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 12);
-                const vcc_u32x4 t5_v0 = state3_v0 & t3_v;
-                const vcc_u32x4 t5_v1 = state3_v1 & t3_v;
-                const vcc_u32x4 t5_v2 = state3_v2 & t3_v;
-                const vcc_u32x4 t5_v3 = state3_v3 & t3_v;
-                const vcc_u32x4 state4_v0 =
+                const vcc_u32x4 t5_v0 = state2_v0 & t3_v;
+                const vcc_u32x4 t5_v1 = state2_v1 & t3_v;
+                const vcc_u32x4 t5_v2 = state2_v2 & t3_v;
+                const vcc_u32x4 t5_v3 = state2_v3 & t3_v;
+                const vcc_u32x4 state3_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16);
-                const vcc_u32x4 state4_v1 =
+                const vcc_u32x4 state3_v1 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 4);
-                const vcc_u32x4 state4_v2 =
+                const vcc_u32x4 state3_v2 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8);
-                const vcc_u32x4 state4_v3 =
+                const vcc_u32x4 state3_v3 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 12);
-                const vcc_u32x4 t6_v0 = state4_v0 & t4_v;
-                const vcc_u32x4 t6_v1 = state4_v1 & t4_v;
-                const vcc_u32x4 t6_v2 = state4_v2 & t4_v;
-                const vcc_u32x4 t6_v3 = state4_v3 & t4_v;
+                const vcc_u32x4 t6_v0 = state3_v0 & t4_v;
+                const vcc_u32x4 t6_v1 = state3_v1 & t4_v;
+                const vcc_u32x4 t6_v2 = state3_v2 & t4_v;
+                const vcc_u32x4 t6_v3 = state3_v3 & t4_v;
                 const vcc_u32x4 y_v0 = t5_v0 | t6_v0;
                 const vcc_u32x4 y_v1 = t5_v1 | t6_v1;
                 const vcc_u32x4 y_v2 = t5_v2 | t6_v2;
                 const vcc_u32x4 y_v3 = t5_v3 | t6_v3;
-                const vcc_u32x4 state5_v0 =
+                const vcc_u32x4 state4_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16);
-                const vcc_u32x4 state5_v1 =
+                const vcc_u32x4 state4_v1 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 4);
-                const vcc_u32x4 state5_v2 =
+                const vcc_u32x4 state4_v2 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8);
-                const vcc_u32x4 state5_v3 =
+                const vcc_u32x4 state4_v3 =
                     *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 12);
                 const vcc_u32x4 t7_v0 = y_v0 >> 1;
                 const vcc_u32x4 t7_v1 = y_v1 >> 1;
                 const vcc_u32x4 t7_v2 = y_v2 >> 1;
                 const vcc_u32x4 t7_v3 = y_v3 >> 1;
-                const vcc_u32x4 next_v0 = state5_v0 ^ t7_v0;
-                const vcc_u32x4 next_v1 = state5_v1 ^ t7_v1;
-                const vcc_u32x4 next_v2 = state5_v2 ^ t7_v2;
-                const vcc_u32x4 next_v3 = state5_v3 ^ t7_v3;
+                const vcc_u32x4 next_v0 = state4_v0 ^ t7_v0;
+                const vcc_u32x4 next_v1 = state4_v1 ^ t7_v1;
+                const vcc_u32x4 next_v2 = state4_v2 ^ t7_v2;
+                const vcc_u32x4 next_v3 = state4_v3 ^ t7_v3;
                 const vcc_u32x4 t8_v0 = y_v0 & t5_v;
                 const vcc_u32x4 t8_v1 = y_v1 & t5_v;
                 const vcc_u32x4 t8_v2 = y_v2 & t5_v;
@@ -253,10 +245,8 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             do {
                 const vcc_u32x4 state_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
-                const vcc_u32x4 state2_v =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
                 const vcc_u32x4 i2_v = (unsigned int)(i_s3) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t19_v = (t10_v * (state2_v ^ (state_v >> 30))) + i2_v;
+                const vcc_u32x4 t19_v = (t10_v * (state_v ^ (state_v >> 30))) + i2_v;
                 *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s3 * 4) = t19_v;
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
@@ -266,14 +256,14 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s4 = 0u;
             int more4;
             do {
-                const vcc_u32x4 state3_v =
+                const vcc_u32x4 state2_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)i_s4 * 4);
-                const vcc_u32x4 state4_v =
+                const vcc_u32x4 state3_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 4);
-                const vcc_u32x4 y_v = (state3_v & t12_v) | (state4_v & t13_v);
-                const vcc_u32x4 state5_v =
+                const vcc_u32x4 y_v = (state2_v & t12_v) | (state3_v & t13_v);
+                const vcc_u32x4 state4_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 4);
-                const vcc_u32x4 next_v = state5_v ^ (y_v >> 1);
+                const vcc_u32x4 next_v = state4_v ^ (y_v >> 1);
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t14_v) != (vcc_u32x4)t11_v);
                 const vcc_u32x4 next2_v = ((next_v ^ t15_v) & mask_v) | (next_v & ~mask_v);
                 *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s4 * 4) = next2_v;

@@ -40,17 +40,25 @@ void omp_private_branch(int n, const int *x, int *y)
             const __m256i y_v3 =
                 _mm256_maskload_epi32((const int *)(const void *)(y + k + 24), mask_v3);
             const __m256i y_new_v0 = _mm256_and_si256(mask_v0, _mm256_xor_si256(x_v0, y_v0));
-            const __m256i mask2_v0 = _mm256_cmpgt_epi32(x_v0, t2_v);
             const __m256i y_new_v1 = _mm256_and_si256(mask_v1, _mm256_xor_si256(x_v1, y_v1));
             const __m256i y_new_v2 = _mm256_and_si256(mask_v2, _mm256_xor_si256(x_v2, y_v2));
             const __m256i y_new_v3 = _mm256_and_si256(mask_v3, _mm256_xor_si256(x_v3, y_v3));
+            const __m256i mask2_v0 = _mm256_cmpgt_epi32(x_v0, t2_v);
             const __m256i mask2_v1 = _mm256_cmpgt_epi32(x_v1, t2_v);
             const __m256i mask2_v2 = _mm256_cmpgt_epi32(x_v2, t2_v);
             const __m256i mask2_v3 = _mm256_cmpgt_epi32(x_v3, t2_v);
-            _mm256_maskstore_epi32((int *)(void *)(y + k), mask2_v0, y_new_v0);
-            _mm256_maskstore_epi32((int *)(void *)(y + k + 8), mask2_v1, y_new_v1);
-            _mm256_maskstore_epi32((int *)(void *)(y + k + 16), mask2_v2, y_new_v2);
-            _mm256_maskstore_epi32((int *)(void *)(y + k + 24), mask2_v3, y_new_v3);
+            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(y + k), mask2_v0, y_new_v0);
+            }
+            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(y + k + 8), mask2_v1, y_new_v1);
+            }
+            if (!_mm256_testz_si256(mask2_v2, mask2_v2)) {
+                _mm256_maskstore_epi32((int *)(void *)(y + k + 16), mask2_v2, y_new_v2);
+            }
+            if (!_mm256_testz_si256(mask2_v3, mask2_v3)) {
+                _mm256_maskstore_epi32((int *)(void *)(y + k + 24), mask2_v3, y_new_v3);
+            }
         }
         const __m128i t3_v = _mm_set1_epi32(0);
         const __m128i t4_v = _mm_set1_epi32(3);
@@ -61,7 +69,9 @@ void omp_private_branch(int n, const int *x, int *y)
             const __m128i y_v = _mm_maskload_epi32((const int *)(const void *)(y + k), mask_v);
             const __m128i y_new_v = _mm_and_si128(mask_v, _mm_xor_si128(x_v, y_v));
             const __m128i mask2_v = _mm_cmpgt_epi32(x_v, t4_v);
-            _mm_maskstore_epi32((int *)(void *)(y + k), mask2_v, y_new_v);
+            if (!_mm_testz_si128(mask2_v, mask2_v)) {
+                _mm_maskstore_epi32((int *)(void *)(y + k), mask2_v, y_new_v);
+            }
         }
         i = (int)end;
     }

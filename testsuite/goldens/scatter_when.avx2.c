@@ -28,10 +28,9 @@ void scatter_when(int n, const int *a, int *d)
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
-            const __m256i a2_v = _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask_v);
             vcc_i32 *const t5_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2));
             const vcc_i32x8 t6_v = (vcc_i32x8)t3_v;
-            const vcc_i32x8 t7_v = (vcc_i32x8)a2_v;
+            const vcc_i32x8 t7_v = (vcc_i32x8)a_v;
             const unsigned int t8_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
             if (t8_v & 0x1u) t5_v[t6_v[0]] = t7_v[0];
             if (t8_v & 0x2u) t5_v[t6_v[1]] = t7_v[1];
@@ -41,16 +40,14 @@ void scatter_when(int n, const int *a, int *d)
             if (t8_v & 0x20u) t5_v[t6_v[5]] = t7_v[5];
             if (t8_v & 0x40u) t5_v[t6_v[6]] = t7_v[6];
             if (t8_v & 0x80u) t5_v[t6_v[7]] = t7_v[7];
-            const __m256i a3_v = _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask_v);
-            const __m256i t9_v = _mm256_and_si256(a3_v, t2_v);
+            const __m256i a2_v = _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask_v);
+            const __m256i t9_v = _mm256_and_si256(a2_v, t2_v);
             const __m256i mask2_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t9_v, t4_v), _mm256_set1_epi32(-1));
             const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
-            const __m256i a4_v =
-                _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask3_v);
             vcc_i32 *const t10_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2 + 1));
             const vcc_i32x8 t11_v = (vcc_i32x8)t3_v;
-            const vcc_i32x8 t12_v = (vcc_i32x8)_mm256_sub_epi32(t4_v, a4_v);
+            const vcc_i32x8 t12_v = (vcc_i32x8)_mm256_sub_epi32(t4_v, a2_v);
             const unsigned int t13_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
             if (t13_v & 0x1u) t10_v[t11_v[0]] = t12_v[0];

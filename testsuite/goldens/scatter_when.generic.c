@@ -23,33 +23,21 @@ void scatter_when(int n, const int *a, int *d)
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t_v);
+            vcc_u32 *const t6_v = (vcc_u32 *)(void *)(d + (long)(2UL * k2));
+            const vcc_i32x4 t7_v = (vcc_i32x4)t4_v;
+            if (mask_v[0]) t6_v[t7_v[0]] = a_v[0];
+            if (mask_v[1]) t6_v[t7_v[1]] = a_v[1];
+            if (mask_v[2]) t6_v[t7_v[2]] = a_v[2];
+            if (mask_v[3]) t6_v[t7_v[3]] = a_v[3];
             const vcc_i32x4 a2_v = (vcc_i32x4)t2_v;
             const vcc_u32x4 a3_v =
                 (__extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[a2_v[0]] : 0,
                 mask_v[1] ? (unsigned int)(a + k2)[a2_v[1]] : 0,
                 mask_v[2] ? (unsigned int)(a + k2)[a2_v[2]] : 0,
                 mask_v[3] ? (unsigned int)(a + k2)[a2_v[3]] : 0});
-            vcc_u32 *const t6_v = (vcc_u32 *)(void *)(d + (long)(2UL * k2));
-            const vcc_i32x4 t7_v = (vcc_i32x4)t4_v;
-            if (mask_v[0]) t6_v[t7_v[0]] = a3_v[0];
-            if (mask_v[1]) t6_v[t7_v[1]] = a3_v[1];
-            if (mask_v[2]) t6_v[t7_v[2]] = a3_v[2];
-            if (mask_v[3]) t6_v[t7_v[3]] = a3_v[3];
-            const vcc_i32x4 a4_v = (vcc_i32x4)t2_v;
-            const vcc_u32x4 a5_v =
-                (__extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[a4_v[0]] : 0,
-                mask_v[1] ? (unsigned int)(a + k2)[a4_v[1]] : 0,
-                mask_v[2] ? (unsigned int)(a + k2)[a4_v[2]] : 0,
-                mask_v[3] ? (unsigned int)(a + k2)[a4_v[3]] : 0});
+            const vcc_u32x4 t8_v = t5_v - a3_v;
             const vcc_u32x4 mask2_v =
-                mask_v & ((vcc_u32x4)((vcc_u32x4)(a5_v & t3_v) != (vcc_u32x4)t5_v));
-            const vcc_i32x4 a6_v = (vcc_i32x4)t2_v;
-            const vcc_u32x4 a7_v =
-                (__extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(a + k2)[a6_v[0]] : 0,
-                mask2_v[1] ? (unsigned int)(a + k2)[a6_v[1]] : 0,
-                mask2_v[2] ? (unsigned int)(a + k2)[a6_v[2]] : 0,
-                mask2_v[3] ? (unsigned int)(a + k2)[a6_v[3]] : 0});
-            const vcc_u32x4 t8_v = t5_v - a7_v;
+                mask_v & ((vcc_u32x4)((vcc_u32x4)(a3_v & t3_v) != (vcc_u32x4)t5_v));
             vcc_u32 *const t9_v = (vcc_u32 *)(void *)(d + (long)(2UL * k2 + 1));
             const vcc_i32x4 t10_v = (vcc_i32x4)t4_v;
             if (mask2_v[0]) t9_v[t10_v[0]] = t8_v[0];

@@ -211,14 +211,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here2_v1 = _mm256_max_epi32(here_v1, y2_v1);
                     const __m256i here2_v2 = _mm256_max_epi32(here_v2, y2_v2);
                     const __m256i here2_v3 = _mm256_max_epi32(here_v3, y2_v3);
-                    const __m256i row3_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32));
-                    const __m256i row3_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
-                    const __m256i row3_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
-                    const __m256i row3_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
                     _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32),
                         here2_v0);
                     _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s2 * 32) + 8), here2_v1);
@@ -235,10 +227,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     best2_v2 = best3_v2;
                     best2_v3 = best3_v3;
                     j_s2 = t3;
-                    diagonal_v0 = row3_v0;
-                    diagonal_v1 = row3_v1;
-                    diagonal_v2 = row3_v2;
-                    diagonal_v3 = row3_v3;
+                    diagonal_v0 = row_v0;
+                    diagonal_v1 = row_v1;
+                    diagonal_v2 = row_v2;
+                    diagonal_v3 = row_v3;
                 } while (more3);
                 const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
@@ -301,15 +293,13 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_max_epi32(t6_v, _mm256_add_epi32(diagonal_v, score_v));
                     const __m256i y_v = _mm256_sub_epi32(_mm256_max_epi32(row_v, row2_v), t11_v);
                     const __m256i here2_v = _mm256_max_epi32(here_v, y_v);
-                    const __m256i row3_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes2 + (long)(int)j_s4 * 8));
                     _mm256_storeu_si256((__m256i *)(void *)(row_lanes2 + (long)(int)j_s4 * 8),
                         here2_v);
                     const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
                     best2_v = _mm256_max_epi32(best2_v, here2_v);
                     j_s4 = t6;
-                    diagonal_v = row3_v;
+                    diagonal_v = row_v;
                 } while (more6);
                 const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;

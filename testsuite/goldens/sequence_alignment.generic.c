@@ -189,14 +189,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here2_v1 = (here_v1 & here6_v) | (y2_v1 & ~here6_v);
                     const vcc_u32x4 here2_v2 = (here_v2 & here7_v) | (y2_v2 & ~here7_v);
                     const vcc_u32x4 here2_v3 = (here_v3 & here8_v) | (y2_v3 & ~here8_v);
-                    const vcc_u32x4 row3_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
-                    const vcc_u32x4 row3_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 4);
-                    const vcc_u32x4 row3_v2 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 8);
-                    const vcc_u32x4 row3_v3 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 12);
                     *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = here2_v0;
                     *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = here2_v1;
                     *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = here2_v2;
@@ -219,10 +211,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     best2_v2 = best3_v2;
                     best2_v3 = best3_v3;
                     j_s2 = t3;
-                    diagonal_v0 = row3_v0;
-                    diagonal_v1 = row3_v1;
-                    diagonal_v2 = row3_v2;
-                    diagonal_v3 = row3_v3;
+                    diagonal_v0 = row_v0;
+                    diagonal_v1 = row_v1;
+                    diagonal_v2 = row_v2;
+                    diagonal_v3 = row_v3;
                 } while (more3);
                 const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
@@ -282,8 +274,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 y2_v = t20_v - t11_v;
                     const vcc_u32x4 here11_v = (vcc_u32x4)((vcc_i32x4)here10_v > (vcc_i32x4)y2_v);
                     const vcc_u32x4 here12_v = (here10_v & here11_v) | (y2_v & ~here11_v);
-                    const vcc_u32x4 row3_v =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
                     *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = here12_v;
                     const vcc_u32x4 best7_v = (vcc_u32x4)((vcc_i32x4)best6_v > (vcc_i32x4)here12_v);
                     const vcc_u32x4 best8_v = (best6_v & best7_v) | (here12_v & ~best7_v);
@@ -291,7 +281,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     more6 = (int)t6 <= 16;
                     best6_v = best8_v;
                     j_s4 = t6;
-                    diagonal_v = row3_v;
+                    diagonal_v = row_v;
                 } while (more6);
                 const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;

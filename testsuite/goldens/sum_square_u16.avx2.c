@@ -15,9 +15,9 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
     unsigned long sum = 0;
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+        /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi64x(0l);
             __m256i sum_v0 = t_v;
@@ -74,16 +74,16 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             const __m256i sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
             const __m256i sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
             const __m256i sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
-            __m128i sum_v = _mm_set1_epi64x(0l);
+            __m256i sum_v = _mm256_set1_epi64x(0l);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-                const __m128i t2_v = _mm_cvtepu16_epi32(x_v);
-                const __m128i t3_v = _mm_mullo_epi32(_mm_cvtepu16_epi32(x_v), t2_v);
-                const __m128i t4_v =
-                    _mm_add_epi64(_mm_and_si128(t3_v, _mm_set1_epi64x((long)0xfffffffful)),
-                    _mm_srli_epi64(t3_v, 32));
-                sum_v = _mm_add_epi64(sum_v, t4_v);
+            for (; k < end; k += 8) {
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m256i t2_v = _mm256_cvtepu16_epi32(x_v);
+                const __m256i t3_v = _mm256_mullo_epi32(_mm256_cvtepu16_epi32(x_v), t2_v);
+                const __m256i t4_v =
+                    _mm256_add_epi64(_mm256_and_si256(t3_v,
+                    _mm256_set1_epi64x((long)0xfffffffful)), _mm256_srli_epi64(t3_v, 32));
+                sum_v = _mm256_add_epi64(sum_v, t4_v);
             }
             {
                 const __m256i sum2_v = _mm256_add_epi64(sum2_v2, sum2_v3);
@@ -92,8 +92,10 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
                 const __m128i sum5_v = _mm_add_epi64(_mm256_castsi256_si128(sum3_v), sum4_v);
                 const __m128i sum6_v = _mm_add_epi64(sum5_v, _mm_srli_si128(sum5_v, 8));
                 const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum6_v);
-                const __m128i t5_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
-                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t5_v);
+                const __m128i t5_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t6_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t5_v);
+                const __m128i t7_v = _mm_add_epi64(t6_v, _mm_srli_si128(t6_v, 8));
+                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t7_v);
                 sum = sum + sum_s + t;
                 i = (int)end;
             }

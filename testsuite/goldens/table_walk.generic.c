@@ -81,38 +81,32 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_u32x4 sum5_v1 = sum2_v1 + t6_v1;
                     const vcc_u32x4 t7_v0 = i2_v0 * t5_v;
                     const vcc_u32x4 t7_v1 = i2_v1 * t5_v;
-                    const vcc_i32x4 t15_v = (vcc_i32x4)i2_v0;
-                    const vcc_i32x4 t16_v = (vcc_i32x4)i2_v1;
-                    const vcc_u32x4 t8_v0 =
-                        (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t15_v[0]] : 0, active_mask_v0[1] ? (unsigned int)t[t15_v[1]] : 0, active_mask_v0[2] ? (unsigned int)t[t15_v[2]] : 0, active_mask_v0[3] ? (unsigned int)t[t15_v[3]] : 0});
-                    const vcc_u32x4 t8_v1 =
-                        (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t16_v[0]] : 0, active_mask_v1[1] ? (unsigned int)t[t16_v[1]] : 0, active_mask_v1[2] ? (unsigned int)t[t16_v[2]] : 0, active_mask_v1[3] ? (unsigned int)t[t16_v[3]] : 0});
-                    const vcc_u32x4 t9_v0 = t8_v0 & t6_v;
-                    const vcc_u32x4 t9_v1 = t8_v1 & t6_v;
-                    const vcc_u32x4 t10_v0 = t7_v0 + t9_v0;
-                    const vcc_u32x4 t10_v1 = t7_v1 + t9_v1;
-                    const vcc_u32x4 i3_v0 = t10_v0 & t_v;
-                    const vcc_u32x4 i3_v1 = t10_v1 & t_v;
+                    const vcc_u32x4 t8_v0 = t5_v0 & t6_v;
+                    const vcc_u32x4 t8_v1 = t5_v1 & t6_v;
+                    const vcc_u32x4 t9_v0 = t7_v0 + t8_v0;
+                    const vcc_u32x4 t9_v1 = t7_v1 + t8_v1;
+                    const vcc_u32x4 i3_v0 = t9_v0 & t_v;
+                    const vcc_u32x4 i3_v1 = t9_v1 & t_v;
                     const vcc_u32x4 i_on2_v0 = (i3_v0 & active_mask_v0) | (t2_v & ~active_mask_v0);
                     const vcc_u32x4 i_on2_v1 = (i3_v1 & active_mask_v1) | (t2_v & ~active_mask_v1);
-                    const vcc_u32x4 t11_v0 =
+                    const vcc_u32x4 t10_v0 =
                         (vcc_u32x4)((vcc_i32x4)seen2_v0 >> (vcc_i32x4)i_on2_v0);
-                    const vcc_u32x4 t11_v1 =
+                    const vcc_u32x4 t10_v1 =
                         (vcc_u32x4)((vcc_i32x4)seen2_v1 >> (vcc_i32x4)i_on2_v1);
-                    const vcc_u32x4 t12_v0 = t11_v0 & t3_v;
-                    const vcc_u32x4 t12_v1 = t11_v1 & t3_v;
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t12_v0 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t12_v1 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 t11_v0 = t10_v0 & t3_v;
+                    const vcc_u32x4 t11_v1 = t10_v1 & t3_v;
+                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t11_v0 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t11_v1 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask4_v0 = ~mask3_v0;
                     const vcc_u32x4 mask4_v1 = ~mask3_v1;
                     const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                    const vcc_u32x4 t13_v0 = (sum5_v0 & active_mask_v0)
+                    const vcc_u32x4 t12_v0 = (sum5_v0 & active_mask_v0)
                         | (sum3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t13_v1 = (sum5_v1 & active_mask_v1)
+                    const vcc_u32x4 t12_v1 = (sum5_v1 & active_mask_v1)
                         | (sum3_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t17_v = mask5_v0 + mask5_v1;
-                    const int t2 = (unsigned int)-(t17_v[0] + t17_v[1] + t17_v[2] + t17_v[3]) > 1;
+                    const vcc_u32x4 t15_v = mask5_v0 + mask5_v1;
+                    const int t2 = (unsigned int)-(t15_v[0] + t15_v[1] + t15_v[2] + t15_v[3]) > 1;
                     more = t2;
                     i2_v0 = i3_v0;
                     i2_v1 = i3_v1;
@@ -122,8 +116,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum2_v1 = sum5_v1;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
-                    sum3_v0 = t13_v0;
-                    sum3_v1 = t13_v1;
+                    sum3_v0 = t12_v0;
+                    sum3_v1 = t12_v1;
                 } while (more);
                 const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask_v0 | active_mask_v1);
                 const int alone = (alone_v[0] | alone_v[1]) != 0;
@@ -142,18 +136,17 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     do {
                         const unsigned int seen_s3 = seen_s2 | (1u << i_s2);
                         const int t3 = t[(long)(int)i_s2];
-                        const int t4 = t[(long)(int)i_s2];
-                        const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t4 & 3u)) & 15u;
+                        const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t3 & 3u)) & 15u;
                         more2 = !(((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) != 0u);
                         i_s2 = i_s3;
                         seen_s2 = seen_s3;
                         sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);
                     } while (more2);
-                    const vcc_u32x4 t18_v = (unsigned int)(sum_s2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t14_v0 = (t18_v & active_mask_v0) | (sum3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t14_v1 = (t18_v & active_mask_v1) | (sum3_v1 & ~active_mask_v1);
-                    sum4_v0 = t14_v0;
-                    sum4_v1 = t14_v1;
+                    const vcc_u32x4 t16_v = (unsigned int)(sum_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t13_v0 = (t16_v & active_mask_v0) | (sum3_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t13_v1 = (t16_v & active_mask_v1) | (sum3_v1 & ~active_mask_v1);
+                    sum4_v0 = t13_v0;
+                    sum4_v1 = t13_v1;
                 }
                 const vcc_u32x4 t3_v0 = (sum4_v0 & mask2_v0) | (t2_v & ~mask2_v0);
                 const vcc_u32x4 t3_v1 = (sum4_v1 & mask2_v1) | (t2_v & ~mask2_v1);
@@ -172,8 +165,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 i_v = (*(const vcc_u32x4 *)(const void *)(a + k2)) & t7_v;
-            const vcc_u32x4 t19_v = ((vcc_u32x4)((vcc_i32x4)t8_v >> (vcc_i32x4)i_v)) & t9_v;
-            const vcc_u32x4 mask_v = ~((vcc_u32x4)((vcc_u32x4)t19_v != (vcc_u32x4)t8_v));
+            const vcc_u32x4 t17_v = ((vcc_u32x4)((vcc_i32x4)t8_v >> (vcc_i32x4)i_v)) & t9_v;
+            const vcc_u32x4 mask_v = ~((vcc_u32x4)((vcc_u32x4)t17_v != (vcc_u32x4)t8_v));
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
             vcc_u32x4 sum_v = t8_v;
@@ -185,25 +178,22 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 vcc_u32x4 sum3_v = t8_v;
                 int more3;
                 do {
-                    const vcc_u32x4 t20_v =
+                    const vcc_u32x4 t18_v =
                         t9_v << ((i2_v & active_mask_v) | (t8_v & ~active_mask_v));
-                    const vcc_u32x4 seen2_v = seen_v | t20_v;
-                    const vcc_i32x4 t21_v = (vcc_i32x4)i2_v;
-                    const vcc_u32x4 t22_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t21_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t21_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t21_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t21_v[3]] : 0});
-                    const vcc_u32x4 sum5_v = sum2_v + (t22_v & t10_v);
-                    const vcc_i32x4 t23_v = (vcc_i32x4)i2_v;
-                    const vcc_u32x4 t24_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t23_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t23_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t23_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t23_v[3]] : 0});
-                    const vcc_u32x4 i3_v = ((i2_v * t11_v) + (t24_v & t12_v)) & t7_v;
+                    const vcc_u32x4 seen2_v = seen_v | t18_v;
+                    const vcc_i32x4 t19_v = (vcc_i32x4)i2_v;
+                    const vcc_u32x4 t20_v =
+                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t19_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t19_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t19_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t19_v[3]] : 0});
+                    const vcc_u32x4 sum5_v = sum2_v + (t20_v & t10_v);
+                    const vcc_u32x4 i3_v = ((i2_v * t11_v) + (t20_v & t12_v)) & t7_v;
                     const vcc_u32x4 i_on_v = (i3_v & active_mask_v) | (t8_v & ~active_mask_v);
-                    const vcc_u32x4 t25_v =
+                    const vcc_u32x4 t21_v =
                         ((vcc_u32x4)((vcc_i32x4)seen2_v >> (vcc_i32x4)i_on_v)) & t9_v;
-                    const vcc_u32x4 mask2_v = ~((vcc_u32x4)((vcc_u32x4)t25_v != (vcc_u32x4)t8_v));
+                    const vcc_u32x4 mask2_v = ~((vcc_u32x4)((vcc_u32x4)t21_v != (vcc_u32x4)t8_v));
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
-                    const vcc_u32x4 t26_v = mask3_v;
-                    const int t5 = (unsigned int)-(t26_v[0] + t26_v[1] + t26_v[2] + t26_v[3]) > 1;
-                    more3 = t5;
+                    const vcc_u32x4 t22_v = mask3_v;
+                    const int t4 = (unsigned int)-(t22_v[0] + t22_v[1] + t22_v[2] + t22_v[3]) > 1;
+                    more3 = t4;
                     const vcc_u32x4 sum_next = (sum5_v & active_mask_v) | (sum3_v & ~active_mask_v);
                     i2_v = i3_v;
                     seen_v = seen2_v;
@@ -226,16 +216,15 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     int more4;
                     do {
                         const unsigned int seen_s6 = seen_s5 | (1u << i_s5);
-                        const int t6 = t[(long)(int)i_s5];
-                        const int t7 = t[(long)(int)i_s5];
-                        const unsigned int i_s6 = (i_s5 * 5u + ((unsigned int)t7 & 3u)) & 15u;
+                        const int t5 = t[(long)(int)i_s5];
+                        const unsigned int i_s6 = (i_s5 * 5u + ((unsigned int)t5 & 3u)) & 15u;
                         more4 = !(((unsigned int)((int)seen_s6 >> (int)i_s6) & 1u) != 0u);
                         i_s5 = i_s6;
                         seen_s5 = seen_s6;
-                        sum_s4 = sum_s4 + ((unsigned int)t6 & 255u);
+                        sum_s4 = sum_s4 + ((unsigned int)t5 & 255u);
                     } while (more4);
-                    const vcc_u32x4 t27_v = (unsigned int)(sum_s4) - __extension__ (vcc_u32x4){0};
-                    sum4_v = (t27_v & active_mask_v) | (sum3_v & ~active_mask_v);
+                    const vcc_u32x4 t23_v = (unsigned int)(sum_s4) - __extension__ (vcc_u32x4){0};
+                    sum4_v = (t23_v & active_mask_v) | (sum3_v & ~active_mask_v);
                 }
                 sum_v = (sum4_v & mask_v) | (t8_v & ~mask_v);
             }

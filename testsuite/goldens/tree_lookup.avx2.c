@@ -228,14 +228,102 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask6_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
                         const __m256i mask6_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
                         const __m256i mask6_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
-                        const __m256i mask7_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask7_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask7_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask7_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
-                        const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
-                        const __m256i mask8_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
-                        const __m256i mask8_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
+                        const __m256i mask7_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
+                        const __m256i mask7_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v1, 1));
+                        const __m256i mask7_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v2, 1));
+                        const __m256i mask7_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v3, 1));
+                        const __m256i mask7_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v0));
+                        const __m256i mask7_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v1));
+                        const __m256i mask7_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v2));
+                        const __m256i mask7_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v3));
+                        const __m256i mask8_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
+                        const __m256i mask8_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
+                        const __m256i mask8_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
+                        const __m256i mask8_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
+                        const __m256i mask9_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v0));
+                        const __m256i mask9_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v0, 1));
+                        const __m256i mask9_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v1));
+                        const __m256i mask9_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v1, 1));
+                        const __m256i mask9_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v2));
+                        const __m256i mask9_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v2, 1));
+                        const __m256i mask9_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v3));
+                        const __m256i mask9_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v3, 1));
+                        const __m256i mask10_v0 = _mm256_xor_si256(mask9_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v1 = _mm256_xor_si256(mask9_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v2 = _mm256_xor_si256(mask9_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v3 = _mm256_xor_si256(mask9_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v4 = _mm256_xor_si256(mask9_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v5 = _mm256_xor_si256(mask9_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v6 = _mm256_xor_si256(mask9_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v7 = _mm256_xor_si256(mask9_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask11_v0 = _mm256_cmpgt_epi32(t17_v0, key_v0);
+                        const __m256i mask11_v1 = _mm256_cmpgt_epi32(t17_v1, key_v1);
+                        const __m256i mask11_v2 = _mm256_cmpgt_epi32(t17_v2, key_v2);
+                        const __m256i mask11_v3 = _mm256_cmpgt_epi32(t17_v3, key_v3);
+                        const __m256i mask12_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v0));
+                        const __m256i mask12_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v0, 1));
+                        const __m256i mask12_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v1));
+                        const __m256i mask12_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v1, 1));
+                        const __m256i mask12_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v2));
+                        const __m256i mask12_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v2, 1));
+                        const __m256i mask12_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v3));
+                        const __m256i mask12_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v3, 1));
+                        const __m256i mask13_v0 =
+                            _mm256_xor_si256(mask12_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v1 =
+                            _mm256_xor_si256(mask12_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v2 =
+                            _mm256_xor_si256(mask12_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v3 =
+                            _mm256_xor_si256(mask12_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v4 =
+                            _mm256_xor_si256(mask12_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v5 =
+                            _mm256_xor_si256(mask12_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v6 =
+                            _mm256_xor_si256(mask12_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v7 =
+                            _mm256_xor_si256(mask12_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask14_v0 = _mm256_and_si256(mask10_v0, mask13_v0);
+                        const __m256i mask14_v1 = _mm256_and_si256(mask10_v1, mask13_v1);
+                        const __m256i mask14_v2 = _mm256_and_si256(mask10_v2, mask13_v2);
+                        const __m256i mask14_v3 = _mm256_and_si256(mask10_v3, mask13_v3);
+                        const __m256i mask14_v4 = _mm256_and_si256(mask10_v4, mask13_v4);
+                        const __m256i mask14_v5 = _mm256_and_si256(mask10_v5, mask13_v5);
+                        const __m256i mask14_v6 = _mm256_and_si256(mask10_v6, mask13_v6);
+                        const __m256i mask14_v7 = _mm256_and_si256(mask10_v7, mask13_v7);
+                        const __m256i mask15_v0 = _mm256_and_si256(mask7_v0, mask14_v0);
+                        const __m256i mask15_v1 = _mm256_and_si256(mask7_v1, mask14_v1);
+                        const __m256i mask15_v2 = _mm256_and_si256(mask7_v2, mask14_v2);
+                        const __m256i mask15_v3 = _mm256_and_si256(mask7_v3, mask14_v3);
+                        const __m256i mask15_v4 = _mm256_and_si256(mask7_v4, mask14_v4);
+                        const __m256i mask15_v5 = _mm256_and_si256(mask7_v5, mask14_v5);
+                        const __m256i mask15_v6 = _mm256_and_si256(mask7_v6, mask14_v6);
+                        const __m256i mask15_v7 = _mm256_and_si256(mask7_v7, mask14_v7);
                         const vcc_i64x4 t120_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t121_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v2;
@@ -245,305 +333,157 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v6;
                         const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t128_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v0));
                         const unsigned int t129_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v1));
                         const unsigned int t130_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v2));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v2));
                         const unsigned int t131_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v3));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v3));
+                        const unsigned int t132_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v4));
+                        const unsigned int t133_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v5));
+                        const unsigned int t134_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v6));
+                        const unsigned int t135_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v7));
                         const __m256i t18_v0 =
-                            _mm256_set_epi32(t128_v & 0x80u ? *(const vcc_i32 *)(t121_v[3]) : 0,
-                            t128_v & 0x40u ? *(const vcc_i32 *)(t121_v[2]) : 0,
-                            t128_v & 0x20u ? *(const vcc_i32 *)(t121_v[1]) : 0,
-                            t128_v & 0x10u ? *(const vcc_i32 *)(t121_v[0]) : 0,
-                            t128_v & 0x8u ? *(const vcc_i32 *)(t120_v[3]) : 0,
-                            t128_v & 0x4u ? *(const vcc_i32 *)(t120_v[2]) : 0,
-                            t128_v & 0x2u ? *(const vcc_i32 *)(t120_v[1]) : 0,
-                            t128_v & 0x1u ? *(const vcc_i32 *)(t120_v[0]) : 0);
+                            _mm256_set_epi64x(t128_v & 0x8u ? *(const vcc_i64 *)(24L + t120_v[3]) : 0, t128_v & 0x4u ? *(const vcc_i64 *)(24L + t120_v[2]) : 0, t128_v & 0x2u ? *(const vcc_i64 *)(24L + t120_v[1]) : 0, t128_v & 0x1u ? *(const vcc_i64 *)(24L + t120_v[0]) : 0);
                         const __m256i t18_v1 =
-                            _mm256_set_epi32(t129_v & 0x80u ? *(const vcc_i32 *)(t123_v[3]) : 0,
-                            t129_v & 0x40u ? *(const vcc_i32 *)(t123_v[2]) : 0,
-                            t129_v & 0x20u ? *(const vcc_i32 *)(t123_v[1]) : 0,
-                            t129_v & 0x10u ? *(const vcc_i32 *)(t123_v[0]) : 0,
-                            t129_v & 0x8u ? *(const vcc_i32 *)(t122_v[3]) : 0,
-                            t129_v & 0x4u ? *(const vcc_i32 *)(t122_v[2]) : 0,
-                            t129_v & 0x2u ? *(const vcc_i32 *)(t122_v[1]) : 0,
-                            t129_v & 0x1u ? *(const vcc_i32 *)(t122_v[0]) : 0);
+                            _mm256_set_epi64x(t129_v & 0x8u ? *(const vcc_i64 *)(24L + t121_v[3]) : 0, t129_v & 0x4u ? *(const vcc_i64 *)(24L + t121_v[2]) : 0, t129_v & 0x2u ? *(const vcc_i64 *)(24L + t121_v[1]) : 0, t129_v & 0x1u ? *(const vcc_i64 *)(24L + t121_v[0]) : 0);
                         const __m256i t18_v2 =
-                            _mm256_set_epi32(t130_v & 0x80u ? *(const vcc_i32 *)(t125_v[3]) : 0,
-                            t130_v & 0x40u ? *(const vcc_i32 *)(t125_v[2]) : 0,
-                            t130_v & 0x20u ? *(const vcc_i32 *)(t125_v[1]) : 0,
-                            t130_v & 0x10u ? *(const vcc_i32 *)(t125_v[0]) : 0,
-                            t130_v & 0x8u ? *(const vcc_i32 *)(t124_v[3]) : 0,
-                            t130_v & 0x4u ? *(const vcc_i32 *)(t124_v[2]) : 0,
-                            t130_v & 0x2u ? *(const vcc_i32 *)(t124_v[1]) : 0,
-                            t130_v & 0x1u ? *(const vcc_i32 *)(t124_v[0]) : 0);
+                            _mm256_set_epi64x(t130_v & 0x8u ? *(const vcc_i64 *)(24L + t122_v[3]) : 0, t130_v & 0x4u ? *(const vcc_i64 *)(24L + t122_v[2]) : 0, t130_v & 0x2u ? *(const vcc_i64 *)(24L + t122_v[1]) : 0, t130_v & 0x1u ? *(const vcc_i64 *)(24L + t122_v[0]) : 0);
                         const __m256i t18_v3 =
-                            _mm256_set_epi32(t131_v & 0x80u ? *(const vcc_i32 *)(t127_v[3]) : 0,
-                            t131_v & 0x40u ? *(const vcc_i32 *)(t127_v[2]) : 0,
-                            t131_v & 0x20u ? *(const vcc_i32 *)(t127_v[1]) : 0,
-                            t131_v & 0x10u ? *(const vcc_i32 *)(t127_v[0]) : 0,
-                            t131_v & 0x8u ? *(const vcc_i32 *)(t126_v[3]) : 0,
-                            t131_v & 0x4u ? *(const vcc_i32 *)(t126_v[2]) : 0,
-                            t131_v & 0x2u ? *(const vcc_i32 *)(t126_v[1]) : 0,
-                            t131_v & 0x1u ? *(const vcc_i32 *)(t126_v[0]) : 0);
-                        const __m256i mask9_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
-                        const __m256i mask9_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v1, 1));
-                        const __m256i mask9_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v2, 1));
-                        const __m256i mask9_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v3, 1));
-                        const __m256i mask9_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v0));
-                        const __m256i mask9_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v1));
-                        const __m256i mask9_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v2));
-                        const __m256i mask9_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v3));
-                        const __m256i mask10_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
-                        const __m256i mask10_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
-                        const __m256i mask10_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
-                        const __m256i mask10_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
-                        const __m256i mask11_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v0));
-                        const __m256i mask11_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v0, 1));
-                        const __m256i mask11_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v1));
-                        const __m256i mask11_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v1, 1));
-                        const __m256i mask11_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v2));
-                        const __m256i mask11_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v2, 1));
-                        const __m256i mask11_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v3));
-                        const __m256i mask11_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v3, 1));
-                        const __m256i mask12_v0 =
-                            _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v1 =
-                            _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v2 =
-                            _mm256_xor_si256(mask11_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v3 =
-                            _mm256_xor_si256(mask11_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v4 =
-                            _mm256_xor_si256(mask11_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v5 =
-                            _mm256_xor_si256(mask11_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v6 =
-                            _mm256_xor_si256(mask11_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v7 =
-                            _mm256_xor_si256(mask11_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v0 = _mm256_cmpgt_epi32(t18_v0, key_v0);
-                        const __m256i mask13_v1 = _mm256_cmpgt_epi32(t18_v1, key_v1);
-                        const __m256i mask13_v2 = _mm256_cmpgt_epi32(t18_v2, key_v2);
-                        const __m256i mask13_v3 = _mm256_cmpgt_epi32(t18_v3, key_v3);
-                        const __m256i mask14_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v0));
-                        const __m256i mask14_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v0, 1));
-                        const __m256i mask14_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v1));
-                        const __m256i mask14_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v1, 1));
-                        const __m256i mask14_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v2));
-                        const __m256i mask14_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v2, 1));
-                        const __m256i mask14_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v3));
-                        const __m256i mask14_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v3, 1));
-                        const __m256i mask15_v0 =
-                            _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v1 =
-                            _mm256_xor_si256(mask14_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v2 =
-                            _mm256_xor_si256(mask14_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v3 =
-                            _mm256_xor_si256(mask14_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v4 =
-                            _mm256_xor_si256(mask14_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v5 =
-                            _mm256_xor_si256(mask14_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v6 =
-                            _mm256_xor_si256(mask14_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v7 =
-                            _mm256_xor_si256(mask14_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask16_v0 = _mm256_and_si256(mask12_v0, mask15_v0);
-                        const __m256i mask16_v1 = _mm256_and_si256(mask12_v1, mask15_v1);
-                        const __m256i mask16_v2 = _mm256_and_si256(mask12_v2, mask15_v2);
-                        const __m256i mask16_v3 = _mm256_and_si256(mask12_v3, mask15_v3);
-                        const __m256i mask16_v4 = _mm256_and_si256(mask12_v4, mask15_v4);
-                        const __m256i mask16_v5 = _mm256_and_si256(mask12_v5, mask15_v5);
-                        const __m256i mask16_v6 = _mm256_and_si256(mask12_v6, mask15_v6);
-                        const __m256i mask16_v7 = _mm256_and_si256(mask12_v7, mask15_v7);
-                        const __m256i mask17_v0 = _mm256_and_si256(mask9_v0, mask16_v0);
-                        const __m256i mask17_v1 = _mm256_and_si256(mask9_v1, mask16_v1);
-                        const __m256i mask17_v2 = _mm256_and_si256(mask9_v2, mask16_v2);
-                        const __m256i mask17_v3 = _mm256_and_si256(mask9_v3, mask16_v3);
-                        const __m256i mask17_v4 = _mm256_and_si256(mask9_v4, mask16_v4);
-                        const __m256i mask17_v5 = _mm256_and_si256(mask9_v5, mask16_v5);
-                        const __m256i mask17_v6 = _mm256_and_si256(mask9_v6, mask16_v6);
-                        const __m256i mask17_v7 = _mm256_and_si256(mask9_v7, mask16_v7);
-                        const vcc_i64x4 t132_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t133_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t134_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t135_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t139_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t140_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v0));
-                        const unsigned int t141_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v1));
-                        const unsigned int t142_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v2));
-                        const unsigned int t143_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v3));
+                            _mm256_set_epi64x(t131_v & 0x8u ? *(const vcc_i64 *)(24L + t123_v[3]) : 0, t131_v & 0x4u ? *(const vcc_i64 *)(24L + t123_v[2]) : 0, t131_v & 0x2u ? *(const vcc_i64 *)(24L + t123_v[1]) : 0, t131_v & 0x1u ? *(const vcc_i64 *)(24L + t123_v[0]) : 0);
+                        const __m256i t18_v4 =
+                            _mm256_set_epi64x(t132_v & 0x8u ? *(const vcc_i64 *)(24L + t124_v[3]) : 0, t132_v & 0x4u ? *(const vcc_i64 *)(24L + t124_v[2]) : 0, t132_v & 0x2u ? *(const vcc_i64 *)(24L + t124_v[1]) : 0, t132_v & 0x1u ? *(const vcc_i64 *)(24L + t124_v[0]) : 0);
+                        const __m256i t18_v5 =
+                            _mm256_set_epi64x(t133_v & 0x8u ? *(const vcc_i64 *)(24L + t125_v[3]) : 0, t133_v & 0x4u ? *(const vcc_i64 *)(24L + t125_v[2]) : 0, t133_v & 0x2u ? *(const vcc_i64 *)(24L + t125_v[1]) : 0, t133_v & 0x1u ? *(const vcc_i64 *)(24L + t125_v[0]) : 0);
+                        const __m256i t18_v6 =
+                            _mm256_set_epi64x(t134_v & 0x8u ? *(const vcc_i64 *)(24L + t126_v[3]) : 0, t134_v & 0x4u ? *(const vcc_i64 *)(24L + t126_v[2]) : 0, t134_v & 0x2u ? *(const vcc_i64 *)(24L + t126_v[1]) : 0, t134_v & 0x1u ? *(const vcc_i64 *)(24L + t126_v[0]) : 0);
+                        const __m256i t18_v7 =
+                            _mm256_set_epi64x(t135_v & 0x8u ? *(const vcc_i64 *)(24L + t127_v[3]) : 0, t135_v & 0x4u ? *(const vcc_i64 *)(24L + t127_v[2]) : 0, t135_v & 0x2u ? *(const vcc_i64 *)(24L + t127_v[1]) : 0, t135_v & 0x1u ? *(const vcc_i64 *)(24L + t127_v[0]) : 0);
+                        const __m256i mask16_v0 = _mm256_and_si256(mask10_v0, mask12_v0);
+                        const __m256i mask16_v1 = _mm256_and_si256(mask10_v1, mask12_v1);
+                        const __m256i mask16_v2 = _mm256_and_si256(mask10_v2, mask12_v2);
+                        const __m256i mask16_v3 = _mm256_and_si256(mask10_v3, mask12_v3);
+                        const __m256i mask16_v4 = _mm256_and_si256(mask10_v4, mask12_v4);
+                        const __m256i mask16_v5 = _mm256_and_si256(mask10_v5, mask12_v5);
+                        const __m256i mask16_v6 = _mm256_and_si256(mask10_v6, mask12_v6);
+                        const __m256i mask16_v7 = _mm256_and_si256(mask10_v7, mask12_v7);
+                        const __m256i mask17_v0 = _mm256_and_si256(mask7_v0, mask16_v0);
+                        const __m256i mask17_v1 = _mm256_and_si256(mask7_v1, mask16_v1);
+                        const __m256i mask17_v2 = _mm256_and_si256(mask7_v2, mask16_v2);
+                        const __m256i mask17_v3 = _mm256_and_si256(mask7_v3, mask16_v3);
+                        const __m256i mask17_v4 = _mm256_and_si256(mask7_v4, mask16_v4);
+                        const __m256i mask17_v5 = _mm256_and_si256(mask7_v5, mask16_v5);
+                        const __m256i mask17_v6 = _mm256_and_si256(mask7_v6, mask16_v6);
+                        const __m256i mask17_v7 = _mm256_and_si256(mask7_v7, mask16_v7);
+                        const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t139_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t140_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t141_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t142_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t143_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t144_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v4));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v0));
                         const unsigned int t145_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v5));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v1));
                         const unsigned int t146_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v6));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v2));
                         const unsigned int t147_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v3));
+                        const unsigned int t148_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v4));
+                        const unsigned int t149_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v5));
+                        const unsigned int t150_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v6));
+                        const unsigned int t151_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v7));
                         const __m256i t19_v0 =
-                            _mm256_set_epi64x(t140_v & 0x8u ? *(const vcc_i64 *)(24L + t132_v[3]) : 0, t140_v & 0x4u ? *(const vcc_i64 *)(24L + t132_v[2]) : 0, t140_v & 0x2u ? *(const vcc_i64 *)(24L + t132_v[1]) : 0, t140_v & 0x1u ? *(const vcc_i64 *)(24L + t132_v[0]) : 0);
+                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(16L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(16L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(16L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(16L + t136_v[0]) : 0);
                         const __m256i t19_v1 =
-                            _mm256_set_epi64x(t141_v & 0x8u ? *(const vcc_i64 *)(24L + t133_v[3]) : 0, t141_v & 0x4u ? *(const vcc_i64 *)(24L + t133_v[2]) : 0, t141_v & 0x2u ? *(const vcc_i64 *)(24L + t133_v[1]) : 0, t141_v & 0x1u ? *(const vcc_i64 *)(24L + t133_v[0]) : 0);
+                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(16L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(16L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(16L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(16L + t137_v[0]) : 0);
                         const __m256i t19_v2 =
-                            _mm256_set_epi64x(t142_v & 0x8u ? *(const vcc_i64 *)(24L + t134_v[3]) : 0, t142_v & 0x4u ? *(const vcc_i64 *)(24L + t134_v[2]) : 0, t142_v & 0x2u ? *(const vcc_i64 *)(24L + t134_v[1]) : 0, t142_v & 0x1u ? *(const vcc_i64 *)(24L + t134_v[0]) : 0);
+                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(16L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(16L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(16L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(16L + t138_v[0]) : 0);
                         const __m256i t19_v3 =
-                            _mm256_set_epi64x(t143_v & 0x8u ? *(const vcc_i64 *)(24L + t135_v[3]) : 0, t143_v & 0x4u ? *(const vcc_i64 *)(24L + t135_v[2]) : 0, t143_v & 0x2u ? *(const vcc_i64 *)(24L + t135_v[1]) : 0, t143_v & 0x1u ? *(const vcc_i64 *)(24L + t135_v[0]) : 0);
+                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(16L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(16L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(16L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(16L + t139_v[0]) : 0);
                         const __m256i t19_v4 =
-                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(24L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(24L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(24L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(24L + t136_v[0]) : 0);
+                            _mm256_set_epi64x(t148_v & 0x8u ? *(const vcc_i64 *)(16L + t140_v[3]) : 0, t148_v & 0x4u ? *(const vcc_i64 *)(16L + t140_v[2]) : 0, t148_v & 0x2u ? *(const vcc_i64 *)(16L + t140_v[1]) : 0, t148_v & 0x1u ? *(const vcc_i64 *)(16L + t140_v[0]) : 0);
                         const __m256i t19_v5 =
-                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(24L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(24L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(24L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(24L + t137_v[0]) : 0);
+                            _mm256_set_epi64x(t149_v & 0x8u ? *(const vcc_i64 *)(16L + t141_v[3]) : 0, t149_v & 0x4u ? *(const vcc_i64 *)(16L + t141_v[2]) : 0, t149_v & 0x2u ? *(const vcc_i64 *)(16L + t141_v[1]) : 0, t149_v & 0x1u ? *(const vcc_i64 *)(16L + t141_v[0]) : 0);
                         const __m256i t19_v6 =
-                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(24L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(24L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(24L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(24L + t138_v[0]) : 0);
+                            _mm256_set_epi64x(t150_v & 0x8u ? *(const vcc_i64 *)(16L + t142_v[3]) : 0, t150_v & 0x4u ? *(const vcc_i64 *)(16L + t142_v[2]) : 0, t150_v & 0x2u ? *(const vcc_i64 *)(16L + t142_v[1]) : 0, t150_v & 0x1u ? *(const vcc_i64 *)(16L + t142_v[0]) : 0);
                         const __m256i t19_v7 =
-                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(24L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(24L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(24L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(24L + t139_v[0]) : 0);
-                        const __m256i mask18_v0 = _mm256_and_si256(mask12_v0, mask14_v0);
-                        const __m256i mask18_v1 = _mm256_and_si256(mask12_v1, mask14_v1);
-                        const __m256i mask18_v2 = _mm256_and_si256(mask12_v2, mask14_v2);
-                        const __m256i mask18_v3 = _mm256_and_si256(mask12_v3, mask14_v3);
-                        const __m256i mask18_v4 = _mm256_and_si256(mask12_v4, mask14_v4);
-                        const __m256i mask18_v5 = _mm256_and_si256(mask12_v5, mask14_v5);
-                        const __m256i mask18_v6 = _mm256_and_si256(mask12_v6, mask14_v6);
-                        const __m256i mask18_v7 = _mm256_and_si256(mask12_v7, mask14_v7);
-                        const __m256i mask19_v0 = _mm256_and_si256(mask9_v0, mask18_v0);
-                        const __m256i mask19_v1 = _mm256_and_si256(mask9_v1, mask18_v1);
-                        const __m256i mask19_v2 = _mm256_and_si256(mask9_v2, mask18_v2);
-                        const __m256i mask19_v3 = _mm256_and_si256(mask9_v3, mask18_v3);
-                        const __m256i mask19_v4 = _mm256_and_si256(mask9_v4, mask18_v4);
-                        const __m256i mask19_v5 = _mm256_and_si256(mask9_v5, mask18_v5);
-                        const __m256i mask19_v6 = _mm256_and_si256(mask9_v6, mask18_v6);
-                        const __m256i mask19_v7 = _mm256_and_si256(mask9_v7, mask18_v7);
-                        const vcc_i64x4 t148_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t149_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t150_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t151_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t152_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t153_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t154_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t155_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t156_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v0));
-                        const unsigned int t157_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v1));
-                        const unsigned int t158_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v2));
-                        const unsigned int t159_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v3));
-                        const unsigned int t160_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v4));
-                        const unsigned int t161_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v5));
-                        const unsigned int t162_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v6));
-                        const unsigned int t163_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v7));
-                        const __m256i t20_v0 =
-                            _mm256_set_epi64x(t156_v & 0x8u ? *(const vcc_i64 *)(16L + t148_v[3]) : 0, t156_v & 0x4u ? *(const vcc_i64 *)(16L + t148_v[2]) : 0, t156_v & 0x2u ? *(const vcc_i64 *)(16L + t148_v[1]) : 0, t156_v & 0x1u ? *(const vcc_i64 *)(16L + t148_v[0]) : 0);
-                        const __m256i t20_v1 =
-                            _mm256_set_epi64x(t157_v & 0x8u ? *(const vcc_i64 *)(16L + t149_v[3]) : 0, t157_v & 0x4u ? *(const vcc_i64 *)(16L + t149_v[2]) : 0, t157_v & 0x2u ? *(const vcc_i64 *)(16L + t149_v[1]) : 0, t157_v & 0x1u ? *(const vcc_i64 *)(16L + t149_v[0]) : 0);
-                        const __m256i t20_v2 =
-                            _mm256_set_epi64x(t158_v & 0x8u ? *(const vcc_i64 *)(16L + t150_v[3]) : 0, t158_v & 0x4u ? *(const vcc_i64 *)(16L + t150_v[2]) : 0, t158_v & 0x2u ? *(const vcc_i64 *)(16L + t150_v[1]) : 0, t158_v & 0x1u ? *(const vcc_i64 *)(16L + t150_v[0]) : 0);
-                        const __m256i t20_v3 =
-                            _mm256_set_epi64x(t159_v & 0x8u ? *(const vcc_i64 *)(16L + t151_v[3]) : 0, t159_v & 0x4u ? *(const vcc_i64 *)(16L + t151_v[2]) : 0, t159_v & 0x2u ? *(const vcc_i64 *)(16L + t151_v[1]) : 0, t159_v & 0x1u ? *(const vcc_i64 *)(16L + t151_v[0]) : 0);
-                        const __m256i t20_v4 =
-                            _mm256_set_epi64x(t160_v & 0x8u ? *(const vcc_i64 *)(16L + t152_v[3]) : 0, t160_v & 0x4u ? *(const vcc_i64 *)(16L + t152_v[2]) : 0, t160_v & 0x2u ? *(const vcc_i64 *)(16L + t152_v[1]) : 0, t160_v & 0x1u ? *(const vcc_i64 *)(16L + t152_v[0]) : 0);
-                        const __m256i t20_v5 =
-                            _mm256_set_epi64x(t161_v & 0x8u ? *(const vcc_i64 *)(16L + t153_v[3]) : 0, t161_v & 0x4u ? *(const vcc_i64 *)(16L + t153_v[2]) : 0, t161_v & 0x2u ? *(const vcc_i64 *)(16L + t153_v[1]) : 0, t161_v & 0x1u ? *(const vcc_i64 *)(16L + t153_v[0]) : 0);
-                        const __m256i t20_v6 =
-                            _mm256_set_epi64x(t162_v & 0x8u ? *(const vcc_i64 *)(16L + t154_v[3]) : 0, t162_v & 0x4u ? *(const vcc_i64 *)(16L + t154_v[2]) : 0, t162_v & 0x2u ? *(const vcc_i64 *)(16L + t154_v[1]) : 0, t162_v & 0x1u ? *(const vcc_i64 *)(16L + t154_v[0]) : 0);
-                        const __m256i t20_v7 =
-                            _mm256_set_epi64x(t163_v & 0x8u ? *(const vcc_i64 *)(16L + t155_v[3]) : 0, t163_v & 0x4u ? *(const vcc_i64 *)(16L + t155_v[2]) : 0, t163_v & 0x2u ? *(const vcc_i64 *)(16L + t155_v[1]) : 0, t163_v & 0x1u ? *(const vcc_i64 *)(16L + t155_v[0]) : 0);
-                        const __m256i tree4_v0 = _mm256_blendv_epi8(t19_v0, t20_v0, mask14_v0);
-                        const __m256i tree4_v1 = _mm256_blendv_epi8(t19_v1, t20_v1, mask14_v1);
-                        const __m256i tree4_v2 = _mm256_blendv_epi8(t19_v2, t20_v2, mask14_v2);
-                        const __m256i tree4_v3 = _mm256_blendv_epi8(t19_v3, t20_v3, mask14_v3);
-                        const __m256i tree4_v4 = _mm256_blendv_epi8(t19_v4, t20_v4, mask14_v4);
-                        const __m256i tree4_v5 = _mm256_blendv_epi8(t19_v5, t20_v5, mask14_v5);
-                        const __m256i tree4_v6 = _mm256_blendv_epi8(t19_v6, t20_v6, mask14_v6);
-                        const __m256i tree4_v7 = _mm256_blendv_epi8(t19_v7, t20_v7, mask14_v7);
-                        const __m256i mask20_v0 =
+                            _mm256_set_epi64x(t151_v & 0x8u ? *(const vcc_i64 *)(16L + t143_v[3]) : 0, t151_v & 0x4u ? *(const vcc_i64 *)(16L + t143_v[2]) : 0, t151_v & 0x2u ? *(const vcc_i64 *)(16L + t143_v[1]) : 0, t151_v & 0x1u ? *(const vcc_i64 *)(16L + t143_v[0]) : 0);
+                        const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask12_v0);
+                        const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask12_v1);
+                        const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask12_v2);
+                        const __m256i tree4_v3 = _mm256_blendv_epi8(t18_v3, t19_v3, mask12_v3);
+                        const __m256i tree4_v4 = _mm256_blendv_epi8(t18_v4, t19_v4, mask12_v4);
+                        const __m256i tree4_v5 = _mm256_blendv_epi8(t18_v5, t19_v5, mask12_v5);
+                        const __m256i tree4_v6 = _mm256_blendv_epi8(t18_v6, t19_v6, mask12_v6);
+                        const __m256i tree4_v7 = _mm256_blendv_epi8(t18_v7, t19_v7, mask12_v7);
+                        const __m256i mask18_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v0, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v1 =
+                        const __m256i mask18_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v1, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v2 =
+                        const __m256i mask18_v2 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v2, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v3 =
+                        const __m256i mask18_v3 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v3, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v4 =
+                        const __m256i mask18_v4 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v4, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v5 =
+                        const __m256i mask18_v5 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v5, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v6 =
+                        const __m256i mask18_v6 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v6, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask20_v7 =
+                        const __m256i mask18_v7 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v7, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask21_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v0), _mm256_castsi256_ps(mask20_v1), 0x88)), 0xd8);
-                        const __m256i mask21_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v2), _mm256_castsi256_ps(mask20_v3), 0x88)), 0xd8);
-                        const __m256i mask21_v2 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v4), _mm256_castsi256_ps(mask20_v5), 0x88)), 0xd8);
-                        const __m256i mask21_v3 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v6), _mm256_castsi256_ps(mask20_v7), 0x88)), 0xd8);
-                        const __m256i mask22_v0 = _mm256_and_si256(mask8_v0, mask21_v0);
-                        const __m256i mask22_v1 = _mm256_and_si256(mask8_v1, mask21_v1);
-                        const __m256i mask22_v2 = _mm256_and_si256(mask8_v2, mask21_v2);
-                        const __m256i mask22_v3 = _mm256_and_si256(mask8_v3, mask21_v3);
-                        const __m256i t21_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask9_v0);
-                        const __m256i t21_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask9_v1);
-                        const __m256i t21_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask9_v2);
-                        const __m256i t21_v3 = _mm256_blendv_epi8(tree3_v3, tree2_v3, mask9_v3);
-                        const __m256i t21_v4 = _mm256_blendv_epi8(tree3_v4, tree2_v4, mask9_v4);
-                        const __m256i t21_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask9_v5);
-                        const __m256i t21_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask9_v6);
-                        const __m256i t21_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask9_v7);
-                        const __m256i t164_v = _mm256_or_si256(mask22_v2, mask22_v3);
-                        const __m256i t165_v =
-                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t164_v);
-                        const int t2 = !_mm256_testz_si256(t165_v, t165_v);
+                        const __m256i mask19_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v0), _mm256_castsi256_ps(mask18_v1), 0x88)), 0xd8);
+                        const __m256i mask19_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v2), _mm256_castsi256_ps(mask18_v3), 0x88)), 0xd8);
+                        const __m256i mask19_v2 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v4), _mm256_castsi256_ps(mask18_v5), 0x88)), 0xd8);
+                        const __m256i mask19_v3 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v6), _mm256_castsi256_ps(mask18_v7), 0x88)), 0xd8);
+                        const __m256i mask20_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask20_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask20_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask20_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask21_v0 = _mm256_and_si256(active_mask_v0, mask20_v0);
+                        const __m256i mask21_v1 = _mm256_and_si256(active_mask_v1, mask20_v1);
+                        const __m256i mask21_v2 = _mm256_and_si256(active_mask_v2, mask20_v2);
+                        const __m256i mask21_v3 = _mm256_and_si256(active_mask_v3, mask20_v3);
+                        const __m256i mask22_v0 = _mm256_and_si256(mask21_v0, mask19_v0);
+                        const __m256i mask22_v1 = _mm256_and_si256(mask21_v1, mask19_v1);
+                        const __m256i mask22_v2 = _mm256_and_si256(mask21_v2, mask19_v2);
+                        const __m256i mask22_v3 = _mm256_and_si256(mask21_v3, mask19_v3);
+                        const __m256i t20_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask7_v0);
+                        const __m256i t20_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask7_v1);
+                        const __m256i t20_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask7_v2);
+                        const __m256i t20_v3 = _mm256_blendv_epi8(tree3_v3, tree2_v3, mask7_v3);
+                        const __m256i t20_v4 = _mm256_blendv_epi8(tree3_v4, tree2_v4, mask7_v4);
+                        const __m256i t20_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask7_v5);
+                        const __m256i t20_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask7_v6);
+                        const __m256i t20_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask7_v7);
+                        const __m256i t152_v = _mm256_or_si256(mask22_v2, mask22_v3);
+                        const __m256i t153_v =
+                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t152_v);
+                        const int t2 = !_mm256_testz_si256(t153_v, t153_v);
                         more2 = t2;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
@@ -557,14 +497,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         active_mask_v1 = mask22_v1;
                         active_mask_v2 = mask22_v2;
                         active_mask_v3 = mask22_v3;
-                        tree3_v0 = t21_v0;
-                        tree3_v1 = t21_v1;
-                        tree3_v2 = t21_v2;
-                        tree3_v3 = t21_v3;
-                        tree3_v4 = t21_v4;
-                        tree3_v5 = t21_v5;
-                        tree3_v6 = t21_v6;
-                        tree3_v7 = t21_v7;
+                        tree3_v0 = t20_v0;
+                        tree3_v1 = t20_v1;
+                        tree3_v2 = t20_v2;
+                        tree3_v3 = t20_v3;
+                        tree3_v4 = t20_v4;
+                        tree3_v5 = t20_v5;
+                        tree3_v6 = t20_v6;
+                        tree3_v7 = t20_v7;
                     } while (more2);
                     tree_v0 = tree3_v0;
                     tree_v1 = tree3_v1;
@@ -827,187 +767,187 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i end6_v5 = _mm256_add_epi64(end3_v5, t6_v);
                         const __m256i end6_v6 = _mm256_add_epi64(end3_v6, t6_v);
                         const __m256i end6_v7 = _mm256_add_epi64(end3_v7, t6_v);
-                        const __m256i t166_v =
+                        const __m256i t154_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v0,
                             active_mask2_v1), 0xd8);
-                        const __m256i t167_v =
+                        const __m256i t155_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v2,
                             active_mask2_v3), 0xd8);
                         const __m256i mask7_v =
-                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t166_v, t167_v), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t154_v, t155_v), 0xd8);
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
                         const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
                         const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
                         const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
-                        __m256i t168_v;
+                        __m256i t156_v;
                         if (all) {
-                            const long t172_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t173_v =
+                            const long t160_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t161_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t174_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t175_v = _mm_cvtsi128_si64(t174_v);
+                            const __m128i t162_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t163_v = _mm_cvtsi128_si64(t162_v);
+                            const long t164_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t162_v, t162_v));
+                            const long t165_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t166_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
+                            const __m128i t167_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t168_v = _mm_cvtsi128_si64(t167_v);
+                            const long t169_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t167_v, t167_v));
+                            const long t170_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t171_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
+                            const __m128i t172_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t173_v = _mm_cvtsi128_si64(t172_v);
+                            const long t174_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t172_v, t172_v));
+                            const long t175_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
                             const long t176_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t174_v, t174_v));
-                            const long t177_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t178_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t179_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t180_v = _mm_cvtsi128_si64(t179_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
+                            const __m128i t177_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t178_v = _mm_cvtsi128_si64(t177_v);
+                            const long t179_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t177_v, t177_v));
+                            const long t180_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
                             const long t181_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t179_v, t179_v));
-                            const long t182_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t183_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t184_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t185_v = _mm_cvtsi128_si64(t184_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
+                            const __m128i t182_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t183_v = _mm_cvtsi128_si64(t182_v);
+                            const long t184_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t182_v, t182_v));
+                            const long t185_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
                             const long t186_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t184_v, t184_v));
-                            const long t187_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t188_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t189_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t190_v = _mm_cvtsi128_si64(t189_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
+                            const __m128i t187_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t188_v = _mm_cvtsi128_si64(t187_v);
+                            const long t189_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t187_v, t187_v));
+                            const long t190_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
                             const long t191_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t189_v, t189_v));
-                            const long t192_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t193_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t194_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t195_v = _mm_cvtsi128_si64(t194_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
+                            const __m128i t192_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t193_v = _mm_cvtsi128_si64(t192_v);
+                            const long t194_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t192_v, t192_v));
+                            const long t195_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
                             const long t196_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t194_v, t194_v));
-                            const long t197_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t198_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t199_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t200_v = _mm_cvtsi128_si64(t199_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
+                            const __m128i t197_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t198_v = _mm_cvtsi128_si64(t197_v);
+                            const long t199_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
+                            const long t200_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t160_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t163_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t168_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 56);
                             const long t201_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t199_v, t199_v));
-                            const long t202_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 56);
+                            const long t202_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 56);
                             const long t203_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t204_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t205_v = _mm_cvtsi128_si64(t204_v);
-                            const long t206_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t204_v, t204_v));
-                            const long t207_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t208_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t209_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t210_v = _mm_cvtsi128_si64(t209_v);
-                            const long t211_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t209_v, t209_v));
-                            const long t212_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t172_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 56);
-                            const long t213_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 56);
-                            const long t214_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t201_v) << 56);
-                            const long t215_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t202_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t206_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t207_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t211_v) << 56);
-                            const __m128i t216_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t212_v),
-                                _mm_cvtsi64_si128(t213_v));
-                            const __m128i t217_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t214_v),
-                                _mm_cvtsi64_si128(t215_v));
-                            t168_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t216_v), t217_v, 1);
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 56);
+                            const __m128i t204_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t200_v),
+                                _mm_cvtsi64_si128(t201_v));
+                            const __m128i t205_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t202_v),
+                                _mm_cvtsi64_si128(t203_v));
+                            t156_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t204_v), t205_v, 1);
                         } else {
-                            const long t218_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t219_v =
+                            const long t206_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t207_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t220_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t221_v = _mm_cvtsi128_si64(t220_v);
-                            const long t222_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t220_v, t220_v));
-                            const long t223_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t224_v =
+                            const __m128i t208_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t209_v = _mm_cvtsi128_si64(t208_v);
+                            const long t210_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t208_v, t208_v));
+                            const long t211_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t212_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t225_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t226_v = _mm_cvtsi128_si64(t225_v);
-                            const long t227_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t225_v, t225_v));
-                            const long t228_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t229_v =
+                            const __m128i t213_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t214_v = _mm_cvtsi128_si64(t213_v);
+                            const long t215_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t213_v, t213_v));
+                            const long t216_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t217_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t230_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t231_v = _mm_cvtsi128_si64(t230_v);
-                            const long t232_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t230_v, t230_v));
-                            const long t233_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t234_v =
+                            const __m128i t218_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t219_v = _mm_cvtsi128_si64(t218_v);
+                            const long t220_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t218_v, t218_v));
+                            const long t221_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t222_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t235_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t236_v = _mm_cvtsi128_si64(t235_v);
-                            const long t237_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t235_v, t235_v));
-                            const long t238_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t239_v =
+                            const __m128i t223_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t224_v = _mm_cvtsi128_si64(t223_v);
+                            const long t225_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t223_v, t223_v));
+                            const long t226_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t227_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t240_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t241_v = _mm_cvtsi128_si64(t240_v);
-                            const long t242_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t240_v, t240_v));
-                            const long t243_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t244_v =
+                            const __m128i t228_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t229_v = _mm_cvtsi128_si64(t228_v);
+                            const long t230_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t228_v, t228_v));
+                            const long t231_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t232_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t245_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t246_v = _mm_cvtsi128_si64(t245_v);
-                            const long t247_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t245_v, t245_v));
-                            const long t248_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t249_v =
+                            const __m128i t233_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t234_v = _mm_cvtsi128_si64(t233_v);
+                            const long t235_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t233_v, t233_v));
+                            const long t236_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t237_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t250_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t251_v = _mm_cvtsi128_si64(t250_v);
-                            const long t252_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t250_v, t250_v));
-                            const long t253_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t254_v =
+                            const __m128i t238_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t239_v = _mm_cvtsi128_si64(t238_v);
+                            const long t240_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t238_v, t238_v));
+                            const long t241_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t242_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t255_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t256_v = _mm_cvtsi128_si64(t255_v);
-                            const long t257_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t255_v, t255_v));
-                            const unsigned int t258_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
-                            const long t259_v =
-                                (long)((unsigned long)(t258_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t218_v) : 0) | (unsigned long)(t258_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 8 | (unsigned long)(t258_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 16 | (unsigned long)(t258_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 24 | (unsigned long)(t258_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 32 | (unsigned long)(t258_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 40 | (unsigned long)(t258_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 48 | (unsigned long)(t258_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 56);
-                            const long t260_v =
-                                (long)((unsigned long)(t258_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) | (unsigned long)(t258_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 8 | (unsigned long)(t258_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 16 | (unsigned long)(t258_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 24 | (unsigned long)(t258_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 32 | (unsigned long)(t258_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 40 | (unsigned long)(t258_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 48 | (unsigned long)(t258_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 56);
-                            const long t261_v =
-                                (long)((unsigned long)(t258_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) | (unsigned long)(t258_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 8 | (unsigned long)(t258_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 16 | (unsigned long)(t258_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 24 | (unsigned long)(t258_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 32 | (unsigned long)(t258_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 40 | (unsigned long)(t258_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 48 | (unsigned long)(t258_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t247_v) : 0) << 56);
-                            const long t262_v =
-                                (long)((unsigned long)(t258_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t248_v) : 0) | (unsigned long)(t258_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 8 | (unsigned long)(t258_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) << 16 | (unsigned long)(t258_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t252_v) : 0) << 24 | (unsigned long)(t258_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t253_v) : 0) << 32 | (unsigned long)(t258_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 40 | (unsigned long)(t258_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 48 | (unsigned long)(t258_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t257_v) : 0) << 56);
-                            const __m128i t263_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t259_v),
-                                _mm_cvtsi64_si128(t260_v));
-                            const __m128i t264_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t261_v),
-                                _mm_cvtsi64_si128(t262_v));
-                            const __m256i t265_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t263_v), t264_v, 1);
-                            t168_v = t265_v;
+                            const __m128i t243_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t244_v = _mm_cvtsi128_si64(t243_v);
+                            const long t245_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
+                            const unsigned int t246_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                            const long t247_v =
+                                (long)((unsigned long)(t246_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t206_v) : 0) | (unsigned long)(t246_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) << 8 | (unsigned long)(t246_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t209_v) : 0) << 16 | (unsigned long)(t246_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 24 | (unsigned long)(t246_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 32 | (unsigned long)(t246_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 40 | (unsigned long)(t246_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t214_v) : 0) << 48 | (unsigned long)(t246_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 56);
+                            const long t248_v =
+                                (long)((unsigned long)(t246_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) | (unsigned long)(t246_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) << 8 | (unsigned long)(t246_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 16 | (unsigned long)(t246_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 24 | (unsigned long)(t246_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 32 | (unsigned long)(t246_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 40 | (unsigned long)(t246_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 48 | (unsigned long)(t246_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 56);
+                            const long t249_v =
+                                (long)((unsigned long)(t246_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) | (unsigned long)(t246_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 8 | (unsigned long)(t246_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 16 | (unsigned long)(t246_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 24 | (unsigned long)(t246_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 32 | (unsigned long)(t246_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 40 | (unsigned long)(t246_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 48 | (unsigned long)(t246_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 56);
+                            const long t250_v =
+                                (long)((unsigned long)(t246_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) | (unsigned long)(t246_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 8 | (unsigned long)(t246_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 16 | (unsigned long)(t246_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 24 | (unsigned long)(t246_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 32 | (unsigned long)(t246_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 40 | (unsigned long)(t246_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 48 | (unsigned long)(t246_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 56);
+                            const __m128i t251_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t247_v),
+                                _mm_cvtsi64_si128(t248_v));
+                            const __m128i t252_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t249_v),
+                                _mm_cvtsi64_si128(t250_v));
+                            const __m256i t253_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t251_v), t252_v, 1);
+                            t156_v = t253_v;
                         }
                         const __m256i mask8_v =
-                            _mm256_xor_si256(_mm256_cmpeq_epi8(t168_v, t5_v),
+                            _mm256_xor_si256(_mm256_cmpeq_epi8(t156_v, t5_v),
                             _mm256_set1_epi32(-1));
-                        const __m128i t169_v = _mm256_castsi256_si128(mask8_v);
-                        const __m128i t170_v = _mm256_extracti128_si256(mask8_v, 1);
+                        const __m128i t157_v = _mm256_castsi256_si128(mask8_v);
+                        const __m128i t158_v = _mm256_extracti128_si256(mask8_v, 1);
                         const __m256i mask23_v0 =
                             _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask8_v));
-                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t169_v, 8));
+                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
                         const __m256i mask23_v2 =
                             _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask8_v, 1));
-                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t170_v, 8));
+                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
                         const __m256i mask24_v0 = _mm256_and_si256(active_mask2_v0, mask23_v0);
                         const __m256i mask24_v1 = _mm256_and_si256(active_mask2_v1, mask23_v1);
                         const __m256i mask24_v2 = _mm256_and_si256(active_mask2_v2, mask23_v2);
@@ -1028,19 +968,19 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
                         const __m256i mask25_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask25_v0);
-                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask25_v1);
-                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask25_v2);
-                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask25_v3);
-                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask25_v4);
-                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask25_v5);
-                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask25_v6);
-                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
-                        const unsigned int t171_v =
+                        const __m256i t21_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask25_v0);
+                        const __m256i t21_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask25_v1);
+                        const __m256i t21_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask25_v2);
+                        const __m256i t21_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask25_v3);
+                        const __m256i t21_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask25_v4);
+                        const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask25_v5);
+                        const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask25_v6);
+                        const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
+                        const unsigned int t159_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v0))
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24;
-                        const int t3 = (t171_v & (t171_v - 1)) != 0;
+                        const int t3 = (t159_v & (t159_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
                         end3_v1 = end6_v1;
@@ -1054,14 +994,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         active_mask2_v1 = mask24_v1;
                         active_mask2_v2 = mask24_v2;
                         active_mask2_v3 = mask24_v3;
-                        end4_v0 = t22_v0;
-                        end4_v1 = t22_v1;
-                        end4_v2 = t22_v2;
-                        end4_v3 = t22_v3;
-                        end4_v4 = t22_v4;
-                        end4_v5 = t22_v5;
-                        end4_v6 = t22_v6;
-                        end4_v7 = t22_v7;
+                        end4_v0 = t21_v0;
+                        end4_v1 = t21_v1;
+                        end4_v2 = t21_v2;
+                        end4_v3 = t21_v3;
+                        end4_v4 = t21_v4;
+                        end4_v5 = t21_v5;
+                        end4_v6 = t21_v6;
+                        end4_v7 = t21_v7;
                     } while (more3);
                     const __m256i alone_v = _mm256_or_si256(active_mask2_v0, active_mask2_v1);
                     const __m256i alone2_v = _mm256_or_si256(active_mask2_v2, active_mask2_v3);
@@ -1080,16 +1020,16 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24;
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
-                        const vcc_u64x4 t266_v = (vcc_u64x4)end3_v0;
-                        const vcc_u64x4 t267_v = (vcc_u64x4)end3_v1;
-                        const vcc_u64x4 t268_v = (vcc_u64x4)end3_v2;
-                        const vcc_u64x4 t269_v = (vcc_u64x4)end3_v3;
-                        const vcc_u64x4 t270_v = (vcc_u64x4)end3_v4;
-                        const vcc_u64x4 t271_v = (vcc_u64x4)end3_v5;
-                        const vcc_u64x4 t272_v = (vcc_u64x4)end3_v6;
-                        const vcc_u64x4 t273_v = (vcc_u64x4)end3_v7;
+                        const vcc_u64x4 t254_v = (vcc_u64x4)end3_v0;
+                        const vcc_u64x4 t255_v = (vcc_u64x4)end3_v1;
+                        const vcc_u64x4 t256_v = (vcc_u64x4)end3_v2;
+                        const vcc_u64x4 t257_v = (vcc_u64x4)end3_v3;
+                        const vcc_u64x4 t258_v = (vcc_u64x4)end3_v4;
+                        const vcc_u64x4 t259_v = (vcc_u64x4)end3_v5;
+                        const vcc_u64x4 t260_v = (vcc_u64x4)end3_v6;
+                        const vcc_u64x4 t261_v = (vcc_u64x4)end3_v7;
                         const unsigned long t4 =
-                            lane < 4 ? t266_v[lane % 4] : lane < 8 ? t267_v[lane % 4] : lane < 12 ? t268_v[lane % 4] : lane < 16 ? t269_v[lane % 4] : lane < 20 ? t270_v[lane % 4] : lane < 24 ? t271_v[lane % 4] : lane < 28 ? t272_v[lane % 4] : t273_v[lane % 4];
+                            lane < 4 ? t254_v[lane % 4] : lane < 8 ? t255_v[lane % 4] : lane < 12 ? t256_v[lane % 4] : lane < 16 ? t257_v[lane % 4] : lane < 20 ? t258_v[lane % 4] : lane < 24 ? t259_v[lane % 4] : lane < 28 ? t260_v[lane % 4] : t261_v[lane % 4];
                         char *end_s2 = (char *)t4;
                         int more4;
                         do {
@@ -1098,7 +1038,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more4 = t5 != 0;
                             end_s2 = end_s2 + 1;
                         } while (more4);
-                        const __m256i t274_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
+                        const __m256i t262_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
                         const __m256i mask26_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
                         const __m256i mask26_v3 =
@@ -1115,22 +1055,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
                         const __m256i mask26_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t23_v0 = _mm256_blendv_epi8(end4_v0, t274_v, mask26_v0);
-                        const __m256i t23_v1 = _mm256_blendv_epi8(end4_v1, t274_v, mask26_v1);
-                        const __m256i t23_v2 = _mm256_blendv_epi8(end4_v2, t274_v, mask26_v2);
-                        const __m256i t23_v3 = _mm256_blendv_epi8(end4_v3, t274_v, mask26_v3);
-                        const __m256i t23_v4 = _mm256_blendv_epi8(end4_v4, t274_v, mask26_v4);
-                        const __m256i t23_v5 = _mm256_blendv_epi8(end4_v5, t274_v, mask26_v5);
-                        const __m256i t23_v6 = _mm256_blendv_epi8(end4_v6, t274_v, mask26_v6);
-                        const __m256i t23_v7 = _mm256_blendv_epi8(end4_v7, t274_v, mask26_v7);
-                        end5_v0 = t23_v0;
-                        end5_v1 = t23_v1;
-                        end5_v2 = t23_v2;
-                        end5_v3 = t23_v3;
-                        end5_v4 = t23_v4;
-                        end5_v5 = t23_v5;
-                        end5_v6 = t23_v6;
-                        end5_v7 = t23_v7;
+                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask26_v0);
+                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask26_v1);
+                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask26_v2);
+                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask26_v3);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask26_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask26_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask26_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask26_v7);
+                        end5_v0 = t22_v0;
+                        end5_v1 = t22_v1;
+                        end5_v2 = t22_v2;
+                        end5_v3 = t22_v3;
+                        end5_v4 = t22_v4;
+                        end5_v5 = t22_v5;
+                        end5_v6 = t22_v6;
+                        end5_v7 = t22_v7;
                     }
                     end_v0 = end5_v0;
                     end_v1 = end5_v1;
@@ -1328,58 +1268,42 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i steps2_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
-                        const __m256i t301_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t302_v =
+                        const __m256i t289_v = _mm256_add_epi32(steps2_v, t9_v);
+                        const __m256i t290_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
-                        const __m256i t303_v = _mm256_blendv_epi8(t302_v, t301_v, active_mask_v);
-                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t303_v);
-                        const vcc_i64x4 t304_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t305_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t306_v =
+                        const __m256i t291_v = _mm256_blendv_epi8(t290_v, t289_v, active_mask_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t291_v);
+                        const vcc_i64x4 t292_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t293_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t294_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t307_v =
-                            _mm256_set_epi32(t306_v & 0x80u ? *(const vcc_i32 *)(t305_v[3]) : 0,
-                            t306_v & 0x40u ? *(const vcc_i32 *)(t305_v[2]) : 0,
-                            t306_v & 0x20u ? *(const vcc_i32 *)(t305_v[1]) : 0,
-                            t306_v & 0x10u ? *(const vcc_i32 *)(t305_v[0]) : 0,
-                            t306_v & 0x8u ? *(const vcc_i32 *)(t304_v[3]) : 0,
-                            t306_v & 0x4u ? *(const vcc_i32 *)(t304_v[2]) : 0,
-                            t306_v & 0x2u ? *(const vcc_i32 *)(t304_v[1]) : 0,
-                            t306_v & 0x1u ? *(const vcc_i32 *)(t304_v[0]) : 0);
-                        const __m256i mask13_v = _mm256_cmpeq_epi32(t307_v, key_v);
-                        const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
-                        const vcc_i64x4 t308_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t309_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t310_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask15_v));
-                        const __m256i t311_v =
-                            _mm256_set_epi32(t310_v & 0x80u ? *(const vcc_i32 *)(t309_v[3]) : 0,
-                            t310_v & 0x40u ? *(const vcc_i32 *)(t309_v[2]) : 0,
-                            t310_v & 0x20u ? *(const vcc_i32 *)(t309_v[1]) : 0,
-                            t310_v & 0x10u ? *(const vcc_i32 *)(t309_v[0]) : 0,
-                            t310_v & 0x8u ? *(const vcc_i32 *)(t308_v[3]) : 0,
-                            t310_v & 0x4u ? *(const vcc_i32 *)(t308_v[2]) : 0,
-                            t310_v & 0x2u ? *(const vcc_i32 *)(t308_v[1]) : 0,
-                            t310_v & 0x1u ? *(const vcc_i32 *)(t308_v[0]) : 0);
+                        const __m256i t295_v =
+                            _mm256_set_epi32(t294_v & 0x80u ? *(const vcc_i32 *)(t293_v[3]) : 0,
+                            t294_v & 0x40u ? *(const vcc_i32 *)(t293_v[2]) : 0,
+                            t294_v & 0x20u ? *(const vcc_i32 *)(t293_v[1]) : 0,
+                            t294_v & 0x10u ? *(const vcc_i32 *)(t293_v[0]) : 0,
+                            t294_v & 0x8u ? *(const vcc_i32 *)(t292_v[3]) : 0,
+                            t294_v & 0x4u ? *(const vcc_i32 *)(t292_v[2]) : 0,
+                            t294_v & 0x2u ? *(const vcc_i32 *)(t292_v[1]) : 0,
+                            t294_v & 0x1u ? *(const vcc_i32 *)(t292_v[0]) : 0);
                         const __m256i mask30_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask30_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const __m256i mask16_v = _mm256_cmpeq_epi32(t307_v, key_v);
+                        const __m256i mask13_v = _mm256_cmpeq_epi32(t295_v, key_v);
                         const __m256i mask31_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask16_v));
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v));
                         const __m256i mask31_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask16_v, 1));
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v, 1));
                         const __m256i mask32_v0 =
                             _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
                         const __m256i mask32_v1 =
                             _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask17_v = _mm256_cmpgt_epi32(t311_v, key_v);
+                        const __m256i mask14_v = _mm256_cmpgt_epi32(t295_v, key_v);
                         const __m256i mask33_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask17_v));
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask14_v));
                         const __m256i mask33_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask17_v, 1));
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask14_v, 1));
                         const __m256i mask34_v0 =
                             _mm256_xor_si256(mask33_v0, _mm256_set1_epi32(-1));
                         const __m256i mask34_v1 =
@@ -1388,111 +1312,114 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask35_v1 = _mm256_and_si256(mask32_v1, mask34_v1);
                         const __m256i mask36_v0 = _mm256_and_si256(mask30_v0, mask35_v0);
                         const __m256i mask36_v1 = _mm256_and_si256(mask30_v1, mask35_v1);
-                        const vcc_i64x4 t312_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t313_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t314_v =
+                        const vcc_i64x4 t296_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t297_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t298_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
-                        const unsigned int t315_v =
+                        const unsigned int t299_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
-                        const __m256i t29_v0 =
-                            _mm256_set_epi64x(t314_v & 0x8u ? *(const vcc_i64 *)(24L + t312_v[3]) : 0, t314_v & 0x4u ? *(const vcc_i64 *)(24L + t312_v[2]) : 0, t314_v & 0x2u ? *(const vcc_i64 *)(24L + t312_v[1]) : 0, t314_v & 0x1u ? *(const vcc_i64 *)(24L + t312_v[0]) : 0);
-                        const __m256i t29_v1 =
-                            _mm256_set_epi64x(t315_v & 0x8u ? *(const vcc_i64 *)(24L + t313_v[3]) : 0, t315_v & 0x4u ? *(const vcc_i64 *)(24L + t313_v[2]) : 0, t315_v & 0x2u ? *(const vcc_i64 *)(24L + t313_v[1]) : 0, t315_v & 0x1u ? *(const vcc_i64 *)(24L + t313_v[0]) : 0);
+                        const __m256i t28_v0 =
+                            _mm256_set_epi64x(t298_v & 0x8u ? *(const vcc_i64 *)(24L + t296_v[3]) : 0, t298_v & 0x4u ? *(const vcc_i64 *)(24L + t296_v[2]) : 0, t298_v & 0x2u ? *(const vcc_i64 *)(24L + t296_v[1]) : 0, t298_v & 0x1u ? *(const vcc_i64 *)(24L + t296_v[0]) : 0);
+                        const __m256i t28_v1 =
+                            _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3]) : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0, t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0, t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
                         const __m256i mask37_v0 = _mm256_and_si256(mask32_v0, mask33_v0);
                         const __m256i mask37_v1 = _mm256_and_si256(mask32_v1, mask33_v1);
                         const __m256i mask38_v0 = _mm256_and_si256(mask30_v0, mask37_v0);
                         const __m256i mask38_v1 = _mm256_and_si256(mask30_v1, mask37_v1);
-                        const vcc_i64x4 t316_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t317_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t318_v =
+                        const vcc_i64x4 t300_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t301_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t302_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v0));
-                        const unsigned int t319_v =
+                        const unsigned int t303_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v1));
-                        const __m256i t30_v0 =
-                            _mm256_set_epi64x(t318_v & 0x8u ? *(const vcc_i64 *)(16L + t316_v[3]) : 0, t318_v & 0x4u ? *(const vcc_i64 *)(16L + t316_v[2]) : 0, t318_v & 0x2u ? *(const vcc_i64 *)(16L + t316_v[1]) : 0, t318_v & 0x1u ? *(const vcc_i64 *)(16L + t316_v[0]) : 0);
-                        const __m256i t30_v1 =
-                            _mm256_set_epi64x(t319_v & 0x8u ? *(const vcc_i64 *)(16L + t317_v[3]) : 0, t319_v & 0x4u ? *(const vcc_i64 *)(16L + t317_v[2]) : 0, t319_v & 0x2u ? *(const vcc_i64 *)(16L + t317_v[1]) : 0, t319_v & 0x1u ? *(const vcc_i64 *)(16L + t317_v[0]) : 0);
-                        const __m256i tree8_v0 = _mm256_blendv_epi8(t29_v0, t30_v0, mask33_v0);
-                        const __m256i tree8_v1 = _mm256_blendv_epi8(t29_v1, t30_v1, mask33_v1);
+                        const __m256i t29_v0 =
+                            _mm256_set_epi64x(t302_v & 0x8u ? *(const vcc_i64 *)(16L + t300_v[3]) : 0, t302_v & 0x4u ? *(const vcc_i64 *)(16L + t300_v[2]) : 0, t302_v & 0x2u ? *(const vcc_i64 *)(16L + t300_v[1]) : 0, t302_v & 0x1u ? *(const vcc_i64 *)(16L + t300_v[0]) : 0);
+                        const __m256i t29_v1 =
+                            _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3]) : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0, t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0, t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
+                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask33_v0);
+                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask33_v1);
                         const __m256i mask39_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v0, t10_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask39_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v1, t10_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v =
+                        const __m256i mask15_v =
                             _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask39_v0), _mm256_castsi256_ps(mask39_v1), 0x88)), 0xd8);
-                        const __m256i mask19_v = _mm256_and_si256(mask15_v, mask18_v);
-                        const __m256i t31_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask30_v0);
-                        const __m256i t31_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask30_v1);
+                        const __m256i mask16_v = _mm256_cmpeq_epi32(t295_v, key_v);
+                        const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
+                        const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
+                        const __m256i mask19_v = _mm256_and_si256(mask18_v, mask15_v);
+                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask30_v0);
+                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask30_v1);
                         more5 = !_mm256_testz_si256(mask19_v, mask19_v);
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
                         active_mask_v = mask19_v;
-                        tree7_v0 = t31_v0;
-                        tree7_v1 = t31_v1;
+                        tree7_v0 = t30_v0;
+                        tree7_v1 = t30_v1;
                     } while (more5);
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
                 const __m256i mask27_v0 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
                 const __m256i mask27_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i t24_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask27_v0);
-                const __m256i t24_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask27_v1);
-                const vcc_i64x4 t275_v = (vcc_i64x4)t24_v0;
-                const vcc_i64x4 t276_v = (vcc_i64x4)t24_v1;
-                const __m256i t277_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t276_v[3]), *(const vcc_i32 *)(t276_v[2]),
-                    *(const vcc_i32 *)(t276_v[1]), *(const vcc_i32 *)(t276_v[0]),
-                    *(const vcc_i32 *)(t275_v[3]), *(const vcc_i32 *)(t275_v[2]),
-                    *(const vcc_i32 *)(t275_v[1]), *(const vcc_i32 *)(t275_v[0]));
+                const __m256i t23_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask27_v0);
+                const __m256i t23_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask27_v1);
+                const vcc_i64x4 t263_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t264_v = (vcc_i64x4)t23_v1;
+                const __m256i t265_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t264_v[3]), *(const vcc_i32 *)(t264_v[2]),
+                    *(const vcc_i32 *)(t264_v[1]), *(const vcc_i32 *)(t264_v[0]),
+                    *(const vcc_i32 *)(t263_v[3]), *(const vcc_i32 *)(t263_v[2]),
+                    *(const vcc_i32 *)(t263_v[1]), *(const vcc_i32 *)(t263_v[0]));
                 const __m256i steps_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
                 const __m256i key2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v);
-                const vcc_i64x4 t278_v = (vcc_i64x4)t24_v0;
-                const vcc_i64x4 t279_v = (vcc_i64x4)t24_v1;
-                const __m256i t25_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t278_v[3]),
-                    *(const vcc_i64 *)(8L + t278_v[2]), *(const vcc_i64 *)(8L + t278_v[1]),
-                    *(const vcc_i64 *)(8L + t278_v[0]));
-                const __m256i t25_v1 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t279_v[3]),
-                    *(const vcc_i64 *)(8L + t279_v[2]), *(const vcc_i64 *)(8L + t279_v[1]),
-                    *(const vcc_i64 *)(8L + t279_v[0]));
-                const long t280_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v0));
-                const long t281_v =
-                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v0),
-                    _mm256_castsi256_si128(t25_v0)));
-                const __m128i t282_v = _mm256_extracti128_si256(t25_v0, 1);
-                const long t283_v = _mm_cvtsi128_si64(t282_v);
-                const long t284_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t282_v, t282_v));
-                const long t285_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v1));
-                const long t286_v =
-                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v1),
-                    _mm256_castsi256_si128(t25_v1)));
-                const __m128i t287_v = _mm256_extracti128_si256(t25_v1, 1);
-                const long t288_v = _mm_cvtsi128_si64(t287_v);
-                const long t289_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t287_v, t287_v));
-                const long t290_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t280_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t281_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t284_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t285_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t286_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t288_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t289_v) << 56);
-                const __m128i t291_v = _mm_cvtsi64_si128(t290_v);
+                const vcc_i64x4 t266_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t267_v = (vcc_i64x4)t23_v1;
+                const __m256i t24_v0 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t266_v[3]),
+                    *(const vcc_i64 *)(8L + t266_v[2]), *(const vcc_i64 *)(8L + t266_v[1]),
+                    *(const vcc_i64 *)(8L + t266_v[0]));
+                const __m256i t24_v1 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t267_v[3]),
+                    *(const vcc_i64 *)(8L + t267_v[2]), *(const vcc_i64 *)(8L + t267_v[1]),
+                    *(const vcc_i64 *)(8L + t267_v[0]));
+                const long t268_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
+                const long t269_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v0),
+                    _mm256_castsi256_si128(t24_v0)));
+                const __m128i t270_v = _mm256_extracti128_si256(t24_v0, 1);
+                const long t271_v = _mm_cvtsi128_si64(t270_v);
+                const long t272_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t270_v, t270_v));
+                const long t273_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
+                const long t274_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v1),
+                    _mm256_castsi256_si128(t24_v1)));
+                const __m128i t275_v = _mm256_extracti128_si256(t24_v1, 1);
+                const long t276_v = _mm_cvtsi128_si64(t275_v);
+                const long t277_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t275_v, t275_v));
+                const long t278_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t268_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t269_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t271_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t272_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t273_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t274_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t276_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t277_v) << 56);
+                const __m128i t279_v = _mm_cvtsi64_si128(t278_v);
                 const __m128i mask9_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t291_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_cvtepi8_epi32(mask9_v);
                 __m256i end7_v0 = t10_v;
                 __m256i end7_v1 = t10_v;
                 if (!_mm256_testz_si256(mask10_v, mask10_v)) {
-                    __m256i end9_v0 = t25_v0;
-                    __m256i end9_v1 = t25_v1;
+                    __m256i end9_v0 = t24_v0;
+                    __m256i end9_v1 = t24_v1;
                     __m256i active_mask2_v = mask10_v;
                     __m256i end10_v0 = t10_v;
                     __m256i end10_v1 = t10_v;
@@ -1500,71 +1427,71 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i end12_v0 = _mm256_add_epi64(end9_v0, t12_v);
                         const __m256i end12_v1 = _mm256_add_epi64(end9_v1, t12_v);
-                        const __m128i t320_v =
+                        const __m128i t304_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask20_v = _mm_packs_epi16(t320_v, t320_v);
-                        __m128i t321_v;
+                        const __m128i mask20_v = _mm_packs_epi16(t304_v, t304_v);
+                        __m128i t305_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
-                            const long t323_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t324_v =
+                            const long t307_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t308_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t325_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const __m128i t309_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t310_v = _mm_cvtsi128_si64(t309_v);
+                            const long t311_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t309_v, t309_v));
+                            const long t312_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const long t313_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                            const __m128i t314_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t315_v = _mm_cvtsi128_si64(t314_v);
+                            const long t316_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t314_v, t314_v));
+                            const long t317_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t307_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t310_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t315_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 56);
+                            t305_v = _mm_cvtsi64_si128(t317_v);
+                        } else {
+                            const long t318_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t319_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
+                            const __m128i t320_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t321_v = _mm_cvtsi128_si64(t320_v);
+                            const long t322_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t320_v, t320_v));
+                            const long t323_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const long t324_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                            const __m128i t325_v = _mm256_extracti128_si256(end9_v1, 1);
                             const long t326_v = _mm_cvtsi128_si64(t325_v);
                             const long t327_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t325_v, t325_v));
-                            const long t328_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const unsigned int t328_v = (unsigned int)_mm_movemask_epi8(mask20_v);
                             const long t329_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t330_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t331_v = _mm_cvtsi128_si64(t330_v);
-                            const long t332_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t330_v, t330_v));
-                            const long t333_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t323_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t324_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t326_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t327_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t328_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t329_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t331_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t332_v) << 56);
-                            t321_v = _mm_cvtsi64_si128(t333_v);
-                        } else {
-                            const long t334_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t335_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t336_v = _mm256_extracti128_si256(end9_v0, 1);
-                            const long t337_v = _mm_cvtsi128_si64(t336_v);
-                            const long t338_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t336_v, t336_v));
-                            const long t339_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
-                            const long t340_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t341_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t342_v = _mm_cvtsi128_si64(t341_v);
-                            const long t343_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t341_v, t341_v));
-                            const unsigned int t344_v = (unsigned int)_mm_movemask_epi8(mask20_v);
-                            const long t345_v =
-                                (long)((unsigned long)(t344_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t334_v) : 0) | (unsigned long)(t344_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t335_v) : 0) << 8 | (unsigned long)(t344_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t337_v) : 0) << 16 | (unsigned long)(t344_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t338_v) : 0) << 24 | (unsigned long)(t344_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t339_v) : 0) << 32 | (unsigned long)(t344_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t340_v) : 0) << 40 | (unsigned long)(t344_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t342_v) : 0) << 48 | (unsigned long)(t344_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t343_v) : 0) << 56);
-                            const __m128i t346_v = _mm_cvtsi64_si128(t345_v);
-                            t321_v = t346_v;
+                                (long)((unsigned long)(t328_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t318_v) : 0) | (unsigned long)(t328_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) << 8 | (unsigned long)(t328_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t321_v) : 0) << 16 | (unsigned long)(t328_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 24 | (unsigned long)(t328_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 32 | (unsigned long)(t328_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 40 | (unsigned long)(t328_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t326_v) : 0) << 48 | (unsigned long)(t328_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 56);
+                            const __m128i t330_v = _mm_cvtsi64_si128(t329_v);
+                            t305_v = t330_v;
                         }
                         const __m128i mask21_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t321_v, t11_v), _mm_set1_epi32(-1));
+                            _mm_xor_si128(_mm_cmpeq_epi8(t305_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
                         const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
                         const __m256i mask40_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
                         const __m256i mask40_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask40_v0);
-                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask40_v1);
-                        const unsigned int t322_v =
+                        const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask40_v0);
+                        const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask40_v1);
+                        const unsigned int t306_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v));
-                        const int t6 = (t322_v & (t322_v - 1)) != 0;
+                        const int t6 = (t306_v & (t306_v - 1)) != 0;
                         more6 = t6;
                         end9_v0 = end12_v0;
                         end9_v1 = end12_v1;
                         active_mask2_v = mask23_v;
-                        end10_v0 = t32_v0;
-                        end10_v1 = t32_v1;
+                        end10_v0 = t31_v0;
+                        end10_v1 = t31_v1;
                     } while (more6);
                     __m256i end11_v0 = end10_v0;
                     __m256i end11_v1 = end10_v1;
@@ -1572,9 +1499,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
-                        const vcc_u64x4 t347_v = (vcc_u64x4)end9_v1;
+                        const vcc_u64x4 t331_v = (vcc_u64x4)end9_v1;
                         const unsigned long t7 =
-                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t347_v[lane2 % 4];
+                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t331_v[lane2 % 4];
                         char *end_s3 = (char *)t7;
                         int more7;
                         do {
@@ -1583,59 +1510,59 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more7 = t8 != 0;
                             end_s3 = end_s3 + 1;
                         } while (more7);
-                        const __m256i t348_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
+                        const __m256i t332_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
                         const __m256i mask41_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
                         const __m256i mask41_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t33_v0 = _mm256_blendv_epi8(end10_v0, t348_v, mask41_v0);
-                        const __m256i t33_v1 = _mm256_blendv_epi8(end10_v1, t348_v, mask41_v1);
-                        end11_v0 = t33_v0;
-                        end11_v1 = t33_v1;
+                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask41_v0);
+                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask41_v1);
+                        end11_v0 = t32_v0;
+                        end11_v1 = t32_v1;
                     }
                     end7_v0 = end11_v0;
                     end7_v1 = end11_v1;
                 }
-                const __m256i t292_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t26_v0 = _mm256_add_epi64(t292_v, t4_v0);
-                const __m256i t26_v1 = _mm256_add_epi64(t292_v, t4_v1);
-                const __m256i t293_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t27_v0 = _mm256_add_epi64(t293_v, t4_v0);
-                const __m256i t27_v1 = _mm256_add_epi64(t293_v, t4_v1);
-                const __m256i mask11_v = _mm256_cmpeq_epi32(t277_v, key2_v);
+                const __m256i t280_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t25_v0 = _mm256_add_epi64(t280_v, t4_v0);
+                const __m256i t25_v1 = _mm256_add_epi64(t280_v, t4_v1);
+                const __m256i t281_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t26_v0 = _mm256_add_epi64(t281_v, t4_v0);
+                const __m256i t26_v1 = _mm256_add_epi64(t281_v, t4_v1);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(t265_v, key2_v);
                 const __m256i mask28_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
                 const __m256i mask28_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
-                const __m256i to2_v0 = _mm256_blendv_epi8(t26_v0, t27_v0, mask28_v0);
-                const __m256i to2_v1 = _mm256_blendv_epi8(t26_v1, t27_v1, mask28_v1);
-                const vcc_i64x4 t294_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t295_v = (vcc_i64x4)to2_v1;
-                const __m256i t296_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t295_v[3]), *(const vcc_i32 *)(t295_v[2]),
-                    *(const vcc_i32 *)(t295_v[1]), *(const vcc_i32 *)(t295_v[0]),
-                    *(const vcc_i32 *)(t294_v[3]), *(const vcc_i32 *)(t294_v[2]),
-                    *(const vcc_i32 *)(t294_v[1]), *(const vcc_i32 *)(t294_v[0]));
+                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask28_v0);
+                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask28_v1);
+                const vcc_i64x4 t282_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t283_v = (vcc_i64x4)to2_v1;
+                const __m256i t284_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t283_v[3]), *(const vcc_i32 *)(t283_v[2]),
+                    *(const vcc_i32 *)(t283_v[1]), *(const vcc_i32 *)(t283_v[0]),
+                    *(const vcc_i32 *)(t282_v[3]), *(const vcc_i32 *)(t282_v[2]),
+                    *(const vcc_i32 *)(t282_v[1]), *(const vcc_i32 *)(t282_v[0]));
                 const __m128i mask12_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t291_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask29_v0 = _mm256_cvtepi8_epi64(mask12_v);
                 const __m256i mask29_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
-                const __m256i end8_v0 = _mm256_blendv_epi8(t25_v0, end7_v0, mask29_v0);
-                const __m256i end8_v1 = _mm256_blendv_epi8(t25_v1, end7_v1, mask29_v1);
-                const __m256i t28_v0 = _mm256_sub_epi64(end8_v0, t25_v0);
-                const __m256i t28_v1 = _mm256_sub_epi64(end8_v1, t25_v1);
-                const __m256i t297_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t28_v0), _mm256_castsi256_ps(t28_v1), 0x88)), 0xd8);
-                const vcc_i64x4 t298_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t299_v = (vcc_i64x4)to2_v1;
-                const vcc_i32x8 t300_v = (vcc_i32x8)_mm256_add_epi32(t296_v, t297_v);
-                *(vcc_i32 *)(t298_v[0]) = t300_v[0];
-                *(vcc_i32 *)(t298_v[1]) = t300_v[1];
-                *(vcc_i32 *)(t298_v[2]) = t300_v[2];
-                *(vcc_i32 *)(t298_v[3]) = t300_v[3];
-                *(vcc_i32 *)(t299_v[0]) = t300_v[4];
-                *(vcc_i32 *)(t299_v[1]) = t300_v[5];
-                *(vcc_i32 *)(t299_v[2]) = t300_v[6];
-                *(vcc_i32 *)(t299_v[3]) = t300_v[7];
+                const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask29_v0);
+                const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask29_v1);
+                const __m256i t27_v0 = _mm256_sub_epi64(end8_v0, t24_v0);
+                const __m256i t27_v1 = _mm256_sub_epi64(end8_v1, t24_v1);
+                const __m256i t285_v =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0), _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
+                const vcc_i64x4 t286_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t287_v = (vcc_i64x4)to2_v1;
+                const vcc_i32x8 t288_v = (vcc_i32x8)_mm256_add_epi32(t284_v, t285_v);
+                *(vcc_i32 *)(t286_v[0]) = t288_v[0];
+                *(vcc_i32 *)(t286_v[1]) = t288_v[1];
+                *(vcc_i32 *)(t286_v[2]) = t288_v[2];
+                *(vcc_i32 *)(t286_v[3]) = t288_v[3];
+                *(vcc_i32 *)(t287_v[0]) = t288_v[4];
+                *(vcc_i32 *)(t287_v[1]) = t288_v[5];
+                *(vcc_i32 *)(t287_v[2]) = t288_v[6];
+                *(vcc_i32 *)(t287_v[3]) = t288_v[7];
             }
             k = (int)end_s;
         }

@@ -49,7 +49,9 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
         signed char kind_of[512] __attribute__((__aligned__(64)));
         int t_of[512] __attribute__((__aligned__(64)));
         float r_of[512] __attribute__((__aligned__(64)));
+        int t_of2[512] __attribute__((__aligned__(64)));
         float r_of2[512] __attribute__((__aligned__(64)));
+        int t_of3[512] __attribute__((__aligned__(64)));
         const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t3_v = (float)(0.0f);
@@ -116,6 +118,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 *(vcc_f32x4 *)(void *)(r_of + j + 4) = t4_v;
                 *(vcc_f32x4 *)(void *)(r_of + j + 8) = t4_v;
                 *(vcc_f32x4 *)(void *)(r_of + j + 12) = t4_v;
+                *(vcc_u32x4 *)(void *)(t_of2 + j) = t2_v;
+                *(vcc_u32x4 *)(void *)(t_of2 + j + 4) = t2_v;
+                *(vcc_u32x4 *)(void *)(t_of2 + j + 8) = t2_v;
+                *(vcc_u32x4 *)(void *)(t_of2 + j + 12) = t2_v;
                 const vcc_u32x4 mask2_v0 = ~mask_v0;
                 const vcc_u32x4 mask2_v1 = ~mask_v1;
                 const vcc_u32x4 mask2_v2 = ~mask_v2;
@@ -273,51 +279,51 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (__extension__ (vcc_u32x4){(unsigned int)steps[steps4_v[0]],
                         (unsigned int)steps[steps4_v[1]], (unsigned int)steps[steps4_v[2]],
                         (unsigned int)steps[steps4_v[3]]});
+                    const vcc_i32x4 t30_v = (vcc_i32x4)lane_v0;
+                    const vcc_i32x4 t31_v = (vcc_i32x4)lane_v1;
+                    const vcc_i32x4 t32_v = (vcc_i32x4)lane_v2;
+                    const vcc_i32x4 t33_v = (vcc_i32x4)lane_v3;
+                    r_of[t30_v[0]] = r_v0[0];
+                    r_of[t30_v[1]] = r_v0[1];
+                    r_of[t30_v[2]] = r_v0[2];
+                    r_of[t30_v[3]] = r_v0[3];
+                    r_of[t31_v[0]] = r_v1[0];
+                    r_of[t31_v[1]] = r_v1[1];
+                    r_of[t31_v[2]] = r_v1[2];
+                    r_of[t31_v[3]] = r_v1[3];
+                    r_of[t32_v[0]] = r_v2[0];
+                    r_of[t32_v[1]] = r_v2[1];
+                    r_of[t32_v[2]] = r_v2[2];
+                    r_of[t32_v[3]] = r_v2[3];
+                    r_of[t33_v[0]] = r_v3[0];
+                    r_of[t33_v[1]] = r_v3[1];
+                    r_of[t33_v[2]] = r_v3[2];
+                    r_of[t33_v[3]] = r_v3[3];
                     const vcc_u32x4 t6_v0 = steps_v0 - t5_v0;
                     const vcc_u32x4 t6_v1 = steps_v1 - t5_v1;
                     const vcc_u32x4 t6_v2 = steps_v2 - t5_v2;
                     const vcc_u32x4 t6_v3 = steps_v3 - t5_v3;
-                    vcc_u32 *const t30_v = (vcc_u32 *)(void *)(steps);
-                    const vcc_i32x4 t31_v = (vcc_i32x4)k_v0;
-                    const vcc_i32x4 t32_v = (vcc_i32x4)k_v1;
-                    const vcc_i32x4 t33_v = (vcc_i32x4)k_v2;
-                    const vcc_i32x4 t34_v = (vcc_i32x4)k_v3;
-                    t30_v[t31_v[0]] = t6_v0[0];
-                    t30_v[t31_v[1]] = t6_v0[1];
-                    t30_v[t31_v[2]] = t6_v0[2];
-                    t30_v[t31_v[3]] = t6_v0[3];
-                    t30_v[t32_v[0]] = t6_v1[0];
-                    t30_v[t32_v[1]] = t6_v1[1];
-                    t30_v[t32_v[2]] = t6_v1[2];
-                    t30_v[t32_v[3]] = t6_v1[3];
-                    t30_v[t33_v[0]] = t6_v2[0];
-                    t30_v[t33_v[1]] = t6_v2[1];
-                    t30_v[t33_v[2]] = t6_v2[2];
-                    t30_v[t33_v[3]] = t6_v2[3];
-                    t30_v[t34_v[0]] = t6_v3[0];
-                    t30_v[t34_v[1]] = t6_v3[1];
-                    t30_v[t34_v[2]] = t6_v3[2];
-                    t30_v[t34_v[3]] = t6_v3[3];
+                    vcc_u32 *const t34_v = (vcc_u32 *)(void *)(t_of2);
                     const vcc_i32x4 t35_v = (vcc_i32x4)lane_v0;
                     const vcc_i32x4 t36_v = (vcc_i32x4)lane_v1;
                     const vcc_i32x4 t37_v = (vcc_i32x4)lane_v2;
                     const vcc_i32x4 t38_v = (vcc_i32x4)lane_v3;
-                    r_of[t35_v[0]] = r_v0[0];
-                    r_of[t35_v[1]] = r_v0[1];
-                    r_of[t35_v[2]] = r_v0[2];
-                    r_of[t35_v[3]] = r_v0[3];
-                    r_of[t36_v[0]] = r_v1[0];
-                    r_of[t36_v[1]] = r_v1[1];
-                    r_of[t36_v[2]] = r_v1[2];
-                    r_of[t36_v[3]] = r_v1[3];
-                    r_of[t37_v[0]] = r_v2[0];
-                    r_of[t37_v[1]] = r_v2[1];
-                    r_of[t37_v[2]] = r_v2[2];
-                    r_of[t37_v[3]] = r_v2[3];
-                    r_of[t38_v[0]] = r_v3[0];
-                    r_of[t38_v[1]] = r_v3[1];
-                    r_of[t38_v[2]] = r_v3[2];
-                    r_of[t38_v[3]] = r_v3[3];
+                    t34_v[t35_v[0]] = t6_v0[0];
+                    t34_v[t35_v[1]] = t6_v0[1];
+                    t34_v[t35_v[2]] = t6_v0[2];
+                    t34_v[t35_v[3]] = t6_v0[3];
+                    t34_v[t36_v[0]] = t6_v1[0];
+                    t34_v[t36_v[1]] = t6_v1[1];
+                    t34_v[t36_v[2]] = t6_v1[2];
+                    t34_v[t36_v[3]] = t6_v1[3];
+                    t34_v[t37_v[0]] = t6_v2[0];
+                    t34_v[t37_v[1]] = t6_v2[1];
+                    t34_v[t37_v[2]] = t6_v2[2];
+                    t34_v[t37_v[3]] = t6_v2[3];
+                    t34_v[t38_v[0]] = t6_v3[0];
+                    t34_v[t38_v[1]] = t6_v3[1];
+                    t34_v[t38_v[2]] = t6_v3[2];
+                    t34_v[t38_v[3]] = t6_v3[3];
                     const unsigned long t7 = g + 16;
                     more5 = t7 < count;
                     g = t7;
@@ -339,22 +345,30 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const vcc_f32x4 r3_v1 = *(const vcc_f32x4 *)(const void *)(r_of + j2 + 4);
                 const vcc_f32x4 r3_v2 = *(const vcc_f32x4 *)(const void *)(r_of + j2 + 8);
                 const vcc_f32x4 r3_v3 = *(const vcc_f32x4 *)(const void *)(r_of + j2 + 12);
+                const vcc_u32x4 t14_v0 = *(const vcc_u32x4 *)(const void *)(t_of2 + j2);
+                const vcc_u32x4 t14_v1 = *(const vcc_u32x4 *)(const void *)(t_of2 + j2 + 4);
+                const vcc_u32x4 t14_v2 = *(const vcc_u32x4 *)(const void *)(t_of2 + j2 + 8);
+                const vcc_u32x4 t14_v3 = *(const vcc_u32x4 *)(const void *)(t_of2 + j2 + 12);
                 *(vcc_f32x4 *)(void *)(r_of2 + j2) = r3_v0;
                 *(vcc_f32x4 *)(void *)(r_of2 + j2 + 4) = r3_v1;
                 *(vcc_f32x4 *)(void *)(r_of2 + j2 + 8) = r3_v2;
                 *(vcc_f32x4 *)(void *)(r_of2 + j2 + 12) = r3_v3;
-                const vcc_u32x4 t14_v0 =
+                *(vcc_u32x4 *)(void *)(t_of3 + j2) = t14_v0;
+                *(vcc_u32x4 *)(void *)(t_of3 + j2 + 4) = t14_v1;
+                *(vcc_u32x4 *)(void *)(t_of3 + j2 + 8) = t14_v2;
+                *(vcc_u32x4 *)(void *)(t_of3 + j2 + 12) = t14_v3;
+                const vcc_u32x4 t15_v0 =
                     mask3_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t14_v1 =
+                const vcc_u32x4 t15_v1 =
                     mask3_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t14_v2 =
+                const vcc_u32x4 t15_v2 =
                     mask3_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t14_v3 =
+                const vcc_u32x4 t15_v3 =
                     mask3_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                *(vcc_u32x4 *)(void *)(on2) = t14_v0;
-                *(vcc_u32x4 *)(void *)(on2 + 4) = t14_v1;
-                *(vcc_u32x4 *)(void *)(on2 + 8) = t14_v2;
-                *(vcc_u32x4 *)(void *)(on2 + 12) = t14_v3;
+                *(vcc_u32x4 *)(void *)(on2) = t15_v0;
+                *(vcc_u32x4 *)(void *)(on2 + 4) = t15_v1;
+                *(vcc_u32x4 *)(void *)(on2 + 8) = t15_v2;
+                *(vcc_u32x4 *)(void *)(on2 + 12) = t15_v3;
                 unsigned long lane2 = 0UL;
                 unsigned long count4 = count2;
                 int more7;
@@ -429,26 +443,26 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     unsigned int k_s2 = 0u;
                     int more9;
                     do {
-                        const vcc_f32x4 t16_v0 = t6_v * r5_v0;
-                        const vcc_f32x4 t16_v1 = t6_v * r5_v1;
-                        const vcc_f32x4 t16_v2 = t6_v * r5_v2;
-                        const vcc_f32x4 t16_v3 = t6_v * r5_v3;
-                        const vcc_f32x4 t17_v0 = r5_v0 * r5_v0;
-                        const vcc_f32x4 t17_v1 = r5_v1 * r5_v1;
-                        const vcc_f32x4 t17_v2 = r5_v2 * r5_v2;
-                        const vcc_f32x4 t17_v3 = r5_v3 * r5_v3;
-                        const vcc_f32x4 t18_v0 = x3_v0 / t17_v0;
-                        const vcc_f32x4 t18_v1 = x3_v1 / t17_v1;
-                        const vcc_f32x4 t18_v2 = x3_v2 / t17_v2;
-                        const vcc_f32x4 t18_v3 = x3_v3 / t17_v3;
-                        const vcc_f32x4 t19_v0 = t16_v0 + t18_v0;
-                        const vcc_f32x4 t19_v1 = t16_v1 + t18_v1;
-                        const vcc_f32x4 t19_v2 = t16_v2 + t18_v2;
-                        const vcc_f32x4 t19_v3 = t16_v3 + t18_v3;
-                        const vcc_f32x4 r7_v0 = t19_v0 / t10_v;
-                        const vcc_f32x4 r7_v1 = t19_v1 / t10_v;
-                        const vcc_f32x4 r7_v2 = t19_v2 / t10_v;
-                        const vcc_f32x4 r7_v3 = t19_v3 / t10_v;
+                        const vcc_f32x4 t17_v0 = t6_v * r5_v0;
+                        const vcc_f32x4 t17_v1 = t6_v * r5_v1;
+                        const vcc_f32x4 t17_v2 = t6_v * r5_v2;
+                        const vcc_f32x4 t17_v3 = t6_v * r5_v3;
+                        const vcc_f32x4 t18_v0 = r5_v0 * r5_v0;
+                        const vcc_f32x4 t18_v1 = r5_v1 * r5_v1;
+                        const vcc_f32x4 t18_v2 = r5_v2 * r5_v2;
+                        const vcc_f32x4 t18_v3 = r5_v3 * r5_v3;
+                        const vcc_f32x4 t19_v0 = x3_v0 / t18_v0;
+                        const vcc_f32x4 t19_v1 = x3_v1 / t18_v1;
+                        const vcc_f32x4 t19_v2 = x3_v2 / t18_v2;
+                        const vcc_f32x4 t19_v3 = x3_v3 / t18_v3;
+                        const vcc_f32x4 t20_v0 = t17_v0 + t19_v0;
+                        const vcc_f32x4 t20_v1 = t17_v1 + t19_v1;
+                        const vcc_f32x4 t20_v2 = t17_v2 + t19_v2;
+                        const vcc_f32x4 t20_v3 = t17_v3 + t19_v3;
+                        const vcc_f32x4 r7_v0 = t20_v0 / t10_v;
+                        const vcc_f32x4 r7_v1 = t20_v1 / t10_v;
+                        const vcc_f32x4 r7_v2 = t20_v2 / t10_v;
+                        const vcc_f32x4 r7_v3 = t20_v3 / t10_v;
                         const unsigned int t15 = k_s2 + 1u;
                         more9 = (int)t15 < 20;
                         r5_v0 = r7_v0;
@@ -481,51 +495,51 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (__extension__ (vcc_u32x4){(unsigned int)steps[steps8_v[0]],
                         (unsigned int)steps[steps8_v[1]], (unsigned int)steps[steps8_v[2]],
                         (unsigned int)steps[steps8_v[3]]});
-                    const vcc_u32x4 t15_v0 = steps2_v0 + t11_v;
-                    const vcc_u32x4 t15_v1 = steps2_v1 + t11_v;
-                    const vcc_u32x4 t15_v2 = steps2_v2 + t11_v;
-                    const vcc_u32x4 t15_v3 = steps2_v3 + t11_v;
-                    vcc_u32 *const t41_v = (vcc_u32 *)(void *)(steps);
-                    const vcc_i32x4 t42_v = (vcc_i32x4)k2_v0;
-                    const vcc_i32x4 t43_v = (vcc_i32x4)k2_v1;
-                    const vcc_i32x4 t44_v = (vcc_i32x4)k2_v2;
-                    const vcc_i32x4 t45_v = (vcc_i32x4)k2_v3;
-                    t41_v[t42_v[0]] = t15_v0[0];
-                    t41_v[t42_v[1]] = t15_v0[1];
-                    t41_v[t42_v[2]] = t15_v0[2];
-                    t41_v[t42_v[3]] = t15_v0[3];
-                    t41_v[t43_v[0]] = t15_v1[0];
-                    t41_v[t43_v[1]] = t15_v1[1];
-                    t41_v[t43_v[2]] = t15_v1[2];
-                    t41_v[t43_v[3]] = t15_v1[3];
-                    t41_v[t44_v[0]] = t15_v2[0];
-                    t41_v[t44_v[1]] = t15_v2[1];
-                    t41_v[t44_v[2]] = t15_v2[2];
-                    t41_v[t44_v[3]] = t15_v2[3];
-                    t41_v[t45_v[0]] = t15_v3[0];
-                    t41_v[t45_v[1]] = t15_v3[1];
-                    t41_v[t45_v[2]] = t15_v3[2];
-                    t41_v[t45_v[3]] = t15_v3[3];
+                    const vcc_u32x4 t16_v0 = steps2_v0 + t11_v;
+                    const vcc_u32x4 t16_v1 = steps2_v1 + t11_v;
+                    const vcc_u32x4 t16_v2 = steps2_v2 + t11_v;
+                    const vcc_u32x4 t16_v3 = steps2_v3 + t11_v;
+                    const vcc_i32x4 t41_v = (vcc_i32x4)lane2_v0;
+                    const vcc_i32x4 t42_v = (vcc_i32x4)lane2_v1;
+                    const vcc_i32x4 t43_v = (vcc_i32x4)lane2_v2;
+                    const vcc_i32x4 t44_v = (vcc_i32x4)lane2_v3;
+                    r_of2[t41_v[0]] = r6_v0[0];
+                    r_of2[t41_v[1]] = r6_v0[1];
+                    r_of2[t41_v[2]] = r6_v0[2];
+                    r_of2[t41_v[3]] = r6_v0[3];
+                    r_of2[t42_v[0]] = r6_v1[0];
+                    r_of2[t42_v[1]] = r6_v1[1];
+                    r_of2[t42_v[2]] = r6_v1[2];
+                    r_of2[t42_v[3]] = r6_v1[3];
+                    r_of2[t43_v[0]] = r6_v2[0];
+                    r_of2[t43_v[1]] = r6_v2[1];
+                    r_of2[t43_v[2]] = r6_v2[2];
+                    r_of2[t43_v[3]] = r6_v2[3];
+                    r_of2[t44_v[0]] = r6_v3[0];
+                    r_of2[t44_v[1]] = r6_v3[1];
+                    r_of2[t44_v[2]] = r6_v3[2];
+                    r_of2[t44_v[3]] = r6_v3[3];
+                    vcc_u32 *const t45_v = (vcc_u32 *)(void *)(t_of3);
                     const vcc_i32x4 t46_v = (vcc_i32x4)lane2_v0;
                     const vcc_i32x4 t47_v = (vcc_i32x4)lane2_v1;
                     const vcc_i32x4 t48_v = (vcc_i32x4)lane2_v2;
                     const vcc_i32x4 t49_v = (vcc_i32x4)lane2_v3;
-                    r_of2[t46_v[0]] = r6_v0[0];
-                    r_of2[t46_v[1]] = r6_v0[1];
-                    r_of2[t46_v[2]] = r6_v0[2];
-                    r_of2[t46_v[3]] = r6_v0[3];
-                    r_of2[t47_v[0]] = r6_v1[0];
-                    r_of2[t47_v[1]] = r6_v1[1];
-                    r_of2[t47_v[2]] = r6_v1[2];
-                    r_of2[t47_v[3]] = r6_v1[3];
-                    r_of2[t48_v[0]] = r6_v2[0];
-                    r_of2[t48_v[1]] = r6_v2[1];
-                    r_of2[t48_v[2]] = r6_v2[2];
-                    r_of2[t48_v[3]] = r6_v2[3];
-                    r_of2[t49_v[0]] = r6_v3[0];
-                    r_of2[t49_v[1]] = r6_v3[1];
-                    r_of2[t49_v[2]] = r6_v3[2];
-                    r_of2[t49_v[3]] = r6_v3[3];
+                    t45_v[t46_v[0]] = t16_v0[0];
+                    t45_v[t46_v[1]] = t16_v0[1];
+                    t45_v[t46_v[2]] = t16_v0[2];
+                    t45_v[t46_v[3]] = t16_v0[3];
+                    t45_v[t47_v[0]] = t16_v1[0];
+                    t45_v[t47_v[1]] = t16_v1[1];
+                    t45_v[t47_v[2]] = t16_v1[2];
+                    t45_v[t47_v[3]] = t16_v1[3];
+                    t45_v[t48_v[0]] = t16_v2[0];
+                    t45_v[t48_v[1]] = t16_v2[1];
+                    t45_v[t48_v[2]] = t16_v2[2];
+                    t45_v[t48_v[3]] = t16_v2[3];
+                    t45_v[t49_v[0]] = t16_v3[0];
+                    t45_v[t49_v[1]] = t16_v3[1];
+                    t45_v[t49_v[2]] = t16_v3[2];
+                    t45_v[t49_v[3]] = t16_v3[3];
                     const unsigned long t14 = g2 + 16;
                     more8 = t14 < count2;
                     g2 = t14;
@@ -534,25 +548,34 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             unsigned long j3 = 0UL;
             int more3;
             do {
+                const unsigned long t16 = k2 + j3;
                 const vcc_f32x4 r8_v0 = *(const vcc_f32x4 *)(const void *)(r_of2 + j3);
                 const vcc_f32x4 r8_v1 = *(const vcc_f32x4 *)(const void *)(r_of2 + j3 + 4);
                 const vcc_f32x4 r8_v2 = *(const vcc_f32x4 *)(const void *)(r_of2 + j3 + 8);
                 const vcc_f32x4 r8_v3 = *(const vcc_f32x4 *)(const void *)(r_of2 + j3 + 12);
+                const vcc_u32x4 steps_new_v0 = *(const vcc_u32x4 *)(const void *)(t_of3 + j3);
+                const vcc_u32x4 steps_new_v1 = *(const vcc_u32x4 *)(const void *)(t_of3 + j3 + 4);
+                const vcc_u32x4 steps_new_v2 = *(const vcc_u32x4 *)(const void *)(t_of3 + j3 + 8);
+                const vcc_u32x4 steps_new_v3 = *(const vcc_u32x4 *)(const void *)(t_of3 + j3 + 12);
+                *(vcc_u32x4 *)(void *)(steps + t16) = steps_new_v0;
+                *(vcc_u32x4 *)(void *)(steps + t16 + 4) = steps_new_v1;
+                *(vcc_u32x4 *)(void *)(steps + t16 + 8) = steps_new_v2;
+                *(vcc_u32x4 *)(void *)(steps + t16 + 12) = steps_new_v3;
                 const vcc_f32x4 root_new_v0 = r8_v0 * t13_v;
                 const vcc_f32x4 root_new_v1 = r8_v1 * t13_v;
                 const vcc_f32x4 root_new_v2 = r8_v2 * t13_v;
                 const vcc_f32x4 root_new_v3 = r8_v3 * t13_v;
-                *(vcc_f32x4 *)(void *)(root + (long)(k2 + j3)) = root_new_v0;
-                *(vcc_f32x4 *)(void *)((root + (long)(k2 + j3)) + 4) = root_new_v1;
-                *(vcc_f32x4 *)(void *)((root + (long)(k2 + j3)) + 8) = root_new_v2;
-                *(vcc_f32x4 *)(void *)((root + (long)(k2 + j3)) + 12) = root_new_v3;
-                const unsigned long t16 = j3 + 16;
-                more3 = t16 < 512;
-                j3 = t16;
+                *(vcc_f32x4 *)(void *)(root + t16) = root_new_v0;
+                *(vcc_f32x4 *)(void *)(root + t16 + 4) = root_new_v1;
+                *(vcc_f32x4 *)(void *)(root + t16 + 8) = root_new_v2;
+                *(vcc_f32x4 *)(void *)(root + t16 + 12) = root_new_v3;
+                const unsigned long t17 = j3 + 16;
+                more3 = t17 < 512;
+                j3 = t17;
             } while (more3);
         }
         const vcc_u32x4 t14_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t15_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t16_v = (float)(2.0f);
         const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
         const float t18_v = (float)(0.0f);
@@ -575,6 +598,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             const vcc_u64x2 any_v = (vcc_u64x2)mask2_v;
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_f32x4 r5_v = t19_v;
+            vcc_u32x4 t51_v = t15_v;
             if (any) {
                 vcc_f32x4 r7_v = x9_v;
                 unsigned int k_s3 = 0u;
@@ -584,27 +608,22 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (vcc_f32x4)(((vcc_u32x4)r7_v & mask2_v) | ((vcc_u32x4)t19_v & ~mask2_v));
                     const vcc_f32x4 x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)x9_v & mask2_v) | ((vcc_u32x4)t19_v & ~mask2_v));
-                    const vcc_f32x4 t54_v = x_on_v / ((r_on_v * r_on_v) + t23_v);
-                    const unsigned int t17 = k_s3 + 1u;
-                    more10 = (int)t17 < 16;
-                    r7_v = ((r_on_v + t17_v) / (r_on_v + t21_v)) - t54_v;
-                    k_s3 = t17;
+                    const vcc_f32x4 t52_v = x_on_v / ((r_on_v * r_on_v) + t23_v);
+                    const unsigned int t18 = k_s3 + 1u;
+                    more10 = (int)t18 < 16;
+                    r7_v = ((r_on_v + t17_v) / (r_on_v + t21_v)) - t52_v;
+                    k_s3 = t18;
                 } while (more10);
                 const vcc_i32x4 steps9_v = (vcc_i32x4)t24_v;
                 const vcc_u32x4 steps10_v =
                     (__extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]] : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0, mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0, mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0});
-                const vcc_u32x4 t51_v = steps10_v - __builtin_convertvector(kind7_v, vcc_u32x4);
-                vcc_u32 *const t52_v = (vcc_u32 *)(void *)(steps + k2);
-                const vcc_i32x4 t53_v = (vcc_i32x4)t24_v;
-                if (mask2_v[0]) t52_v[t53_v[0]] = t51_v[0];
-                if (mask2_v[1]) t52_v[t53_v[1]] = t51_v[1];
-                if (mask2_v[2]) t52_v[t53_v[2]] = t51_v[2];
-                if (mask2_v[3]) t52_v[t53_v[3]] = t51_v[3];
                 r5_v = r7_v;
+                t51_v = steps10_v - __builtin_convertvector(kind7_v, vcc_u32x4);
             }
             const vcc_u64x2 all_v = (vcc_u64x2)mask_v;
             const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
             vcc_f32x4 r6_v;
+            vcc_u32x4 steps_new_v;
             if (all) {
                 const vcc_u32x4 r8_v = (vcc_u32x4)(t21_v > x9_v);
                 const vcc_f32x4 r9_v =
@@ -613,58 +632,52 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 unsigned int k_s4 = 0u;
                 int more11;
                 do {
-                    const unsigned int t18 = k_s4 + 1u;
-                    more11 = (int)t18 < 20;
+                    const unsigned int t19 = k_s4 + 1u;
+                    more11 = (int)t19 < 20;
                     r10_v = ((t17_v * r10_v) + (x9_v / (r10_v * r10_v))) / t23_v;
-                    k_s4 = t18;
+                    k_s4 = t19;
                 } while (more11);
-                const vcc_u32x4 steps_new_v =
-                    (*(const vcc_u32x4 *)(const void *)(steps + k2)) + t25_v;
-                const vcc_f32x4 r11_v = r10_v + t21_v;
-                *(vcc_u32x4 *)(void *)(steps + k2) = steps_new_v;
-                r6_v = r11_v;
+                const vcc_u32x4 t53_v = (*(const vcc_u32x4 *)(const void *)(steps + k2)) + t25_v;
+                r6_v = r10_v + t21_v;
+                steps_new_v = t53_v;
             } else {
                 const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 if (any2) {
                     const vcc_f32x4 x_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)x9_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                    const vcc_u32x4 r12_v = (vcc_u32x4)(t21_v > x_on2_v);
-                    const vcc_f32x4 r13_v =
-                        (vcc_f32x4)(((vcc_u32x4)t21_v & r12_v) | ((vcc_u32x4)x_on2_v & ~r12_v));
-                    vcc_f32x4 r14_v = r13_v;
+                    const vcc_u32x4 r11_v = (vcc_u32x4)(t21_v > x_on2_v);
+                    const vcc_f32x4 r12_v =
+                        (vcc_f32x4)(((vcc_u32x4)t21_v & r11_v) | ((vcc_u32x4)x_on2_v & ~r11_v));
+                    vcc_f32x4 r13_v = r12_v;
                     unsigned int k_s5 = 0u;
                     int more12;
                     do {
                         const vcc_f32x4 r_on3_v =
-                            (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t58_v = r_on3_v * r_on3_v;
+                            (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
+                        const vcc_f32x4 t54_v = r_on3_v * r_on3_v;
                         const vcc_f32x4 x_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)x9_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t59_v =
-                            (vcc_f32x4)(((vcc_u32x4)t58_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
-                        const unsigned int t19 = k_s5 + 1u;
-                        more12 = (int)t19 < 20;
-                        r14_v = ((t17_v * r_on3_v) + (x_on3_v / t59_v)) / t23_v;
-                        k_s5 = t19;
+                        const vcc_f32x4 t55_v =
+                            (vcc_f32x4)(((vcc_u32x4)t54_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
+                        const unsigned int t20 = k_s5 + 1u;
+                        more12 = (int)t20 < 20;
+                        r13_v = ((t17_v * r_on3_v) + (x_on3_v / t55_v)) / t23_v;
+                        k_s5 = t20;
                     } while (more12);
                     const vcc_f32x4 r_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
                     const vcc_i32x4 steps11_v = (vcc_i32x4)t24_v;
                     const vcc_u32x4 steps12_v =
                         (__extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]] : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0, mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0, mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0});
-                    const vcc_u32x4 t55_v = steps12_v + t25_v;
-                    const vcc_f32x4 r15_v = r_on2_v + t21_v;
-                    vcc_u32 *const t56_v = (vcc_u32 *)(void *)(steps + k2);
-                    const vcc_i32x4 t57_v = (vcc_i32x4)t24_v;
-                    if (mask_v[0]) t56_v[t57_v[0]] = t55_v[0];
-                    if (mask_v[1]) t56_v[t57_v[1]] = t55_v[1];
-                    if (mask_v[2]) t56_v[t57_v[2]] = t55_v[2];
-                    if (mask_v[3]) t56_v[t57_v[3]] = t55_v[3];
-                    r5_v = (vcc_f32x4)(((vcc_u32x4)r15_v & mask_v) | ((vcc_u32x4)r5_v & ~mask_v));
+                    const vcc_f32x4 r14_v = r_on2_v + t21_v;
+                    r5_v = (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)r5_v & ~mask_v));
+                    t51_v = ((steps12_v + t25_v) & mask_v) | (t51_v & ~mask_v);
                 }
                 r6_v = r5_v;
+                steps_new_v = t51_v;
             }
+            *(vcc_u32x4 *)(void *)(steps + k2) = steps_new_v;
             *(vcc_f32x4 *)(void *)(root + k2) = (r6_v * t27_v);
         }
         k = (int)end;

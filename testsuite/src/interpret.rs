@@ -155,9 +155,10 @@ pub fn compare_variants(
     for def in &unit.functions {
         let scalar = midend::lower::lower(unit, def, options);
         let variant = midend::lower::lower_variant(unit, def, options);
-        let (Ok(scalar), Ok(lanes)) = (scalar, variant) else {
+        let (Ok(scalar), Ok(mut lanes)) = (scalar, variant) else {
             continue;
         };
+        midend::transform::everywhere(&mut lanes, options);
         // What is in a record, `case` does not know.
         if lanes
             .vars

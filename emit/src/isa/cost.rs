@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(cost(RowOp::MaskedLoad(Lanes::Consecutive), Type::I8), None);
         assert_eq!(
             cost(RowOp::MaskedStore(Lanes::Consecutive), Type::F64),
-            Some(8)
+            Some(14)
         );
         assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(58));
         let gather = |scale, e| cost(RowOp::Gather(Type::I32, scale), e);

@@ -4,7 +4,6 @@ use super::facts::Hazard;
 use super::legality::{body_refusals, hazards, refusal};
 use super::loops::LoopForest;
 use super::own_memory::{self, OwnArray};
-use crate::engine::shape::constant;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Var};
@@ -50,7 +49,7 @@ pub(crate) fn check_function(
         insts.map(move |&inst| (b, inst, &f.insts[inst]))
     });
     Ok(Checked {
-        hazards: hazards(insts, |v| constant(f, v), options),
+        hazards: hazards(insts, |v| f.constant(v), options),
         own,
     })
 }

@@ -4,7 +4,6 @@ use super::machine::{BRANCH, LOOP_OVERHEAD};
 use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
-use crate::engine::shape::constant;
 use crate::ssa::callee;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, Type, UnaryOp};
 
@@ -43,7 +42,7 @@ pub(super) fn instruction(f: &Function, inst: Inst) -> u32 {
     let data = &f.insts[inst];
     let ty = data.result.map(|r| f.values[r].ty);
     match (&data.op, &data.args[..]) {
-        (Op::Binary(op, _), &[_, b]) if is_division(*op) && constant(f, b).is_some() => {
+        (Op::Binary(op, _), &[_, b]) if is_division(*op) && f.constant(b).is_some() => {
             DIVISION_BY_CONSTANT
         }
         (op, _) => operation(op, ty),

@@ -6,7 +6,7 @@
 
 use super::linearize::{InnerLoop, Linear, Sources, Step};
 use super::mask::{MaskId, Masks};
-use super::shape::{Shape, Shapes, is_constant};
+use super::shape::{Shape, Shapes};
 use crate::analysis::own_memory::OwnArray;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -183,7 +183,7 @@ impl Analysis<'_> {
         let f = self.q.f;
         let data = &f.insts[inst];
         let args = &data.args;
-        if self.q.pinned.contains(&inst) && conditional && !is_constant(f, result) {
+        if self.q.pinned.contains(&inst) && conditional && !f.is_constant(result) {
             return Shape::Varying;
         }
         match &data.op {

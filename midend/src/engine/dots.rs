@@ -5,7 +5,7 @@
 //! factors are exact, which their ranges prove.
 
 use super::narrow::Widths;
-use super::shape::{Shapes, constant};
+use super::shape::Shapes;
 use crate::ssa::{BinaryOp, Block, Function, Op, Terminator, Type, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -128,7 +128,7 @@ impl Search<'_> {
     /// A product by a constant.
     fn scaled(&self, value: Value) -> Option<(Value, i64)> {
         let (op, a, b) = self.binary(value)?;
-        match (op, constant(self.f, a), constant(self.f, b)) {
+        match (op, self.f.constant(a), self.f.constant(b)) {
             (BinaryOp::Mul, None, Some(k)) => Some((a, k)),
             (BinaryOp::Mul, Some(k), None) => Some((b, k)),
             (BinaryOp::Shl, None, Some(count)) if (0..15).contains(&count) => Some((a, 1 << count)),
@@ -147,7 +147,7 @@ impl Search<'_> {
         let mut all = Combination::default();
         let mut open = vec![(root, weight)];
         while let Some((value, weight)) = open.pop() {
-            if let Some(c) = constant(self.f, value) {
+            if let Some(c) = self.f.constant(value) {
                 all.constant = all.constant.wrapping_add(c.wrapping_mul(weight) as i32);
                 continue;
             }

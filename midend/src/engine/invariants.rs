@@ -7,7 +7,7 @@
 
 use super::linearize::{InnerLoop, Linear, Step};
 use super::mask::Masks;
-use super::shape::{Shape, Shapes, is_constant};
+use super::shape::{Shape, Shapes};
 use crate::ssa::{Function, Inst, Op, Value};
 
 /// Moves such steps out of all loops, from as many as they can leave.
@@ -35,7 +35,7 @@ fn invariants(f: &Function, l: &mut InnerLoop, shapes: &Shapes) -> Vec<Inst> {
         };
         let data = &f.insts[inst];
         let varies = |r| shapes.of(r) == Shape::Varying;
-        let is_same = |arg: &Value| !l.defines.contains(arg) || is_constant(f, *arg);
+        let is_same = |arg: &Value| !l.defines.contains(arg) || f.is_constant(*arg);
         let same = data.args.iter().all(is_same);
         match data.result {
             Some(result) if mask == Masks::TRUE && varies(result) && same && is_pure(&data.op) => {

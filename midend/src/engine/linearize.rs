@@ -3,11 +3,14 @@
 //! A loop inside the region is one step, with a sequence of its own. Its masks are relative to the
 //! lanes that do the iteration at hand, as those of the region are to the lanes that enter it.
 
+mod dominance;
+
 pub use super::mask::Sources;
-use super::mask::{MaskId, Masks};
+use super::mask::{Mask, MaskId, Masks};
 use super::trips;
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::ssa::{Block, BlockCall, Function, Inst, Terminator, Value};
+use dominance::{dominators, post_dominates, post_dominators};
 use frontend::sorted::{SortedMap, SortedSet};
 use std::sync::Arc;
 
@@ -313,6 +316,16 @@ struct Level {
     exits: Vec<(MaskId, BlockCall)>,
 }
 
+/// The edges of a sequence, whose items have the numbers of their places.
+struct Flow {
+    /// The loops among its items.
+    inner: SortedMap<usize, (usize, Level)>,
+    incoming: Vec<Vec<Edge>>,
+    outgoing: Vec<SortedSet<usize>>,
+    /// Out of it and back to its entry.
+    leaving: Vec<(usize, MaskId, BlockCall)>,
+}
+
 struct Writer<'a> {
     f: &'a Function,
     forest: Option<&'a LoopForest>,
@@ -378,51 +391,88 @@ impl<'a> Writer<'a> {
 
     /// A sequence; `leaves`: edges out of it and back to its entry count.
     fn level(&mut self, items: &[Item], leaves: bool) -> Option<Level> {
-        let f = self.f;
         let mut index = SortedMap::new();
         for (i, &item) in items.iter().enumerate() {
             index.insert(self.entry_of(item)?, i);
         }
+        let mut flow = self.flow(items, &index, leaves)?;
+        let preds = flow.incoming.iter();
+        let preds: Vec<Vec<usize>> = preds
+            .map(|edges| edges.iter().map(|e| e.from).collect())
+            .collect();
+        let idom = dominators(&preds);
+        let ipdom = post_dominators(&flow.outgoing);
         let mut level = Level::default();
-        // Loops inside come first: their edges out are edges of this sequence.
-        let mut inner: SortedMap<usize, (usize, Level)> = SortedMap::new();
-        let mut incoming: Vec<Vec<Edge>> = items.iter().map(|_| Vec::new()).collect();
-        let mut outgoing: Vec<SortedSet<usize>> = vec![SortedSet::new(); items.len()];
-        let mut leaving: Vec<(usize, MaskId, BlockCall)> = Vec::new();
-        for (from, &item) in items.iter().enumerate() {
-            let edges = match item {
-                Item::Block(block) => edges(f, block, &mut self.masks),
+        // Mask of each item relative to its immediate dominator.
+        let mut relative = vec![Masks::TRUE; items.len()];
+        for (i, &item) in items.iter().enumerate() {
+            let ways = flow.incoming[i].iter().map(|e| {
+                let way = chain(&mut self.masks, &relative, &idom, e.from, idom[i]);
+                let mask = match items[e.from] {
+                    Item::Block(from) => self.told(from, e.mask),
+                    Item::Loop(_) => e.mask,
+                };
+                (self.masks.and(way, mask), e)
+            });
+            let ways: Vec<(MaskId, &Edge)> = ways.collect();
+            let always = i == 0 || post_dominates(&ipdom, i, idom[i]);
+            if !always {
+                let any = ways.iter().map(|(mask, _)| *mask);
+                relative[i] = any.reduce(|any, mask| self.masks.or(any, mask))?;
+            }
+            let mask = chain(&mut self.masks, &relative, &idom, i, 0);
+            let mut sources = Vec::new();
+            if i > 0 {
+                for n in 0..self.f.blocks[self.entry_of(item)?].params.len() {
+                    let of = ways.iter().map(|(m, e)| Some((*m, *e.args.get(n)?)));
+                    sources.push(of.collect::<Option<Sources>>()?);
+                }
+            }
+            match item {
+                Item::Block(block) => self.block(block, mask, sources, &mut level.steps),
                 Item::Loop(l) => {
-                    let number = self.loops.len();
-                    self.loops.push(InnerLoop {
-                        mask: Masks::TRUE,
-                        params: Vec::new(),
-                        steps: Vec::new(),
-                        again: Masks::TRUE,
-                        exits: Vec::new(),
-                        defines: SortedSet::new(),
-                        leaving: None,
-                        trips: None,
-                    });
-                    let body = self.items(Some(l), &self.forest?.loops[l].blocks);
-                    let body = self.level(&body, true)?;
-                    let several = body.exits.len() > 1;
-                    let mut edges = Vec::new();
-                    for (n, (_, call)) in body.exits.iter().enumerate() {
-                        let mask = match several {
-                            true => self.masks.exit(number as u32, n as u32),
-                            false => Masks::TRUE,
-                        };
-                        edges.push((mask, call.clone()));
-                    }
-                    inner.insert(from, (number, body));
+                    let (number, body) = flow.inner.remove(&i)?;
+                    self.close(number, l, body, mask, sources)?;
+                    level.steps.push(Step::Loop(number));
+                }
+            }
+        }
+        for (from, mask, call) in flow.leaving {
+            let way = chain(&mut self.masks, &relative, &idom, from, 0);
+            let mask = self.masks.and(way, mask);
+            match index.get(&call.block) {
+                Some(_) => level.back.push((mask, call.args)),
+                None => level.exits.push((mask, call)),
+            }
+        }
+        Some(level)
+    }
+
+    /// The edges of a sequence. Loops inside come first: their edges out are edges of it.
+    fn flow(
+        &mut self,
+        items: &[Item],
+        index: &SortedMap<Block, usize>,
+        leaves: bool,
+    ) -> Option<Flow> {
+        let mut flow = Flow {
+            inner: SortedMap::new(),
+            incoming: items.iter().map(|_| Vec::new()).collect(),
+            outgoing: vec![SortedSet::new(); items.len()],
+            leaving: Vec::new(),
+        };
+        for (from, &item) in items.iter().enumerate() {
+            let mut edges = match item {
+                Item::Block(block) => edges(self.f, block, &mut self.masks),
+                Item::Loop(l) => {
+                    let (number, body) = self.inside(l)?;
+                    let edges = self.exits(number, &body);
+                    flow.inner.insert(from, (number, body));
                     edges
                 }
             };
-            let stays = |call: &BlockCall| index.get(&call.block).is_some_and(|&i| i > 0);
-            let mut edges = edges;
             if !leaves {
-                edges.retain(|(_, call)| stays(call));
+                edges.retain(|(_, call)| index.get(&call.block).is_some_and(|&to| to > 0));
                 if let [(mask, _)] = &mut edges[..] {
                     *mask = Masks::TRUE;
                 }
@@ -433,84 +483,89 @@ impl<'a> Writer<'a> {
                         if to <= from {
                             return None;
                         }
-                        outgoing[from].insert(to);
-                        incoming[to].push(Edge {
+                        flow.outgoing[from].insert(to);
+                        flow.incoming[to].push(Edge {
                             from,
                             mask,
                             args: call.args,
                         });
                     }
                     _ => {
-                        outgoing[from].insert(items.len());
-                        leaving.push((from, mask, call));
+                        flow.outgoing[from].insert(items.len());
+                        flow.leaving.push((from, mask, call));
                     }
                 }
             }
         }
-        if incoming.iter().skip(1).any(Vec::is_empty) {
-            return None;
+        let reached = !flow.incoming.iter().skip(1).any(Vec::is_empty);
+        reached.then_some(flow)
+    }
+
+    /// A loop inside: its number, which it takes before those inside it, and its body.
+    fn inside(&mut self, l: Loop) -> Option<(usize, Level)> {
+        let number = self.loops.len();
+        self.loops.push(InnerLoop {
+            mask: Masks::TRUE,
+            params: Vec::new(),
+            steps: Vec::new(),
+            again: Masks::TRUE,
+            exits: Vec::new(),
+            defines: SortedSet::new(),
+            leaving: None,
+            trips: None,
+        });
+        let body = self.items(Some(l), &self.forest?.loops[l].blocks);
+        Some((number, self.level(&body, true)?))
+    }
+
+    /// The edges out of a loop inside, as those of the sequence around it.
+    fn exits(&mut self, number: usize, body: &Level) -> Vec<(MaskId, BlockCall)> {
+        let several = body.exits.len() > 1;
+        let exit = |(n, (_, call)): (usize, &(MaskId, BlockCall))| {
+            let mask = match several {
+                true => self.masks.exit(number as u32, n as u32),
+                false => Masks::TRUE,
+            };
+            (mask, call.clone())
+        };
+        body.exits.iter().enumerate().map(exit).collect()
+    }
+
+    /// The steps of a block whose parameters come of `sources`.
+    fn block(&mut self, block: Block, mask: MaskId, sources: Vec<Sources>, steps: &mut Vec<Step>) {
+        let data = &self.f.blocks[block];
+        for (&param, sources) in data.params.iter().zip(sources) {
+            self.joins.insert(param, sources.clone());
+            self.joined_under.insert(param, mask);
+            steps.push(Step::Join { param, sources });
         }
-        let preds: Vec<Vec<usize>> = incoming
-            .iter()
-            .map(|edges| edges.iter().map(|e| e.from).collect())
-            .collect();
-        let idom = dominators(&preds);
-        let ipdom = post_dominators(&outgoing);
-        // Mask of each item relative to its immediate dominator.
-        let mut relative = vec![Masks::TRUE; items.len()];
-        for (i, &item) in items.iter().enumerate() {
-            let edges: Vec<(MaskId, &Edge)> = incoming[i]
-                .iter()
-                .map(|e| {
-                    let way = chain(&mut self.masks, &relative, &idom, e.from, idom[i]);
-                    (self.masks.and(way, e.mask), e)
-                })
-                .collect();
-            let always = i == 0 || post_dominates(&ipdom, i, idom[i]);
-            if !always {
-                let mut any = edges.first()?.0;
-                for (mask, _) in &edges[1..] {
-                    any = self.masks.or(any, *mask);
-                }
-                relative[i] = any;
-            }
-            let mask = chain(&mut self.masks, &relative, &idom, i, 0);
-            let entry = self.entry_of(item)?;
-            let mut sources = Vec::new();
-            if i > 0 {
-                for n in 0..f.blocks[entry].params.len() {
-                    let of = edges.iter().map(|(m, e)| Some((*m, *e.args.get(n)?)));
-                    sources.push(of.collect::<Option<Sources>>()?);
-                }
-            }
-            match item {
-                Item::Block(block) => {
-                    for (&param, sources) in f.blocks[block].params.iter().zip(sources) {
-                        self.joins.insert(param, sources.clone());
-                        self.joined_under.insert(param, mask);
-                        level.steps.push(Step::Join { param, sources });
-                    }
-                    for &inst in &f.blocks[block].insts {
-                        self.inst_masks.insert(inst, mask);
-                        level.steps.push(Step::Inst { inst, mask });
-                    }
-                }
-                Item::Loop(l) => {
-                    let (number, body) = inner.remove(&i)?;
-                    self.close(number, l, body, mask, sources)?;
-                    level.steps.push(Step::Loop(number));
-                }
+        for &inst in &data.insts {
+            self.inst_masks.insert(inst, mask);
+            steps.push(Step::Inst { inst, mask });
+        }
+    }
+
+    /// The mask of an edge from a block; where its condition is a parameter of the block that each way to
+    /// it makes true or false, it is the ways that do.
+    fn told(&mut self, from: Block, mask: MaskId) -> MaskId {
+        let &Mask::Cond(value, on) = self.masks.get(mask) else {
+            return mask;
+        };
+        let own = self.f.blocks[from].params.contains(&value);
+        let Some(sources) = self.joins.get(&value).filter(|_| own) else {
+            return mask;
+        };
+        let mut ways = Vec::new();
+        for &(way, value) in sources {
+            match self.f.constant(value) {
+                Some(truth) if (truth != 0) == on => ways.push(way),
+                Some(_) => {}
+                None => return mask,
             }
         }
-        for (from, mask, call) in leaving {
-            let way = chain(&mut self.masks, &relative, &idom, from, 0);
-            let mask = self.masks.and(way, mask);
-            match index.get(&call.block) {
-                Some(_) => level.back.push((mask, call.args)),
-                None => level.exits.push((mask, call)),
-            }
-        }
-        Some(level)
+        let masks = &mut self.masks;
+        let any = ways.into_iter().reduce(|any, way| masks.or(any, way));
+        any.unwrap_or(mask)
     }
 
     /// Fills in a loop inside.
@@ -613,78 +668,5 @@ fn edges(f: &Function, block: Block, masks: &mut Masks) -> Vec<(MaskId, BlockCal
             edges
         }
         Terminator::Return(_) | Terminator::Unreachable => Vec::new(),
-    }
-}
-
-/// Immediate dominators of a graph in topological order; the entry's is itself.
-fn dominators(preds: &[Vec<usize>]) -> Vec<usize> {
-    let mut idom = vec![0; preds.len()];
-    for i in 1..preds.len() {
-        let mut d = preds[i][0];
-        for &p in &preds[i][1..] {
-            let mut q = p;
-            while d != q {
-                if d > q {
-                    d = idom[d];
-                } else {
-                    q = idom[q];
-                }
-            }
-        }
-        idom[i] = d;
-    }
-    idom
-}
-
-/// Immediate post-dominators; `None`: the end of the region.
-fn post_dominators(succs: &[SortedSet<usize>]) -> Vec<Option<usize>> {
-    let n = succs.len();
-    // Numbered from the end: position n is the virtual end.
-    let mut ipdom = vec![n; n + 1];
-    for i in (0..n).rev() {
-        let mut d: Option<usize> = None;
-        for &s in &succs[i] {
-            let mut a = d.unwrap_or(s);
-            let mut b = s;
-            while a != b {
-                if a < b {
-                    a = ipdom[a];
-                } else {
-                    b = ipdom[b];
-                }
-            }
-            d = Some(a);
-        }
-        ipdom[i] = d.unwrap_or(n);
-    }
-    ipdom.truncate(n);
-    ipdom.into_iter().map(|d| (d < n).then_some(d)).collect()
-}
-
-fn post_dominates(ipdom: &[Option<usize>], a: usize, b: usize) -> bool {
-    let mut x = Some(b);
-    while let Some(b) = x {
-        if a == b {
-            return true;
-        }
-        x = ipdom[b];
-    }
-    false
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dominators_of_a_diamond_with_a_tail() {
-        let preds = vec![vec![], vec![0], vec![0], vec![1, 2], vec![2, 3]];
-        assert_eq!(dominators(&preds), vec![0, 0, 0, 0, 0]);
-        let succs = [vec![1, 2], vec![3], vec![3, 4], vec![4], vec![]];
-        let succs: Vec<SortedSet<usize>> =
-            succs.into_iter().map(|s| s.into_iter().collect()).collect();
-        let ipdom = post_dominators(&succs);
-        assert_eq!(ipdom, vec![Some(4), Some(3), Some(4), Some(4), None]);
-        assert!(post_dominates(&ipdom, 4, 0) && !post_dominates(&ipdom, 3, 0));
     }
 }

@@ -167,18 +167,6 @@ impl Masks {
         }
     }
 
-    /// Whether no lane is on in both, since they are the two ways of one condition: the condition
-    /// that tells, where one of them is on, which of them it is.
-    pub fn exclusive(&self, a: MaskId, b: MaskId) -> Option<MaskId> {
-        if self.complements(a, b) {
-            return Some(a);
-        }
-        match (self.get(a), self.get(b)) {
-            (Mask::And(x, c), Mask::And(y, d)) if x == y => self.exclusive(*c, *d),
-            _ => None,
-        }
-    }
-
     /// Both.
     pub fn and(&mut self, a: MaskId, b: MaskId) -> MaskId {
         if a == Masks::TRUE || a == b {

@@ -2,7 +2,6 @@
 
 use super::linearize::Linear;
 use super::mask::Mask;
-use super::shape::constant;
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Op, UnaryOp, Value, ValueDef};
 
 /// A selection that is one operation.
@@ -161,7 +160,7 @@ fn integer(
         return Some(clamped);
     }
     // `x < 0 ? -x : x` and its mirror images.
-    if !signed || constant(f, y) != Some(0) {
+    if !signed || f.constant(y) != Some(0) {
         return None;
     }
     let (negative, positive) = if less { (a, b) } else { (b, a) };
@@ -198,7 +197,7 @@ fn twice(
     if !everywhere(f, if same(p) == x { p } else { q }, x) {
         return None;
     }
-    let (bound, last) = (constant(f, bound)?, constant(f, y)?);
+    let (bound, last) = (f.constant(bound)?, f.constant(y)?);
     let (low, high) = if minimum {
         (bound, last)
     } else {
@@ -233,7 +232,7 @@ fn is_negation(f: &Function, value: Value, of: Value) -> bool {
     };
     let data = &f.insts[inst];
     matches!(data.op, Op::Binary(BinaryOp::Sub, _))
-        && constant(f, data.args[0]) == Some(0)
+        && f.constant(data.args[0]) == Some(0)
         && data.args[1] == of
 }
 

@@ -7,7 +7,6 @@
 pub mod divergence;
 pub mod divide;
 pub mod dots;
-pub mod exclusive;
 pub mod invariants;
 pub mod leaves;
 pub mod linearize;

@@ -15,7 +15,6 @@ use super::mask::Mask;
 use super::minmax::clamp;
 use super::range::Range;
 use super::repeats::Repeats;
-use super::shape::constant;
 use crate::plan::Rounding;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{InstData, ValueDef};
@@ -108,7 +107,8 @@ impl Widths {
             return;
         };
         let bits = f.values[result].ty.bits();
-        let division = constant(f, b)
+        let division = f
+            .constant(b)
             .and_then(|by| Division::new(*op, self.range(f, a), by, bits, bits))
             .filter(|division| division.available(has, bits));
         if let Some(division) = division {
@@ -150,7 +150,7 @@ impl Widths {
         if !ty.is_int() {
             return Range::full(64);
         }
-        if let Some(c) = constant(f, value) {
+        if let Some(c) = f.constant(value) {
             return Range::exact(ty.bits().max(8), i128::from(c), i128::from(c));
         }
         let ValueDef::Result(inst) = f.values[value].def else {
@@ -494,7 +494,7 @@ impl Demands<'_> {
             self.demand(average.b, w);
             return;
         }
-        if let Some(divisor) = constant(self.f, b)
+        if let Some(divisor) = self.f.constant(b)
             && self.division(op, result, a, divisor)
         {
             return;
@@ -514,7 +514,7 @@ impl Demands<'_> {
             | BinaryOp::And
             | BinaryOp::Or
             | BinaryOp::Xor => self.pick(full, needed, |_| Some((RowOp::Binary(op), op))),
-            BinaryOp::Shl => constant(self.f, b).and_then(|c| {
+            BinaryOp::Shl => self.f.constant(b).and_then(|c| {
                 self.pick(full, needed, |w| {
                     (0 <= c && c < i64::from(w)).then_some((RowOp::ShiftConst(op), op))
                 })
@@ -548,7 +548,7 @@ impl Demands<'_> {
         if op == BinaryOp::LShr && !self.range(a).fits_unsigned(w) {
             self.widths.partial.insert(result);
         }
-        match (op, constant(self.f, b)) {
+        match (op, self.f.constant(b)) {
             (BinaryOp::And, Some(c)) if c >= 0 => {
                 let bits = 64 - c.leading_zeros();
                 self.demand(a, w.min(bits.max(1)));

@@ -196,7 +196,7 @@ impl Form {
         else {
             return false;
         };
-        if let Some(constant) = super::shape::constant(f, value) {
+        if let Some(constant) = f.constant(value) {
             let constant = sign_extend(constant, f.values[value].ty.bits());
             self.bytes = self.bytes.wrapping_add(constant.wrapping_mul(factor));
             return true;
@@ -215,7 +215,7 @@ impl Form {
                 self.add(f, b, factor.wrapping_neg(), depth);
             }
             (Op::Binary(BinaryOp::Mul, overflow), &[a, b]) if exact(*overflow) => {
-                let (a_is, b_is) = (super::shape::constant(f, a), super::shape::constant(f, b));
+                let (a_is, b_is) = (f.constant(a), f.constant(b));
                 match (a_is, b_is) {
                     (_, Some(c)) => self.add(f, a, factor.wrapping_mul(c), depth),
                     (Some(c), None) => self.add(f, b, factor.wrapping_mul(c), depth),

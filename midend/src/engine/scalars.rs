@@ -2,7 +2,6 @@
 //! that holds it or by computing it again from such variables.
 
 use super::sequence::{At, Builder};
-use super::shape::is_constant;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Imm, Inst, Op, Type, Value, ValueDef, Var};
@@ -41,7 +40,7 @@ impl<'a> Scalars<'a> {
         for &(var, value) in names {
             let info = &f.vars[var];
             // A constant says more than the name of some variable that happens to hold it.
-            if !info.name.is_empty() && !info.in_memory && !is_constant(f, value) {
+            if !info.name.is_empty() && !info.in_memory && !f.is_constant(value) {
                 by_value.entry(value).or_insert(var);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
-use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// How a value differs from lane to lane.
@@ -70,7 +70,7 @@ impl Shapes {
                     };
                     let conditional = *mask != Masks::TRUE;
                     let mut shape = shapes.of_inst(f, *inst, uniform_loads);
-                    if pinned.contains(inst) && conditional && !is_constant(f, result) {
+                    if pinned.contains(inst) && conditional && !f.is_constant(result) {
                         shape = Shape::Varying;
                     }
                     shapes.inner.insert(result, shape);
@@ -104,7 +104,7 @@ impl Shapes {
             Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _)
                 if uniform =>
             {
-                match constant(f, data.args[1]) {
+                match f.constant(data.args[1]) {
                     Some(d) if d != 0 && d != -1 => Shape::Uniform,
                     _ => Shape::Varying,
                 }
@@ -120,7 +120,7 @@ impl Shapes {
             Shape::Linear(step) => Some(step),
             Shape::Varying => None,
         };
-        let factor = |n: usize| constant(f, *args.get(n)?);
+        let factor = |n: usize| f.constant(*args.get(n)?);
         let step = match op {
             Op::Binary(BinaryOp::Add, _) => step(0)?.checked_add(step(1)?)?,
             Op::Binary(BinaryOp::Sub, _) => step(0)?.checked_sub(step(1)?)?,
@@ -134,24 +134,5 @@ impl Shapes {
             _ => return None,
         };
         Some(Shape::Linear(step))
-    }
-}
-
-/// The integer constant that a value is.
-pub fn constant(f: &Function, value: Value) -> Option<i64> {
-    match f.values[value].def {
-        ValueDef::Result(inst) => match f.insts[inst].op {
-            Op::Const(Imm::Int(v)) => Some(v),
-            _ => None,
-        },
-        ValueDef::Param(..) => None,
-    }
-}
-
-/// Whether a value is a constant of any type.
-pub fn is_constant(f: &Function, value: Value) -> bool {
-    match f.values[value].def {
-        ValueDef::Result(inst) => matches!(f.insts[inst].op, Op::Const(_)),
-        ValueDef::Param(..) => false,
     }
 }

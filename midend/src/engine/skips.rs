@@ -8,7 +8,7 @@
 
 use super::linearize::{Linear, Skip, SkipJoin, Step};
 use super::mask::{Mask, MaskId, Masks};
-use super::shape::{Shape, Shapes, constant};
+use super::shape::{Shape, Shapes};
 use super::widen::used_outside_of;
 use crate::ssa::{BinaryOp, FloatCC, Function, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -159,7 +159,7 @@ impl Question<'_> {
             Mask::Cond(value, true) => match self.f.values[value].def {
                 ValueDef::Result(inst) => {
                     match (&self.f.insts[inst].op, &self.f.insts[inst].args[..]) {
-                        (Op::ICmp(IntCC::Eq), &[a, b]) => Some((a, constant(self.f, b)?)),
+                        (Op::ICmp(IntCC::Eq), &[a, b]) => Some((a, self.f.constant(b)?)),
                         _ => None,
                     }
                 }

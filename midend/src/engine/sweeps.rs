@@ -379,7 +379,7 @@ fn is_same(f: &Function, a: Value, b: Value, depth: u32) -> bool {
 fn is_plain(f: &Function, way: &[&InstData], elem: Type) -> bool {
     way.iter().all(|step| match (&step.op, step.args.get(1)) {
         (Op::PtrAdd { scale }, Some(&index)) => {
-            super::shape::constant(f, index).is_some() || *scale == i64::from(elem.bytes())
+            f.constant(index).is_some() || *scale == i64::from(elem.bytes())
         }
         (Op::Field(_), _) => true,
         _ => false,

@@ -43,7 +43,7 @@ use super::linearize::Step;
 use super::mask::{Mask, MaskId};
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
-use super::shape::{Shape, constant};
+use super::shape::Shape;
 use crate::analysis::facts::LinearForm;
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
@@ -92,8 +92,6 @@ pub struct Widener<'a> {
     splats: SortedMap<(PValue, PType), PValue>,
     /// The arrays of variables that each lane has for itself.
     own_arrays: SortedMap<Var, PValue>,
-    /// Stores that a later one does as well.
-    deferred: SortedSet<Inst>,
     /// Chunks of neighbours that were come to, and whether they are accessed by rows.
     rows: SortedMap<usize, bool>,
     /// Vectors that were read of such chunks, one behind the other, before they were taken apart.
@@ -127,7 +125,6 @@ impl<'a> Widener<'a> {
             region: state::Inside::default(),
             splats: SortedMap::new(),
             own_arrays: SortedMap::new(),
-            deferred: SortedSet::new(),
             rows: SortedMap::new(),
             as_read: SortedMap::new(),
         }
@@ -200,6 +197,7 @@ impl<'a> Widener<'a> {
                         }
                     }
                 }
+                (Op::FCmp(_), _) => self.compares(*inst),
                 (Op::Call(_) | Op::Opaque(_), _) => {
                     return Err(self.refuse(
                         Reason::Opaque,
@@ -281,7 +279,7 @@ impl<'a> Widener<'a> {
 
     fn uniform(&mut self, value: Value, elem: Type, ty: PType) -> Result<Parts, Refusal> {
         let own = self.s.f.values[value].ty;
-        let scalar = match constant(self.s.f, value) {
+        let scalar = match self.s.f.constant(value) {
             Some(c) if !own.is_float() => self.b.int(At::Before, elem, sign_extend(c, elem.bits())),
             _ => {
                 let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
@@ -378,19 +376,6 @@ impl<'a> Widener<'a> {
         }
         let parts = self.blend(mask, source, otherwise, bits, ty)?;
         Ok(Chosen::Parts(parts))
-    }
-
-    /// `mask ? source : otherwise`.
-    fn select(
-        &mut self,
-        mask: MaskId,
-        source: Value,
-        otherwise: Value,
-        bits: u32,
-        ty: PType,
-    ) -> Result<Parts, Refusal> {
-        let chosen = self.choose(mask, source, Chosen::Value(otherwise), bits, ty)?;
-        self.force(chosen, bits)
     }
 
     fn blend(

@@ -7,6 +7,7 @@ use crate::planner::variants::{LaneParam, Variant, plan_variant};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::Function;
 use crate::target::TargetInfo;
+use crate::transform;
 use frontend::Unit;
 use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::Dialect;
@@ -52,7 +53,10 @@ pub fn vectorize_variants(
         return None;
     }
     let mut result = Variants::default();
-    let ssa = lower::lower_variant(unit, def, options);
+    let ssa = lower::lower_variant(unit, def, options).map(|mut ssa| {
+        transform::everywhere(&mut ssa, options);
+        ssa
+    });
     let mut targets: SortedMap<Isa, Result<TargetInfo, &'static str>> = SortedMap::new();
     let mut plans: SortedMap<String, VariantPlan> = SortedMap::new();
     for directive in asked {

@@ -81,7 +81,6 @@ impl<'a> Beside<'a> {
             inductions: SortedMap::new(),
             in_order: SortedMap::new(),
             results: Vec::new(),
-            exclusive: SortedMap::new(),
             mask_bits: 32,
             span: f.sites[part.site].span,
             own: SortedMap::new(),

@@ -7,7 +7,6 @@ use crate::analysis::facts::CarriedValue;
 use crate::engine::linearize::Linear;
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::engine::narrow::Widths;
-use crate::engine::shape::constant;
 use crate::ssa::{BinaryOp, Function, Inst, Op, Type, Value, ValueDef};
 use frontend::sorted::SortedMap;
 
@@ -44,7 +43,7 @@ pub(super) fn find(
     else {
         return None;
     };
-    let one = |value| constant(f, value) == Some(1);
+    let one = |value| f.constant(value) == Some(1);
     let down = match op {
         BinaryOp::Add if a == carried.phi && one(b) || b == carried.phi && one(a) => false,
         BinaryOp::Sub if a == carried.phi && one(b) => true,

@@ -8,7 +8,6 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
-use crate::engine::exclusive::Earlier;
 use crate::engine::invariants;
 use crate::engine::leaves;
 use crate::engine::linearize::Linear;
@@ -42,8 +41,6 @@ pub(super) struct Material<'a> {
     pub in_order: SortedMap<Inst, Ordered>,
     /// What is needed after the region.
     pub results: Vec<Value>,
-    /// Stores that can be one with an earlier one.
-    pub exclusive: SortedMap<Inst, Earlier>,
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     pub span: Span,
@@ -98,7 +95,6 @@ impl Material<'_> {
             f: self.f,
             linear: &self.linear,
             shapes: &self.shapes,
-            exclusive: &self.exclusive,
             widths: &forms.widths,
             dots: match technique.dots {
                 true => &forms.dots,

@@ -22,11 +22,15 @@ pub(super) struct Program {
 impl Program {
     /// What a widener wrote, ready to be priced.
     pub fn of(w: Widener<'_>, mut body: Vec<Node>, guards: Vec<String>) -> Program {
-        let Builder { values, layout, .. } = w.b;
+        let Builder {
+            mut values, layout, ..
+        } = w.b;
         let code = Code {
             body: &mut body,
-            values: &values,
+            values: &mut values,
             callees: &w.s.f.callees,
+            target: w.s.target,
+            reg_bits: w.s.reg_bits,
         };
         pass::run(code, When::Written, w.s.options);
         Program {

@@ -158,7 +158,6 @@ impl Making<'_> {
             inductions: SortedMap::new(),
             in_order: SortedMap::new(),
             results: returned.into_iter().collect(),
-            exclusive: SortedMap::new(),
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
             own: self.own.clone(),
@@ -181,7 +180,7 @@ impl Making<'_> {
         let mut plan = material.plan(region, self.reg_bits, program);
         plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
-        finished(plan, self.span, self.options)
+        finished(plan, self.span, (self.target, self.options))
     }
 
     fn params(&self) -> Result<Vec<Param>, Vec<Refusal>> {

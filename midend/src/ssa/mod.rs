@@ -8,6 +8,7 @@ pub mod callee;
 pub mod calls;
 pub mod cfg;
 mod claims;
+mod constants;
 pub mod entities;
 pub mod eval;
 pub mod interp;

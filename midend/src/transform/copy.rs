@@ -1,9 +1,11 @@
 //! Copies of blocks within a function.
 
 use crate::ssa::{
-    Block, BlockCall, BlockData, Function, Inst, Terminator, Value, ValueData, ValueDef,
+    Block, BlockCall, BlockData, Function, Inst, InstData, Op, Terminator, Type, Value, ValueData,
+    ValueDef,
 };
 use frontend::sorted::{SortedMap, SortedSet};
+use frontend::span::Span;
 
 /// What became of blocks that were copied.
 #[derive(Debug, Default)]
@@ -59,7 +61,7 @@ pub fn copy_blocks(f: &mut Function, blocks: &[Block]) -> Copies {
     }
     for (&block, &copy) in &copies.blocks {
         let mut terminator = f.blocks[block].terminator.clone();
-        replace_uses(&mut terminator, |value| copies.value(value));
+        replace_in_terminator(&mut terminator, |_| true, |value| copies.value(value));
         for edge in terminator.edges_mut() {
             edge.block = copies.block(edge.block);
         }
@@ -78,16 +80,45 @@ fn copy_value(f: &mut Function, value: Value, def: ValueDef, copies: &mut Copies
     copy
 }
 
-/// Puts other values in the place of those that a terminator uses.
-fn replace_uses(terminator: &mut Terminator, with: impl Fn(Value) -> Value) {
+/// Puts other values in the place of those that a terminator uses: what it decides by, and what its edges
+/// give to some blocks.
+pub fn replace_in_terminator(
+    terminator: &mut Terminator,
+    to: impl Fn(Block) -> bool,
+    mut with: impl FnMut(Value) -> Value,
+) {
     if let Some(value) = terminator.value_mut() {
         *value = with(*value);
     }
-    for edge in terminator.edges_mut() {
+    for edge in terminator.edges_mut().filter(|edge| to(edge.block)) {
         for arg in &mut edge.args {
             *arg = with(*arg);
         }
     }
+}
+
+/// A new instruction with a result, which stands nowhere yet.
+pub fn new_value(
+    f: &mut Function,
+    op: Op,
+    args: Vec<Value>,
+    ty: Type,
+    span: Span,
+) -> (Inst, Value) {
+    let inst = f.insts.next_key();
+    let value = f.values.push(ValueData {
+        ty,
+        def: ValueDef::Result(inst),
+        hint: None,
+        within: None,
+    });
+    f.insts.push(InstData {
+        op,
+        args,
+        result: Some(value),
+        span,
+    });
+    (inst, value)
 }
 
 /// Puts other values in the place of those that blocks use which are not among `inside`.
@@ -99,7 +130,7 @@ pub fn replace_outside(f: &mut Function, inside: &SortedSet<Block>, with: impl F
                 *arg = with(*arg);
             }
         }
-        replace_uses(&mut f.blocks[block].terminator, &with);
+        replace_in_terminator(&mut f.blocks[block].terminator, |_| true, &with);
     }
     for site in f.sites.values_mut() {
         for (_, value) in site.exit.iter_mut() {

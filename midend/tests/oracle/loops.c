@@ -88,8 +88,30 @@ int apart_if(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { if (x[i
 int apart_last(int i, int n, int t, int *x, int *y, int *z) { for (; i < n; i++) { z[i] = t; t = x[i] * 2; x[i + 1] = t % 77; y[i] = y[i] + i; } return t; }
 float apart_down(long n, float s, float *x, float *y) { while (n > 0) { x[n - 1] = x[n] * 0.5f + s; y[n - 1] -= s; n--; } return s; }
 void apart_three(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i + 1] = x[i] + y[i]; z[i + 1] = z[i] ^ x[i]; y[i] = y[i] * 7 + i; } }
+int apart_both(int i, int n, int s, int *x, int *y, int *z) { for (; i < n; i++) { s = (s * 3) ^ x[i]; y[i] = s; z[i] = s * 2 + i; } return s; }
+int apart_inside(int i, int n, int s, int *x, int *y, int *z) { for (; i < n; i++) { s = s / 3 + x[i]; if (x[i] > 2) { y[i] = s; z[i] = s * 7 - x[i]; } } return s; }
+void read_back_edges(int i, int n, int *x, int *y) { for (; i < n; i++) { int t = x[i] * 3; y[i] = t; if (x[i + 1] > 4) t -= x[i + 2]; x[i + 1] = t; } }
+int read_back_last(int i, int n, int *x, int *y) { int t = 0; while (i < n) { t = x[i] + t; y[i] = t; if (t > 90) t = t % 7; x[i + 1] = t; i++; } return t; }
 int around(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i + 1] = x[i + 1] + x[last]; last = i; } return last; }
 int around_sum(int i, int n, int last, int s, int *x, int *y) { do { if (x[i] > 2) s += x[last]; y[i] = x[last] * 3; last = i; i++; } while (i < n); return s - last; }
 long around_down(long n, long last, long *x, long *y) { while (n-- > 0) { y[n] ^= x[last] + last; last = n; } return last; }
 int around_more(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = x[i] + last; last = i + 5; } return last; }
 float apart_most(int i, int n, float s, float *x, int *y) { for (; i < n; i++) { y[i + 1] += y[i]; s = x[i] > s ? x[i] : s; } return s; }
+/* What is read again: written before, on either way and behind both, on the way without the store. */
+void read_again(int i, int n, int *x, int *y) { for (; i < n; i++) if (x[i] > 3) y[i] = x[i] * x[i]; }
+void read_written(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i] = x[i] + 1; y[i] = x[i] * 3; } }
+void read_either(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = x[i]; int w = v > 0 ? x[i] + 1 : x[i] - 1; y[i] = w + x[i]; } }
+void read_where(int i, int n, int *x) { for (; i < n; i++) { if (x[i] > 3) x[i] = 0; else if (x[i] < -3) x[i] -= 1; } }
+/* What is not: after a store that may be to it, in the next iteration, where one of two ways has read it. */
+void read_after(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { y[i] = x[i]; z[i] = x[i]; } }
+void read_over(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = last + i; last = x[n - 1]; } }
+void read_one_way(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = 0; if (i & 1) v = x[i]; y[i] = v; if (v > 2) y[i] = x[i]; } }
+/* Stores that become one: of both ways, of two arrays, of all cases, of some ways, of ways within ways. */
+void sunk_both(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) y[i] = x[i]; else y[i] = -1; } }
+void sunk_two(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = x[i]; if (v > 3) { y[i] = 1; z[i] = v; } else { y[i] = v; z[i] = 2; } } }
+void sunk_cases(int i, int n, int *x, int *y) { for (; i < n; i++) switch (x[i] & 3) { case 0: y[i] += x[i]; break; case 1: y[i] -= x[i]; break; case 2: y[i] ^= 5; break; default: y[i] = 7; } }
+void sunk_clamp(int i, int n, int *x) { for (; i < n; i++) { if (x[i] < -3) x[i] = -3; else if (x[i] > 3) x[i] = 3; } }
+void sunk_inner(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) { if (y[i] > 0) x[i] = 1; else if (y[i] < -5) x[i] = 2; } else x[i] = y[i]; } }
+/* The last of two, since memory is read behind the first; none, since the places differ. */
+void sunk_last(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; z[i] = x[i]; } else { y[i] = x[i]; z[i] = 2; } } }
+void sunk_not(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; } else { z[i] = 2; } } }

@@ -211,6 +211,9 @@ pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &s
         };
     }
     let bytes = l.lanes_per_reg * e.bytes();
+    if !all && bytes == 16 && cx.has(Isa::Sse41) {
+        return format!("!_mm_testz_si128({x}, {x})");
+    }
     let full = (1u32 << bytes) - 1;
     let used = if bytes == 16 {
         format!("_mm_movemask_epi8({x})")

@@ -4,7 +4,6 @@ use super::{Average, Demands, Distance};
 use crate::engine::minmax::clamp;
 use crate::engine::narrow::extremum;
 use crate::engine::range::Range;
-use crate::engine::shape::constant;
 use crate::plan::Rounding;
 use crate::ssa::{BinaryOp, Function, Op, Type, UnaryOp, Value, ValueDef};
 use crate::target::RowOp;
@@ -18,7 +17,7 @@ impl Demands<'_> {
         a: Value,
         b: Value,
     ) -> Option<(u32, BinaryOp)> {
-        let count = constant(self.f, b)?;
+        let count = self.f.constant(b)?;
         let full = self.f.values[result].ty.bits();
         let demanded = self.bits.get(&result).copied().unwrap_or(full);
         let range = self.range(a);
@@ -136,7 +135,7 @@ impl Demands<'_> {
 /// By how many bits an operation shifts to the right: a division by a power of two of what is not
 /// negative is a shift.
 fn halvings(f: &Function, op: BinaryOp, of: Range, by: Value) -> Option<i64> {
-    let by = constant(f, by)?;
+    let by = f.constant(by)?;
     match op {
         BinaryOp::LShr | BinaryOp::AShr => Some(by),
         BinaryOp::SDiv if of.signed.0 < 0 => None,
@@ -158,7 +157,7 @@ fn half_sum(f: &Function, sum: Value) -> Option<(Value, Value, Rounding)> {
             _ => None,
         }
     };
-    let one = |value: Value| constant(f, value) == Some(1);
+    let one = |value: Value| f.constant(value) == Some(1);
     let (a, b) = parts(sum)?;
     // `inner + 1`, or `outer + (inner + 1)`.
     for (inner, outer) in [(a, b), (b, a)] {

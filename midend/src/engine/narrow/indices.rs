@@ -1,6 +1,5 @@
 //! Indices computed in lanes as narrow as what they are compared with, in bodies with loops.
 
-use super::super::shape::constant;
 use super::{Widths, of_inst};
 use crate::ssa::{BinaryOp, Function, Op, Type, Value, ValueDef};
 use crate::target::RowOp;
@@ -71,7 +70,10 @@ impl Widths {
         let Op::Binary(op, _) = data.op else {
             return;
         };
-        let count = || constant(f, data.args[1]).is_some_and(|n| (0..i64::from(bits)).contains(&n));
+        let count = || {
+            f.constant(data.args[1])
+                .is_some_and(|n| (0..i64::from(bits)).contains(&n))
+        };
         let op = match op {
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => op,
             BinaryOp::Shl if count() => op,

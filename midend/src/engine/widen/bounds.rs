@@ -5,6 +5,7 @@
 //! do not need them may compute them too: the masks of conditions need not clean their operands.
 
 use super::Widener;
+use crate::engine::mask::Masks;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Inst, Op, UnaryOp, Value, ValueDef};
 
 /// What sums must not exceed: far from where single precision ends.
@@ -32,9 +33,26 @@ impl Widener<'_> {
         let data = &self.s.f.insts[inst];
         match data.op {
             Op::FCmp(_) => data.args.iter().all(|&a| self.bound(a).is_some()),
-            Op::Binary(BinaryOp::FAdd | BinaryOp::FSub, _) => self.bound_of(inst).is_some(),
+            Op::Binary(BinaryOp::FAdd | BinaryOp::FSub, _) => {
+                self.bound_of(inst).is_some() || self.moves_compared(inst)
+            }
             _ => false,
         }
+    }
+
+    /// Whether an instruction adds a number that is not too large to one that was compared in all lanes
+    /// that are here: of what is no number, that has raised what the sum raises, and the largest number
+    /// stays itself.
+    fn moves_compared(&self, inst: Inst) -> bool {
+        let &[a, b] = self.s.f.insts[inst].args.as_slice() else {
+            return false;
+        };
+        let compared = |value: Value| {
+            let under = self.region.compared.get(&value);
+            under.is_some_and(|masks| masks.contains(&Masks::TRUE))
+        };
+        let small = |value: Value| self.bound(value).is_some();
+        (compared(a) && small(b)) || (compared(b) && small(a))
     }
 
     /// What the result's magnitude does not exceed.

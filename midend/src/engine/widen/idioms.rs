@@ -3,7 +3,7 @@
 use super::{At, Parts, Widener, elem_of};
 use crate::engine::minmax::{Idiom, recognize};
 use crate::engine::narrow::{Average, Distance, extremum};
-use crate::engine::shape::{Shape, constant};
+use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Value};
@@ -80,7 +80,7 @@ impl Widener<'_> {
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
         let before = self.s.shapes.is_uniform(count);
         let varies =
-            (!before && self.shape(count) != Shape::Same) || constant(self.s.f, count).is_some();
+            (!before && self.shape(count) != Shape::Same) || self.s.f.constant(count).is_some();
         if !shift || varies || self.s.f.values[count].ty != elem {
             return Ok(None);
         }
@@ -109,7 +109,7 @@ impl Widener<'_> {
         bits: u32,
         ty: PType,
     ) -> Option<Parts> {
-        let factor = constant(self.s.f, by)?;
+        let factor = self.s.f.constant(by)?;
         let elem = elem_of(ty);
         let shift = BinaryOp::Shl;
         let power = op == BinaryOp::Mul && factor > 1 && factor.count_ones() == 1;

@@ -9,7 +9,7 @@ use super::super::linearize::{InnerLoop, Leave, Sources, Step};
 use super::super::mask::{MaskId, Masks};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::engine::shape::{Shape, is_constant};
+use crate::engine::shape::Shape;
 use crate::engine::widen::state::{Body, Ending, Kept, Out, Underway, Wanted};
 use crate::plan::{Carried, IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
@@ -30,7 +30,7 @@ impl Widener<'_> {
                 found.extend(args.filter(|&arg| {
                     let ty = self.s.f.values[arg].ty;
                     let varies = self.shape(arg) == Shape::Varying;
-                    ty.is_float() && varies && !is_constant(self.s.f, arg)
+                    ty.is_float() && varies && !self.s.f.is_constant(arg)
                 }));
             }
         }

@@ -2,7 +2,6 @@
 
 use super::{At, Parts, Widener};
 use crate::analysis::facts::{Extend, LinearForm, MemoryAccess};
-use crate::engine::exclusive::Earlier;
 use crate::engine::mask::{MaskId, Masks};
 use crate::plan::{Lanes, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -98,34 +97,19 @@ impl<'a> Widener<'a> {
         Ok(vec![splat; self.s.uf as usize])
     }
 
-    /// Widens a store at its place, or leaves it to one that stores the same bytes in other lanes.
+    /// Widens a store at its place.
     pub(super) fn store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
         if self.row_store(inst)? {
-            return Ok(());
-        }
-        let mut later = self.s.exclusive.values();
-        if later.any(|e| e.first == inst && self.known_between(e)) {
-            self.deferred.insert(inst);
             return Ok(());
         }
         let access = self.access(inst)?;
         let elem = self.lane_type(inst, access)?;
         let lanes = self.lanes(inst, access)?;
         let value = self.s.f.insts[inst].args[1];
-        let earlier = self.s.exclusive.get(&inst);
-        let earlier = earlier.filter(|e| self.deferred.contains(&e.first));
-        let mask = earlier.map_or(mask, |e| e.either);
         if mask != Masks::TRUE && !self.has(RowOp::MaskedStore(lanes), elem) {
             return Err(self.unsafe_access(inst, "a store under a condition"));
         }
-        let values = match earlier {
-            Some(e) => {
-                let first = self.s.f.insts[e.first].args[1];
-                let ty = PType::Vector(elem, self.s.vf);
-                self.select(e.chosen, first, value, elem.bits(), ty)?
-            }
-            None => self.vector(value, elem.bits())?,
-        };
+        let values = self.vector(value, elem.bits())?;
         let addresses = self.address(access)?;
         for (&value, &address) in values.iter().zip(&addresses) {
             if self.b.values[value].hint.is_none() {
@@ -146,20 +130,6 @@ impl<'a> Widener<'a> {
         // What was read may have changed.
         self.loaded.clear();
         Ok(())
-    }
-
-    /// Whether the loads between two stores read what was read before the first one; lanes that
-    /// execute them do not execute that store.
-    fn known_between(&self, earlier: &Earlier) -> bool {
-        earlier.between.iter().all(|inst| {
-            let result = self.s.f.insts[*inst].result;
-            let dead = result.is_none_or(|r| !self.live.contains(&r));
-            let known = |a: &MemoryAccess| {
-                let mut loaded = self.loaded.iter();
-                loaded.any(|(form, ty, _)| *form == a.address && *ty == a.ty)
-            };
-            dead || self.s.accesses.get(inst).is_some_and(|a| known(a))
-        })
     }
 
     fn unsafe_access(&self, inst: Inst, what: &str) -> Refusal {

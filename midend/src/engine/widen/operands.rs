@@ -3,7 +3,6 @@
 use super::{At, Parts, Widener, elem_of};
 use crate::engine::divide::is_division;
 use crate::engine::mask::{MaskId, Masks};
-use crate::engine::shape::is_constant;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, Imm, Inst, Op, Type, UnaryOp, Value, ValueDef};
@@ -21,7 +20,7 @@ impl Widener<'_> {
         // Everything is divided by 1 without harm.
         let divided = n == 0 && matches!(data.op, Op::Binary(op, _) if is_division(op));
         let guarded = (self.s.hazards.contains(&inst) && !divided) || (shift && n == 1);
-        if !guarded || (is_constant(self.s.f, value) && !self.divides_constants(inst, n)) {
+        if !guarded || (self.s.f.is_constant(value) && !self.divides_constants(inst, n)) {
             return Ok(parts);
         }
         let mut mask = self.s.linear.mask_of(inst);
@@ -34,7 +33,7 @@ impl Widener<'_> {
             return Ok(parts);
         }
         let ty = self.b.ty(parts[0]);
-        let filler = if self.s.linear.nested && elem_of(ty).is_float() {
+        let filler = if elem_of(ty).is_float() {
             // What is decided of one operand depends on how the others were made.
             for &other in &data.args {
                 self.vector(other, bits)?;
@@ -65,11 +64,11 @@ impl Widener<'_> {
     pub(super) fn compares(&mut self, inst: Inst) {
         let data = &self.s.f.insts[inst];
         let ordered = Op::FCmp(FloatCC::Eq) != data.op && Op::FCmp(FloatCC::Ne) != data.op;
-        if !self.s.linear.nested || !ordered || !self.s.hazards.contains(&inst) {
+        if !ordered || self.s.hazards.is_empty() {
             return;
         }
         let mask = self.s.linear.mask_of(inst);
-        for &value in data.args.iter().filter(|v| !is_constant(self.s.f, **v)) {
+        for &value in data.args.iter().filter(|v| !self.s.f.is_constant(**v)) {
             self.region.compared.entry(value).or_default().push(mask);
         }
     }

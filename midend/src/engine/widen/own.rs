@@ -1,7 +1,7 @@
 //! Loads and stores of memory that each lane has for itself.
 
 use super::super::mask::{MaskId, Masks};
-use super::super::shape::{Shape, constant};
+use super::super::shape::Shape;
 use super::{Parts, Widener};
 use crate::analysis::own_memory::{OwnArray, origin};
 use crate::engine::sequence::At;
@@ -44,7 +44,7 @@ impl Widener<'_> {
         };
         for step in way {
             match (&step.op, step.args.get(1)) {
-                (Op::PtrAdd { scale }, Some(&index)) => match constant(f, index) {
+                (Op::PtrAdd { scale }, Some(&index)) => match f.constant(index) {
                     Some(c) => {
                         place.constant = place.constant.wrapping_add(c.wrapping_mul(scale / size))
                     }

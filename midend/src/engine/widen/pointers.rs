@@ -6,7 +6,7 @@
 
 use super::{Parts, Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::engine::shape::{Shape, constant};
+use crate::engine::shape::Shape;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, FieldRef, InstData, Op, Type, Value, ValueDef};
@@ -64,7 +64,7 @@ impl Widener<'_> {
                 Some((record, offset, Some(*field)))
             }
             (Op::PtrAdd { scale }, &[from, index]) => {
-                Some((from, constant(f, index)?.wrapping_mul(*scale), None))
+                Some((from, f.constant(index)?.wrapping_mul(*scale), None))
             }
             _ => None,
         }

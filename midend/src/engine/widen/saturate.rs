@@ -4,7 +4,6 @@
 use super::{Parts, Widener};
 use crate::engine::minmax::clamp;
 use crate::engine::narrow::Widths;
-use crate::engine::shape::constant;
 use crate::plan::{POp, PType, Saturation};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Op, Type, Value, ValueDef};
@@ -55,7 +54,7 @@ impl Widener<'_> {
         let (least, most) = bounds(range, bits);
         let mut value = value;
         while let Some((op, a, b)) = clamp(f, self.s.linear, &same, value) {
-            let (inner, bound) = match (constant(f, a), constant(f, b)) {
+            let (inner, bound) = match (f.constant(a), f.constant(b)) {
                 (None, Some(bound)) => (a, i128::from(bound)),
                 (Some(bound), None) => (b, i128::from(bound)),
                 _ => return value,

@@ -3,7 +3,6 @@
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::own_memory::OwnArray;
 use crate::engine::dots::Combination;
-use crate::engine::exclusive::Earlier;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
 use crate::engine::neighbours::Neighbours;
@@ -45,8 +44,6 @@ pub struct Setting<'a> {
     pub widths: &'a Widths,
     /// Sums to be made out of narrow factors.
     pub dots: &'a SortedMap<Value, Combination>,
-    /// Stores that can be one with an earlier one.
-    pub exclusive: &'a SortedMap<Inst, Earlier>,
     /// Options.
     pub options: &'a Options,
     /// Target.

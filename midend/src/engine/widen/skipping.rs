@@ -6,7 +6,7 @@ use super::super::mask::Masks;
 use super::Widener;
 use super::uses::used_outside_of;
 use crate::engine::sequence::At;
-use crate::engine::shape::{Shape, is_constant};
+use crate::engine::shape::Shape;
 use crate::plan::{IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Type, Value};
@@ -176,7 +176,7 @@ impl Widener<'_> {
         let off = |value| self.off(Masks::TRUE, value).map(f64::to_bits);
         let known = off(*value);
         let mut rest = join.rest.iter().map(|source| source.1);
-        known.is_some() && rest.all(|v| is_constant(self.s.f, v) && off(v) == known)
+        known.is_some() && rest.all(|v| self.s.f.is_constant(v) && off(v) == known)
     }
 
     /// What a branch gives for what steps leave.

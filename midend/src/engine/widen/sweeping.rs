@@ -79,7 +79,7 @@ impl Widener<'_> {
     ) -> Result<(), Refusal> {
         let ty = PType::Vector(elem, self.s.vf);
         let index = self.swept_index(place, elem)?;
-        let one = crate::engine::shape::constant(self.s.f, update.by) == Some(1);
+        let one = self.s.f.constant(update.by) == Some(1);
         let counts = match update.op {
             BinaryOp::Add if one => Some(BinaryOp::Sub),
             BinaryOp::Sub if one => Some(BinaryOp::Add),

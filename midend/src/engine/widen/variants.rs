@@ -2,7 +2,7 @@
 
 use super::{At, Parts, Widener};
 use crate::engine::mask::Masks;
-use crate::engine::shape::{Shape, is_constant};
+use crate::engine::shape::Shape;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Callee, Inst, Type, Value, VariantInfo};
@@ -48,14 +48,14 @@ impl Widener<'_> {
         let masked = variant.name.masked;
         let some_off = !(all_on || masked);
         // Beside a harmless argument, no constant does harm.
-        let varies = args.iter().any(|&arg| !is_constant(self.s.f, arg));
+        let varies = args.iter().any(|&arg| !self.s.f.is_constant(arg));
         let mut operands: Vec<Parts> = Vec::new();
         for (&arg, param) in args.iter().zip(&variant.name.params) {
             operands.push(match param.kind {
                 NameParamKind::Vector => {
                     let parts = self.vector(arg, self.s.f.values[arg].ty.bits())?;
                     match info.idle {
-                        Some(idle) if some_off && !(varies && is_constant(self.s.f, arg)) => {
+                        Some(idle) if some_off && !(varies && self.s.f.is_constant(arg)) => {
                             let ty = self.b.ty(parts[0]);
                             let bits = self.s.f.values[arg].ty.bits();
                             self.guard(mask, &parts, idle, bits, ty)?

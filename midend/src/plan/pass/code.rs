@@ -2,6 +2,7 @@
 
 use crate::plan::{Node, PInst, POp, PValue, PValueData, print};
 use crate::ssa::{Callee, CalleeInfo};
+use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use std::fmt;
 
@@ -30,9 +31,13 @@ pub struct Code<'a> {
     /// The steps.
     pub body: &'a mut Vec<Node>,
     /// Values.
-    pub values: &'a PrimaryMap<PValue, PValueData>,
+    pub values: &'a mut PrimaryMap<PValue, PValueData>,
     /// The functions that it calls.
     pub callees: &'a PrimaryMap<Callee, CalleeInfo>,
+    /// What it is for.
+    pub target: &'a TargetInfo,
+    /// Width of its registers in bits.
+    pub reg_bits: u32,
 }
 
 impl Code<'_> {
@@ -54,5 +59,23 @@ pub fn has_effect(inst: &PInst, callees: &PrimaryMap<Callee, CalleeInfo>) -> boo
         POp::CallEach { .. } => true,
         POp::Variant { callee, .. } => callees.get(callee).is_none_or(|c| c.idle.is_none()),
         _ => false,
+    }
+}
+
+/// A target for tests, all of whose operations cost the same, but for stores under a mask.
+#[cfg(test)]
+pub(super) fn test_target(masked_store: u32) -> TargetInfo {
+    use crate::rows::RowOp;
+    use crate::target::Prices;
+    TargetInfo {
+        name: "test",
+        reg_bits: vec![128],
+        variants: None,
+        registers: 16,
+        costs: Prices::new(move |(row, ..)| match row {
+            RowOp::MaskedStore(_) => Some(masked_store),
+            _ => Some(2),
+        }),
+        interleaved: Prices::new(|_| None),
     }
 }

@@ -149,6 +149,7 @@ impl Needs<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::code::test_target;
     use super::*;
     use crate::plan::parse::parse;
     use crate::plan::verify::verify;
@@ -179,8 +180,10 @@ mod tests {
         let mut plan = parse(text).expect("a plan");
         run(&mut Code {
             body: &mut plan.body,
-            values: &plan.values,
+            values: &mut plan.values,
             callees: &plan.callees,
+            target: &test_target(2),
+            reg_bits: plan.reg_bits,
         });
         assert_eq!(verify(&plan), Ok(()));
         let left = "  p0: i32 = const 0

@@ -1,6 +1,7 @@
 //! Passes: plan to plan, in the order of [`PASSES`]. The first ones run on every program that is
 //! written, before it is priced, the others on what was chosen.
 
+mod asked_stores;
 mod code;
 mod dead_code;
 
@@ -9,7 +10,11 @@ use crate::options::Options;
 pub use code::{Code, Pass, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 2] = [dead_code::DEAD_SHUFFLES, dead_code::DEAD_CODE];
+pub const PASSES: [Pass; 3] = [
+    dead_code::DEAD_SHUFFLES,
+    dead_code::DEAD_CODE,
+    asked_stores::ASKED_STORES,
+];
 
 /// Runs all passes of one time.
 pub fn run(mut code: Code<'_>, when: When, options: &Options) {

@@ -58,25 +58,53 @@ fn propose(
     }
 }
 
+/// The loop as it is or, if its parts would have to give each other a value that they also store, reading
+/// that back.
 fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
     let Question {
         view,
         forest,
         site,
+        options,
+        ..
+    } = *question;
+    if let Some(legal) = distribution::check(view, forest, site, options) {
+        return two(view, &legal, question, considered);
+    }
+    let of = forest.with_header(view.f.sites[site].header)?;
+    options.steps.begin(transform::READ_BACK.name);
+    let made = transform::read_back(view.f, view.dom, &forest.loops[of]);
+    let shown = made.as_ref().unwrap_or(view.f);
+    options.steps.end(transform::READ_BACK.name, shown);
+    let f = made?;
+    let dom = DomTree::compute(&f);
+    let forest = LoopForest::compute(&f, &dom);
+    let view = FunctionView::new(&f, &dom);
+    let legal = distribution::check(&view, &forest, site, options)?;
+    two(&view, &legal, question, considered)
+}
+
+fn two(
+    view: &FunctionView<'_>,
+    legal: &Distribution,
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Option<Planned> {
+    let Question {
+        site,
         target,
         options,
         ..
     } = *question;
-    let legal = distribution::check(view, forest, site, options)?;
     options.steps.begin(transform::DISTRIBUTE.name);
-    let two = transform::distribute(view.f, &legal);
+    let two = transform::distribute(view.f, legal);
     options.steps.end(transform::DISTRIBUTE.name, &two.function);
     let f = &two.function;
     let dom = DomTree::compute(f);
     let loops = LoopForest::compute(f, &dom);
     let both = FunctionView::new(f, &dom);
     let facts = check_loop(&both, &loops, site, options).ok()?;
-    let facts = beside(facts, &legal)?;
+    let facts = beside(facts, legal)?;
     let linear = linearize(view.f, &legal.blocks)?;
     // In the shadow of a long recurrence, scalar code has time for all else.
     let (carried, loads) = (&legal.carried, &legal.reads_back);

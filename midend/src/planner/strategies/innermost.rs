@@ -9,7 +9,6 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::{self, Combination, FACTOR_BITS};
-use crate::engine::exclusive::exclusive_stores;
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
 use crate::engine::neighbours::{self, Chunk, Neighbours};
@@ -153,7 +152,7 @@ pub(super) fn plan_beside(
     };
     let plan = search.plan(chosen).or_else(|_| search.plan(alone));
     let plan = plan.map_err(|refusal| vec![refusal])?;
-    let plan = finished(plan, span, options)?;
+    let plan = finished(plan, span, (target, options))?;
     Ok(Planned { plan, percent })
 }
 
@@ -203,7 +202,6 @@ impl<'a> Innermost<'a> {
             }
         }
         let repeats = Repeats::find(f, &linear, &facts.accesses);
-        let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
         let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).max(latency);
         let scalar_cost = company.scalar_cost.unwrap_or(scalar_cost);
         let material = Material {
@@ -217,7 +215,6 @@ impl<'a> Innermost<'a> {
             inductions: inputs.inductions,
             in_order: inputs.in_order,
             results: inputs.results,
-            exclusive,
             mask_bits: MASK_BITS,
             span: f.sites[facts.site].span,
             own: SortedMap::new(),

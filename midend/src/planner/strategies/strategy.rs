@@ -107,12 +107,14 @@ impl Question<'_> {
 pub(in crate::planner) fn finished(
     mut plan: Plan,
     span: Span,
-    options: &Options,
+    (target, options): (&TargetInfo, &Options),
 ) -> Result<VerifiedPlan, Vec<Refusal>> {
     let code = Code {
         body: &mut plan.body,
-        values: &plan.values,
+        values: &mut plan.values,
         callees: &plan.callees,
+        target,
+        reg_bits: plan.reg_bits,
     };
     pass::run(code, When::Chosen, options);
     let verified = VerifiedPlan::new(plan);

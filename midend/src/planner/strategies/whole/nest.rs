@@ -56,7 +56,7 @@ pub(super) fn plan(
     }));
     let percent = best.tried.percent_of(scalar);
     let chosen = nest.plan(nest.alone(best));
-    let plan = strategy::finished(chosen, nest.l.material.span, options)?;
+    let plan = strategy::finished(chosen, nest.l.material.span, (target, options))?;
     Ok(Planned { plan, percent })
 }
 
@@ -187,7 +187,6 @@ impl<'a> Nest<'a> {
             inductions: inputs.inductions,
             in_order: inputs.in_order,
             results: inputs.results,
-            exclusive: SortedMap::new(),
             mask_bits: working_bits(f, &facts.blocks),
             span,
             own: checked.own.clone(),

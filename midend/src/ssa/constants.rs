@@ -1,0 +1,26 @@
+//! What is known of a value by looking at what defines it.
+
+use super::{Function, Imm, Op, Value, ValueDef};
+
+impl Function {
+    /// The operation that a value is the result of.
+    pub fn op_of(&self, value: Value) -> Option<&Op> {
+        match self.values[value].def {
+            ValueDef::Result(inst) => Some(&self.insts[inst].op),
+            ValueDef::Param(..) => None,
+        }
+    }
+
+    /// The integer that a value is, sign-extended.
+    pub fn constant(&self, value: Value) -> Option<i64> {
+        match self.op_of(value)? {
+            Op::Const(Imm::Int(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Whether a value is a constant of any type.
+    pub fn is_constant(&self, value: Value) -> bool {
+        matches!(self.op_of(value), Some(Op::Const(_)))
+    }
+}

@@ -1,0 +1,78 @@
+//! Value numbers: which values are the same since they are computed alike, as far as addresses need it.
+
+use crate::ssa::{
+    BinaryOp, ConvertOp, FieldRef, Function, Imm, Inst, Op, Symbol, Type, Value, Var,
+};
+use frontend::sorted::SortedMap;
+
+/// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
+/// Simpson, Value Numbering, 1997.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {
+    first: SortedMap<Value, Value>,
+    computed: SortedMap<Computed, Value>,
+}
+
+/// How a value is computed: the same for values that are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Computed {
+    Int(Type, i64),
+    Global(Symbol),
+    Local(Var),
+    Element(i64, Value, Value),
+    Field(FieldRef, Value),
+    Convert(ConvertOp, Type, Value),
+    Binary(BinaryOp, Type, Value, Value),
+}
+
+impl Numbers {
+    /// The first of the values that are the same as this one.
+    pub fn of(&self, value: Value) -> Value {
+        self.first.get(&value).copied().unwrap_or(value)
+    }
+
+    /// Says that a value is the same as another one.
+    pub fn is(&mut self, value: Value, same: Value) {
+        let first = self.of(same);
+        self.first.insert(value, first);
+    }
+
+    /// Looks at an instruction. Those that its operands come of were looked at before.
+    pub fn see(&mut self, f: &Function, inst: Inst) {
+        if let (Some(result), Some(computed)) = (f.insts[inst].result, self.how(f, inst)) {
+            let first = *self.computed.entry(computed).or_insert(result);
+            self.first.insert(result, first);
+        }
+    }
+
+    /// Whether it is known how the result of an instruction is computed: anew from the same, it is the same.
+    pub fn knows(&self, f: &Function, inst: Inst) -> bool {
+        self.how(f, inst).is_some()
+    }
+
+    fn how(&self, f: &Function, inst: Inst) -> Option<Computed> {
+        let data = &f.insts[inst];
+        let ty = f.values[data.result?].ty;
+        let arg = |n: usize| data.args.get(n).map(|&arg| self.of(arg));
+        Some(match &data.op {
+            Op::Const(Imm::Int(value)) => Computed::Int(ty, *value),
+            Op::GlobalAddr(symbol) => Computed::Global(*symbol),
+            Op::LocalAddr(var) => Computed::Local(*var),
+            Op::PtrAdd { scale } => Computed::Element(*scale, arg(0)?, arg(1)?),
+            Op::Field(field) => Computed::Field(*field, arg(0)?),
+            Op::Convert(op) => Computed::Convert(*op, ty, arg(0)?),
+            Op::Binary(op, _) => Computed::Binary(*op, ty, arg(0)?, arg(1)?),
+            Op::Const(_)
+            | Op::Undef
+            | Op::Load(_)
+            | Op::Store(_)
+            | Op::Unary(_)
+            | Op::ICmp(_)
+            | Op::FCmp(_)
+            | Op::Select
+            | Op::Call(_)
+            | Op::LaneCall(_)
+            | Op::Opaque(_) => return None,
+        })
+    }
+}

@@ -1,0 +1,310 @@
+//! One store where several ways of control write to one place.
+//!
+//! Stores that end the ways to a join, all to one address, are done behind it, of what each way would have
+//! stored. Where only some ways store, a truth value says which one was taken, and the store stands behind
+//! a branch on it. Lanes of all these ways then share a store, and if all ways store, it needs no mask.
+
+use super::copy::new_value;
+use super::numbers::Numbers;
+use super::row::Transform;
+use crate::analysis::dominators::DomTree;
+use crate::ssa::{
+    Access, AliasClass, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator,
+    Type, Value, ValueData, ValueDef,
+};
+use frontend::sorted::SortedMap;
+use frontend::span::Span;
+
+/// The row.
+pub const TRANSFORM: Transform = Transform {
+    name: "sink",
+    what: "One store behind the ways of control that write to one place",
+    literature: "Knoop, Rüthing and Steffen, Partial Dead Code Elimination, 1994",
+};
+
+/// Moves stores behind joins, in place.
+pub fn sink(f: &mut Function) {
+    let dom = DomTree::compute(f);
+    let mut sink = Sink::new(f, &dom);
+    if sink.stores < 2 {
+        return;
+    }
+    for &join in dom.rpo() {
+        if sink.is_join(join) {
+            while sink.sink_to(f, join) {}
+        }
+    }
+    for (join, store) in std::mem::take(&mut sink.branched) {
+        sink.branch(f, join, &store);
+    }
+}
+
+/// A store of a value of its own on each way.
+#[derive(Clone, Copy, Debug)]
+struct Store {
+    /// Whether it is done, if that is not known.
+    done: Option<Value>,
+    value: Value,
+    /// The number of the address.
+    address: Value,
+    alias: AliasClass,
+    ty: Type,
+    span: Span,
+    /// The instruction; nothing is written yet of what stands behind a branch.
+    inst: Option<Inst>,
+}
+
+impl Store {
+    fn is_alike(&self, other: &Store) -> bool {
+        self.address == other.address && self.ty == other.ty && self.alias == other.alias
+    }
+}
+
+struct Sink<'a> {
+    dom: &'a DomTree,
+    numbers: Numbers,
+    stores: usize,
+    /// The blocks that values are defined in.
+    blocks: SortedMap<Value, Block>,
+    /// The edges to a block: where from, and which of that block's edges.
+    edges: SortedMap<Block, Vec<(Block, usize)>>,
+    /// Stores that are to stand behind a branch at the beginning of a block.
+    branched: SortedMap<Block, Store>,
+}
+
+impl<'a> Sink<'a> {
+    fn new(f: &Function, dom: &'a DomTree) -> Sink<'a> {
+        let mut sink = Sink {
+            dom,
+            numbers: Numbers::default(),
+            stores: 0,
+            blocks: SortedMap::new(),
+            edges: SortedMap::new(),
+            branched: SortedMap::new(),
+        };
+        for &block in dom.rpo() {
+            let data = &f.blocks[block];
+            let params = data.params.iter().map(|&param| (param, block));
+            sink.blocks.extend(params);
+            for &inst in &data.insts {
+                sink.numbers.see(f, inst);
+                let result = f.insts[inst].result.map(|result| (result, block));
+                sink.blocks.extend(result);
+                sink.stores += usize::from(matches!(f.insts[inst].op, Op::Store(_)));
+            }
+            for (n, edge) in data.terminator.edges().enumerate() {
+                sink.edges.entry(edge.block).or_default().push((block, n));
+            }
+        }
+        sink
+    }
+
+    /// Whether several ways come to a block, none of them from what it leads to.
+    fn is_join(&self, block: Block) -> bool {
+        let own = self.dom.rpo_index(block);
+        let edges = self.edges.get(&block).map_or(&[][..], Vec::as_slice);
+        edges.len() > 1
+            && edges
+                .iter()
+                .all(|(from, _)| self.dom.rpo_index(*from) < own)
+    }
+
+    /// Moves the last stores of the ways to a join behind it, if at least two are alike.
+    fn sink_to(&mut self, f: &mut Function, join: Block) -> bool {
+        if self.branched.contains_key(&join) {
+            return false;
+        }
+        let edges = self.edges.get(&join).cloned().unwrap_or_default();
+        let last: Vec<Option<Store>> = edges.iter().map(|edge| self.last(f, edge.0)).collect();
+        let Some(model) = last.iter().flatten().copied().find(|one| {
+            let alike = last.iter().flatten().filter(|other| one.is_alike(other));
+            alike.count() > 1
+        }) else {
+            return false;
+        };
+        let last: Vec<Option<Store>> = last
+            .into_iter()
+            .map(|store| store.filter(|store| store.is_alike(&model)))
+            .collect();
+        let Some(address) = self.address(f, join, model.address) else {
+            return false;
+        };
+        let always = last.iter().all(|s| s.is_some_and(|s| s.done.is_none()));
+        for (&(from, n), store) in edges.iter().zip(&last) {
+            let value = match store {
+                Some(store) => store.value,
+                None => self.constant(f, from, Op::Undef, model.ty),
+            };
+            let mut args = vec![value];
+            if !always {
+                args.push(match store.map(|store| store.done) {
+                    Some(Some(done)) => done,
+                    on => {
+                        self.constant(f, from, Op::Const(Imm::Int(on.is_some().into())), Type::I1)
+                    }
+                });
+            }
+            if let Some(edge) = f.blocks[from].terminator.edges_mut().nth(n) {
+                edge.args.extend(args);
+            }
+            match store.and_then(|store| store.inst) {
+                Some(inst) => f.blocks[from].insts.retain(|one| *one != inst),
+                None => drop(self.branched.remove(&from)),
+            }
+        }
+        let value = self.param(f, join, model.ty);
+        let store = Store { value, ..model };
+        if always {
+            let store = self.write(f, &store, address.value);
+            let insts = address.insts.into_iter().chain([store]);
+            f.blocks[join].insts.splice(0..0, insts);
+        } else {
+            let done = Some(self.param(f, join, Type::I1));
+            let inst = None;
+            let store = Store {
+                done,
+                inst,
+                ..store
+            };
+            self.branched.insert(join, store);
+        }
+        true
+    }
+
+    /// The store that a block ends with, if it only leads to one other and no access comes behind it.
+    fn last(&self, f: &Function, block: Block) -> Option<Store> {
+        let data = &f.blocks[block];
+        if !matches!(data.terminator, Terminator::Jump(_)) {
+            return None;
+        }
+        let memory = |inst: &&Inst| {
+            matches!(
+                f.insts[**inst].op,
+                Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_)
+            )
+        };
+        let Some(&inst) = data.insts.iter().rfind(memory) else {
+            return self.branched.get(&block).copied();
+        };
+        let data = &f.insts[inst];
+        let (Op::Store(access), &[address, value]) = (&data.op, data.args.as_slice()) else {
+            return None;
+        };
+        (!access.volatile).then(|| Store {
+            done: None,
+            value,
+            address: self.numbers.of(address),
+            alias: access.alias,
+            ty: f.values[value].ty,
+            span: data.span,
+            inst: Some(inst),
+        })
+    }
+
+    /// Stands the rest of a block behind a store that is done if its truth value says so.
+    fn branch(&mut self, f: &mut Function, join: Block, store: &Store) {
+        let (Some(done), Some(address)) = (store.done, self.address(f, join, store.address)) else {
+            return;
+        };
+        let inst = self.write(f, store, address.value);
+        let to = |block: Block| BlockCall {
+            block,
+            args: Vec::new(),
+        };
+        let rest = BlockData {
+            params: Vec::new(),
+            insts: std::mem::take(&mut f.blocks[join].insts),
+            terminator: std::mem::take(&mut f.blocks[join].terminator),
+        };
+        let rest = f.blocks.push(rest);
+        let storing = f.blocks.push(BlockData {
+            params: Vec::new(),
+            insts: address.insts.into_iter().chain([inst]).collect(),
+            terminator: Terminator::Jump(to(rest)),
+        });
+        f.blocks[join].terminator = Terminator::Branch {
+            cond: done,
+            then: to(storing),
+            otherwise: to(rest),
+        };
+        let at = f.layout.iter().position(|&block| block == join);
+        let at = at.map_or(f.layout.len(), |at| at + 1);
+        f.layout.splice(at..at, [storing, rest]);
+    }
+
+    /// An address where a block begins: the value itself, or how it is computed once more.
+    fn address(&self, f: &mut Function, at: Block, number: Value) -> Option<Computed> {
+        let mut insts = Vec::new();
+        let value = self.compute(f, at, number, &mut insts)?;
+        Some(Computed { value, insts })
+    }
+
+    fn compute(
+        &self,
+        f: &mut Function,
+        at: Block,
+        number: Value,
+        insts: &mut Vec<Inst>,
+    ) -> Option<Value> {
+        let from = *self.blocks.get(&number)?;
+        if from != at && self.dom.dominates(from, at) {
+            return Some(number);
+        }
+        let ValueDef::Result(inst) = f.values[number].def else {
+            return (from == at).then_some(number);
+        };
+        if !self.numbers.knows(f, inst) {
+            return None;
+        }
+        let data = f.insts[inst].clone();
+        let mut args = Vec::new();
+        for arg in data.args {
+            args.push(self.compute(f, at, self.numbers.of(arg), insts)?);
+        }
+        let ty = f.values[number].ty;
+        let (inst, value) = new_value(f, data.op, args, ty, data.span);
+        insts.push(inst);
+        Some(value)
+    }
+
+    /// A store, to stand where its address does.
+    fn write(&self, f: &mut Function, store: &Store, address: Value) -> Inst {
+        let access = Access {
+            volatile: false,
+            alias: store.alias,
+        };
+        f.insts.push(InstData {
+            op: Op::Store(access),
+            args: vec![address, store.value],
+            result: None,
+            span: store.span,
+        })
+    }
+
+    /// A value without operands at the end of a block.
+    fn constant(&self, f: &mut Function, block: Block, op: Op, ty: Type) -> Value {
+        let (inst, value) = new_value(f, op, Vec::new(), ty, Span::default());
+        f.blocks[block].insts.push(inst);
+        value
+    }
+
+    /// A further parameter of a block.
+    fn param(&mut self, f: &mut Function, block: Block, ty: Type) -> Value {
+        let number = f.blocks[block].params.len() as u32;
+        let value = f.values.push(ValueData {
+            ty,
+            def: ValueDef::Param(block, number),
+            hint: None,
+            within: None,
+        });
+        f.blocks[block].params.push(value);
+        self.blocks.insert(value, block);
+        value
+    }
+}
+
+/// A value, and the instructions that compute it.
+struct Computed {
+    value: Value,
+    insts: Vec<Inst>,
+}
