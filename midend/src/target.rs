@@ -77,6 +77,9 @@ pub struct TargetInfo {
     /// Prices of conversions whose wider side takes several registers, in
     /// [`crate::plan::LaneOrder::Interleaved`].
     pub interleaved: Prices,
+    /// The same in [`crate::plan::LaneOrder::Natural`]: what it takes to cut the narrower side's registers
+    /// up, or to join them, is in it. Where there is none, that takes nothing.
+    pub spanning: Prices,
 }
 
 impl TargetInfo {

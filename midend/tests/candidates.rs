@@ -12,6 +12,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],
         registers: 32,

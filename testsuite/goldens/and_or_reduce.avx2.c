@@ -14,10 +14,10 @@ unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
-    /* vcc: line 6: 16 lanes x 2, then 8, avx2 */
+    /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(-1);
         const __m256i t2_v = _mm256_set1_epi32(0);
@@ -62,13 +62,13 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         const __m256i all2_v1 = _mm256_and_si256(all_v1, all_v3);
         const __m256i any2_v0 = _mm256_or_si256(any_v0, any_v2);
         const __m256i any2_v1 = _mm256_or_si256(any_v1, any_v3);
-        __m256i all_v = _mm256_set1_epi32(-1);
-        __m256i any_v = _mm256_set1_epi32(0);
+        __m128i all_v = _mm_set1_epi32(-1);
+        __m128i any_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            all_v = _mm256_and_si256(all_v, _mm256_cvtepu16_epi32(x_v));
-            any_v = _mm256_or_si256(any_v, _mm256_cvtepu16_epi32(x_v));
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            all_v = _mm_and_si128(all_v, _mm_cvtepu16_epi32(x_v));
+            any_v = _mm_or_si128(any_v, _mm_cvtepu16_epi32(x_v));
         }
         {
             const __m256i all2_v = _mm256_and_si256(all2_v0, all2_v1);
@@ -77,22 +77,18 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             const __m128i all5_v = _mm_and_si128(all4_v, _mm_srli_si128(all4_v, 8));
             const __m128i all6_v = _mm_and_si128(all5_v, _mm_srli_si128(all5_v, 4));
             const unsigned int all_s = (unsigned int)_mm_cvtsi128_si32(all6_v);
-            const __m128i all7_v = _mm256_extracti128_si256(all_v, 1);
-            const __m128i all8_v = _mm_and_si128(_mm256_castsi256_si128(all_v), all7_v);
-            const __m128i all9_v = _mm_and_si128(all8_v, _mm_srli_si128(all8_v, 8));
-            const __m128i all10_v = _mm_and_si128(all9_v, _mm_srli_si128(all9_v, 4));
-            const unsigned int all_s2 = (unsigned int)_mm_cvtsi128_si32(all10_v);
+            const __m128i all7_v = _mm_and_si128(all_v, _mm_srli_si128(all_v, 8));
+            const __m128i all8_v = _mm_and_si128(all7_v, _mm_srli_si128(all7_v, 4));
+            const unsigned int all_s2 = (unsigned int)_mm_cvtsi128_si32(all8_v);
             const __m256i any2_v = _mm256_or_si256(any2_v0, any2_v1);
             const __m128i any3_v = _mm256_extracti128_si256(any2_v, 1);
             const __m128i any4_v = _mm_or_si128(_mm256_castsi256_si128(any2_v), any3_v);
             const __m128i any5_v = _mm_or_si128(any4_v, _mm_srli_si128(any4_v, 8));
             const __m128i any6_v = _mm_or_si128(any5_v, _mm_srli_si128(any5_v, 4));
             const unsigned int any_s = (unsigned int)_mm_cvtsi128_si32(any6_v);
-            const __m128i any7_v = _mm256_extracti128_si256(any_v, 1);
-            const __m128i any8_v = _mm_or_si128(_mm256_castsi256_si128(any_v), any7_v);
-            const __m128i any9_v = _mm_or_si128(any8_v, _mm_srli_si128(any8_v, 8));
-            const __m128i any10_v = _mm_or_si128(any9_v, _mm_srli_si128(any9_v, 4));
-            const unsigned int any_s2 = (unsigned int)_mm_cvtsi128_si32(any10_v);
+            const __m128i any7_v = _mm_or_si128(any_v, _mm_srli_si128(any_v, 8));
+            const __m128i any8_v = _mm_or_si128(any7_v, _mm_srli_si128(any7_v, 4));
+            const unsigned int any_s2 = (unsigned int)_mm_cvtsi128_si32(any8_v);
             i = (int)end;
             all = all & all_s & all_s2;
             any = any | any_s | any_s2;

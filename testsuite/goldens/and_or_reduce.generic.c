@@ -3,7 +3,7 @@
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -11,10 +11,10 @@ unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
-    /* vcc: line 6: 8 lanes x 2, then 8, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
@@ -28,76 +28,32 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         vcc_u32x4 any_v3 = t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
-            const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
-            const vcc_u32x4 t_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t_v2 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t_v3 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t2_v0 = all_v0 & t_v0;
-            const vcc_u32x4 t2_v1 = all_v1 & t_v1;
-            const vcc_u32x4 t2_v2 = all_v2 & t_v2;
-            const vcc_u32x4 t2_v3 = all_v3 & t_v3;
-            const vcc_u32x4 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t3_v2 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t3_v3 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t4_v0 = any_v0 | t3_v0;
-            const vcc_u32x4 t4_v1 = any_v1 | t3_v1;
-            const vcc_u32x4 t4_v2 = any_v2 | t3_v2;
-            const vcc_u32x4 t4_v3 = any_v3 | t3_v3;
-            all_v0 = t2_v0;
-            all_v1 = t2_v1;
-            all_v2 = t2_v2;
-            all_v3 = t2_v3;
-            any_v0 = t4_v0;
-            any_v1 = t4_v1;
-            any_v2 = t4_v2;
-            any_v3 = t4_v3;
+            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
+            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
+            all_v0 = all_v0 & __builtin_convertvector(x_v0, vcc_u32x4);
+            all_v1 = all_v1 & __builtin_convertvector(x_v1, vcc_u32x4);
+            all_v2 = all_v2 & __builtin_convertvector(x_v2, vcc_u32x4);
+            all_v3 = all_v3 & __builtin_convertvector(x_v3, vcc_u32x4);
+            any_v0 = any_v0 | __builtin_convertvector(x_v0, vcc_u32x4);
+            any_v1 = any_v1 | __builtin_convertvector(x_v1, vcc_u32x4);
+            any_v2 = any_v2 | __builtin_convertvector(x_v2, vcc_u32x4);
+            any_v3 = any_v3 | __builtin_convertvector(x_v3, vcc_u32x4);
         }
-        const vcc_u32x4 all2_v0 = all_v0 & all_v2;
-        const vcc_u32x4 all2_v1 = all_v1 & all_v3;
-        const vcc_u32x4 any2_v0 = any_v0 | any_v2;
-        const vcc_u32x4 any2_v1 = any_v1 | any_v3;
-        vcc_u32x4 all3_v0 = all2_v0;
-        vcc_u32x4 all3_v1 = all2_v1;
-        vcc_u32x4 any3_v0 = any2_v0;
-        vcc_u32x4 any3_v1 = any2_v1;
+        vcc_u32x4 all_v = (all_v0 & all_v2) & (all_v1 & all_v3);
+        vcc_u32x4 any_v = (any_v0 | any_v2) | (any_v1 | any_v3);
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
-            const vcc_u32x4 t5_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t5_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t6_v0 = all3_v0 & t5_v0;
-            const vcc_u32x4 t6_v1 = all3_v1 & t5_v1;
-            const vcc_u32x4 t7_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t7_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t8_v0 = any3_v0 | t7_v0;
-            const vcc_u32x4 t8_v1 = any3_v1 | t7_v1;
-            all3_v0 = t6_v0;
-            all3_v1 = t6_v1;
-            any3_v0 = t8_v0;
-            any3_v1 = t8_v1;
+        for (; k < end; k += 4) {
+            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            all_v = all_v & __builtin_convertvector(x_v, vcc_u32x4);
+            any_v = any_v | __builtin_convertvector(x_v, vcc_u32x4);
         }
         {
-            const vcc_u32x4 all_v = all3_v0 & all3_v1;
             const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
             const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
             const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
             const unsigned int all_s = ((__extension__ (vcc_u32x1){all3_v[0]}) & all4_v)[0];
-            const vcc_u32x4 any_v = any3_v0 | any3_v1;
             const vcc_u32x2 any2_v = __builtin_shufflevector(any_v, any_v, 2, 3);
             const vcc_u32x2 any3_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any2_v;
             const vcc_u32x1 any4_v = __extension__ (vcc_u32x1){any3_v[1]};

@@ -18,47 +18,8 @@ static float binomial_options_lane(float spot, float strike)
     const float up = 1.0253152f, down = 0.9753099f, rise = 0.5062f, discount = 0.9994f;
     float value[STEPS + 1], s = spot;
     int i, j;
-    /* vcc: line 10: 8 lanes, avx2 */
-    i = 0;
-    {
-        const __m256 t_v = _mm256_set1_ps(0.9753099f);
-        float s_s = s;
-        unsigned long k2;
-        for (k2 = 0; k2 < 32UL; k2 += 8) {
-            const float t2_v = (s_s) * _mm_cvtss_f32(_mm256_castps256_ps128(t_v));
-            const __m128 t3_v = _mm256_castps256_ps128(t_v);
-            const float t4_v =
-                (t2_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t3_v), 4)));
-            const __m128 t5_v = _mm256_castps256_ps128(t_v);
-            const float t6_v =
-                (t4_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t5_v), 8)));
-            const __m128 t7_v = _mm256_castps256_ps128(t_v);
-            const float t8_v =
-                (t6_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t7_v),
-                12)));
-            const float t9_v = (t8_v) * _mm_cvtss_f32(_mm256_extractf128_ps(t_v, 1));
-            const __m128 t10_v = _mm256_extractf128_ps(t_v, 1);
-            const float t11_v =
-                (t9_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t10_v),
-                4)));
-            const __m128 t12_v = _mm256_extractf128_ps(t_v, 1);
-            const float t13_v =
-                (t11_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t12_v),
-                8)));
-            const __m128 t14_v = _mm256_extractf128_ps(t_v, 1);
-            const float t =
-                (t13_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t14_v),
-                12)));
-            s_s = t;
-        }
-        s = s_s;
-        i = 32;
-    }
-    /* remaining iterations */
-    for (; i < STEPS; i++) {
-        __asm__ __volatile__("");
+    for (i = 0; i < STEPS; i++)
         s *= down;
-    }
     for (i = 0; i <= STEPS; i++) {
         value[i] = s > strike ? s - strike : 0.0f;
         s *= up * up;

@@ -13,25 +13,8 @@ static float binomial_options_lane(float spot, float strike)
     const float up = 1.0253152f, down = 0.9753099f, rise = 0.5062f, discount = 0.9994f;
     float value[STEPS + 1], s = spot;
     int i, j;
-    /* vcc: line 10: 4 lanes, generic */
-    i = 0;
-    {
-        const float t_v = (float)(0.9753099f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        float s_s = s;
-        unsigned long k2;
-        for (k2 = 0; k2 < 32UL; k2 += 4) {
-            const float t = ((((s_s) * t2_v[0]) * t2_v[1]) * t2_v[2]) * t2_v[3];
-            s_s = t;
-        }
-        s = s_s;
-        i = 32;
-    }
-    /* remaining iterations */
-    for (; i < STEPS; i++) {
-        __asm__ __volatile__("");
+    for (i = 0; i < STEPS; i++)
         s *= down;
-    }
     for (i = 0; i <= STEPS; i++) {
         value[i] = s > strike ? s - strike : 0.0f;
         s *= up * up;

@@ -3,6 +3,8 @@
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
@@ -76,26 +78,29 @@ long long count_bytes_wide(int n, const signed char *p)
         for (; k2 < end; k2 += 2) {
             const vcc_u8x2 p2_v = *(const vcc_u8x2 *)(const void *)(p + k2);
             const vcc_u8x2 mask3_v = (vcc_u8x2)((vcc_u8x2)p2_v == (vcc_u8x2)t5_v);
-            const vcc_u8x2 t9_v = mask3_v & (__extension__ (vcc_u8x2){0} + (unsigned char)1u);
-            const vcc_u8x2 mask4_v = (~mask3_v) & ((vcc_u8x2)((vcc_u8x2)p2_v <= (vcc_u8x2)t6_v));
-            const vcc_u8x2 t10_v = mask4_v & (__extension__ (vcc_u8x2){0} + (unsigned char)1u);
-            back_v = back_v + __builtin_convertvector(t9_v, vcc_u64x2);
-            control_v = control_v + __builtin_convertvector(t10_v, vcc_u64x2);
+            const vcc_u64x2 mask4_v =
+                (vcc_u64x2)__builtin_convertvector((vcc_i8x2)mask3_v, vcc_i64x2);
+            const vcc_u8x2 mask5_v = (vcc_u8x2)((vcc_u8x2)p2_v <= (vcc_u8x2)t6_v);
+            const vcc_u64x2 mask6_v =
+                (vcc_u64x2)__builtin_convertvector((vcc_i8x2)mask5_v, vcc_i64x2);
+            back_v = back_v - mask4_v;
+            control_v = control_v - ((~mask4_v) & mask6_v);
         }
         {
-            const vcc_u64x2 t11_v = back_v0 + back_v1 + (back_v2 + back_v3);
+            const vcc_u64x2 t9_v = back_v0 + back_v1 + (back_v2 + back_v3);
+            const vcc_u64x1 t10_v = __extension__ (vcc_u64x1){t9_v[1]};
+            const unsigned long t = ((__extension__ (vcc_u64x1){t9_v[0]}) + t10_v)[0];
+            const vcc_u64x1 back2_v = __extension__ (vcc_u64x1){back_v[1]};
+            const unsigned long back_s = ((__extension__ (vcc_u64x1){back_v[0]}) + back2_v)[0];
+            const vcc_u64x2 t11_v = control_v0 + control_v1 + (control_v2 + control_v3);
             const vcc_u64x1 t12_v = __extension__ (vcc_u64x1){t11_v[1]};
-            const unsigned long t = ((__extension__ (vcc_u64x1){t11_v[0]}) + t12_v)[0];
-            const vcc_u64x1 t13_v = __extension__ (vcc_u64x1){back_v[1]};
-            const unsigned long t2 = ((__extension__ (vcc_u64x1){back_v[0]}) + t13_v)[0];
-            const vcc_u64x2 t14_v = control_v0 + control_v1 + (control_v2 + control_v3);
-            const vcc_u64x1 t15_v = __extension__ (vcc_u64x1){t14_v[1]};
-            const unsigned long t3 = ((__extension__ (vcc_u64x1){t14_v[0]}) + t15_v)[0];
-            const vcc_u64x1 t16_v = __extension__ (vcc_u64x1){control_v[1]};
-            const unsigned long t4 = ((__extension__ (vcc_u64x1){control_v[0]}) + t16_v)[0];
+            const unsigned long t2 = ((__extension__ (vcc_u64x1){t11_v[0]}) + t12_v)[0];
+            const vcc_u64x1 control2_v = __extension__ (vcc_u64x1){control_v[1]};
+            const unsigned long control_s =
+                ((__extension__ (vcc_u64x1){control_v[0]}) + control2_v)[0];
             k = (long long)end;
-            back = (long long)((unsigned long)back + t + t2);
-            control = (long long)((unsigned long)control + t3 + t4);
+            back = (long long)((unsigned long)back + t + back_s);
+            control = (long long)((unsigned long)control + t2 + control_s);
         }
     }
     /* remaining iterations */

@@ -3,6 +3,8 @@
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -71,21 +73,22 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
             const vcc_u8x4 mask_v = (vcc_u8x4)((vcc_u8x4)p_v == (vcc_u8x4)t3_v);
-            const vcc_u8x4 t4_v = mask_v & (__extension__ (vcc_u8x4){0} + (unsigned char)1u);
-            count_v = count_v + __builtin_convertvector(t4_v, vcc_u32x4);
+            const vcc_u32x4 mask2_v =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask_v, vcc_i32x4);
+            count_v = count_v - mask2_v;
         }
         {
-            const vcc_u32x4 t5_v = count_v0 + count_v1 + (count_v2 + count_v3);
-            const vcc_u32x2 t6_v = __builtin_shufflevector(t5_v, t5_v, 2, 3);
-            const vcc_u32x2 t7_v = __builtin_shufflevector(t5_v, t5_v, 0, 1) + t6_v;
-            const vcc_u32x1 t8_v = __extension__ (vcc_u32x1){t7_v[1]};
-            const unsigned int t2 = ((__extension__ (vcc_u32x1){t7_v[0]}) + t8_v)[0];
-            const vcc_u32x2 t9_v = __builtin_shufflevector(count_v, count_v, 2, 3);
-            const vcc_u32x2 t10_v = __builtin_shufflevector(count_v, count_v, 0, 1) + t9_v;
-            const vcc_u32x1 t11_v = __extension__ (vcc_u32x1){t10_v[1]};
-            const unsigned int t3 = ((__extension__ (vcc_u32x1){t10_v[0]}) + t11_v)[0];
+            const vcc_u32x4 t4_v = count_v0 + count_v1 + (count_v2 + count_v3);
+            const vcc_u32x2 t5_v = __builtin_shufflevector(t4_v, t4_v, 2, 3);
+            const vcc_u32x2 t6_v = __builtin_shufflevector(t4_v, t4_v, 0, 1) + t5_v;
+            const vcc_u32x1 t7_v = __extension__ (vcc_u32x1){t6_v[1]};
+            const unsigned int t2 = ((__extension__ (vcc_u32x1){t6_v[0]}) + t7_v)[0];
+            const vcc_u32x2 count2_v = __builtin_shufflevector(count_v, count_v, 2, 3);
+            const vcc_u32x2 count3_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count2_v;
+            const vcc_u32x1 count4_v = __extension__ (vcc_u32x1){count3_v[1]};
+            const unsigned int count_s = ((__extension__ (vcc_u32x1){count3_v[0]}) + count4_v)[0];
             i = (int)end;
-            count = (int)((unsigned int)count + t2 + t3);
+            count = (int)((unsigned int)count + t2 + count_s);
         }
     }
     /* remaining iterations */

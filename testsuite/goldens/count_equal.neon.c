@@ -13,36 +13,43 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
+        const uint32x4_t t_v = vdupq_n_u32((unsigned int)(0));
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const uint8x16_t t_v = vdupq_n_u8((unsigned char)(t));
-        uint32x4_t count_v = vdupq_n_u32((unsigned int)(0));
+        const uint8x16_t t2_v = vdupq_n_u8((unsigned char)(t));
+        uint32x4_t count_v = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const uint8x16_t p_v0 = vld1q_u8((const unsigned char *)(const void *)(p + k));
             const uint8x16_t p_v1 = vld1q_u8((const unsigned char *)(const void *)(p + k + 16));
-            const uint8x16_t t_v0 = vandq_u8(vceqq_u8(p_v0, t_v), vdupq_n_u8(1));
+            const uint8x16_t t_v0 = vandq_u8(vceqq_u8(p_v0, t2_v), vdupq_n_u8(1));
             const uint32x4_t t2_v0 = vpaddlq_u16(vpaddlq_u8(t_v0));
-            const uint8x16_t t_v1 = vandq_u8(vceqq_u8(p_v1, t_v), vdupq_n_u8(1));
+            const uint8x16_t t_v1 = vandq_u8(vceqq_u8(p_v1, t2_v), vdupq_n_u8(1));
             const uint32x4_t t2_v1 = vpaddlq_u16(vpaddlq_u8(t_v1));
             count_v = vaddq_u32(count_v, vaddq_u32(t2_v0, t2_v1));
         }
-        const uint8x16_t t2_v = vdupq_n_u8((unsigned char)(t));
-        uint32x4_t count2_v = vdupq_n_u32((unsigned int)(0));
+        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)(t));
+        uint32x4_t count2_v = t_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             unsigned int p_v;
             const uint8x16_t p2_v =
                 vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&p_v,
                 (const void *)(p + k), sizeof p_v), p_v)));
-            const uint8x16_t t3_v = vandq_u8(vceqq_u8(p2_v, t2_v), vdupq_n_u8(1));
-            count2_v = vaddq_u32(count2_v, vpaddlq_u16(vpaddlq_u8(t3_v)));
+            const uint8x16_t mask_v = vceqq_u8(p2_v, t3_v);
+            const uint16x8_t t4_v =
+                vreinterpretq_u16_s16(vmovl_s8(vget_low_s8(vreinterpretq_s8_u8(mask_v))));
+            const uint32x4_t mask2_v =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t4_v))));
+            count2_v = vsubq_u32(count2_v, mask2_v);
         }
         {
-            const uint32x4_t t4_v = vaddq_u32(count_v, vextq_u32(count_v, count_v, 2));
-            const unsigned int t2 = vgetq_lane_u32(vaddq_u32(t4_v, vextq_u32(t4_v, t4_v, 1)), 0);
-            const unsigned int t3 = vgetq_lane_u32(count2_v, 0);
+            const uint32x4_t t5_v = vaddq_u32(count_v, vextq_u32(count_v, count_v, 2));
+            const unsigned int t2 = vgetq_lane_u32(vaddq_u32(t5_v, vextq_u32(t5_v, t5_v, 1)), 0);
+            const uint32x4_t count3_v = vaddq_u32(count2_v, vextq_u32(count2_v, count2_v, 2));
+            const unsigned int count_s =
+                vgetq_lane_u32(vaddq_u32(count3_v, vextq_u32(count3_v, count3_v, 1)), 0);
             i = (int)end;
-            count = (int)((unsigned int)count + t2 + t3);
+            count = (int)((unsigned int)count + t2 + count_s);
         }
     }
     /* remaining iterations */

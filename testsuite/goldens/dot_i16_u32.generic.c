@@ -6,7 +6,6 @@
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -15,7 +14,7 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
     unsigned sum = 0;
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes x 2, then 4, generic */
+        /* vcc: line 5: 4 lanes x 4, then 4, generic */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
@@ -26,50 +25,36 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
             vcc_u32x4 sum_v3 = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
+                const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+                const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+                const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
+                const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
+                const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
+                const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
+                const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
+                const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
                 const vcc_u32x4 t_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v0,
-                    x_v0, 0, 1, 2, 3), vcc_i32x4);
-                const vcc_u32x4 t_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v0,
-                    x_v0, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
-                const vcc_u32x4 t_v2 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v1,
-                    x_v1, 0, 1, 2, 3), vcc_i32x4);
-                const vcc_u32x4 t_v3 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v1,
-                    x_v1, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u16x8 y_v0 = *(const vcc_u16x8 *)(const void *)(y + k);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
                 const vcc_u32x4 t2_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v0,
-                    y_v0, 0, 1, 2, 3), vcc_i32x4);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
+                const vcc_u32x4 t_v1 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
                 const vcc_u32x4 t2_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v0,
-                    y_v0, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u16x8 y_v1 = *(const vcc_u16x8 *)(const void *)(y + k + 8);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
+                const vcc_u32x4 t_v2 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
                 const vcc_u32x4 t2_v2 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v1,
-                    y_v1, 0, 1, 2, 3), vcc_i32x4);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
+                const vcc_u32x4 t_v3 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
                 const vcc_u32x4 t2_v3 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v1,
-                    y_v1, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 t3_v0 = t_v0 * t2_v0;
-                const vcc_u32x4 t3_v1 = t_v1 * t2_v1;
-                const vcc_u32x4 t3_v2 = t_v2 * t2_v2;
-                const vcc_u32x4 t3_v3 = t_v3 * t2_v3;
-                const vcc_u32x4 t4_v0 = sum_v0 + t3_v0;
-                const vcc_u32x4 t4_v1 = sum_v1 + t3_v1;
-                const vcc_u32x4 t4_v2 = sum_v2 + t3_v2;
-                const vcc_u32x4 t4_v3 = sum_v3 + t3_v3;
-                sum_v0 = t4_v0;
-                sum_v1 = t4_v1;
-                sum_v2 = t4_v2;
-                sum_v3 = t4_v3;
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
+                sum_v0 = sum_v0 + (t_v0 * t2_v0);
+                sum_v1 = sum_v1 + (t_v1 * t2_v1);
+                sum_v2 = sum_v2 + (t_v2 * t2_v2);
+                sum_v3 = sum_v3 + (t_v3 * t2_v3);
             }
-            const vcc_u32x4 sum2_v0 = sum_v0 + sum_v2;
-            const vcc_u32x4 sum2_v1 = sum_v1 + sum_v3;
-            vcc_u32x4 sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 sum_v = sum_v0 + sum_v2 + (sum_v1 + sum_v3);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
@@ -81,16 +66,11 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 sum_v = sum_v + (t2_v * t3_v);
             }
             {
-                const vcc_u32x4 sum2_v = sum2_v0 + sum2_v1;
-                const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
-                const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
-                const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
-                const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum4_v[0]}) + sum5_v)[0];
-                const vcc_u32x2 sum6_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-                const vcc_u32x2 sum7_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum6_v;
-                const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
-                const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
-                sum = sum + sum_s + sum_s2;
+                const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+                const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+                const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+                const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
+                sum = sum + sum_s;
                 i = (int)end;
             }
         }

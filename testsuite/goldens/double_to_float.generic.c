@@ -10,9 +10,9 @@ void double_to_float(int n, const double *x, float *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, generic */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, generic */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~15UL;
             const double t_v = (double)(0.5);
             const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
@@ -55,16 +55,13 @@ void double_to_float(int n, const double *x, float *y)
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new3_v2;
                 *(vcc_f32x4 *)(void *)(y + k + 12) = y_new3_v3;
             }
+            const double t3_v = (double)(0.5);
+            const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_f64x2 x2_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
-                const vcc_f64x2 x2_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
-                const vcc_f64x2 t2_v0 = x2_v0 * t2_v;
-                const vcc_f64x2 t2_v1 = x2_v1 * t2_v;
-                const vcc_f32x2 y_new_v = __builtin_convertvector(t2_v0, vcc_f32x2);
-                const vcc_f32x2 y_new2_v = __builtin_convertvector(t2_v1, vcc_f32x2);
-                const vcc_f32x4 y_new3_v = __builtin_shufflevector(y_new_v, y_new2_v, 0, 1, 2, 3);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new3_v;
+            for (; k < end; k += 2) {
+                const vcc_f64x2 t5_v = (*(const vcc_f64x2 *)(const void *)(x + k)) * t4_v;
+                const vcc_f32x2 y_new_v = __builtin_convertvector(t5_v, vcc_f32x2);
+                *(vcc_f32x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

@@ -7,13 +7,12 @@
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes, then 4, generic */
+        /* vcc: line 5: 4 lanes x 2, then 4, generic */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~7UL;
@@ -22,80 +21,60 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
             const vcc_u32x4 t3_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+                const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+                const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
                 const vcc_u32x4 t_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v,
-                    0, 1, 2, 3), vcc_i32x4);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
                 const vcc_u32x4 t_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v,
-                    4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 t2_v0 = t_v0 * t_v;
-                const vcc_u32x4 t2_v1 = t_v1 * t_v;
-                const vcc_u16x8 x2_v = *(const vcc_u16x8 *)(const void *)(x + 1 + k);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
+                const vcc_u16x4 x2_v0 = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+                const vcc_u16x4 x2_v1 = *(const vcc_u16x4 *)(const void *)(x + 1 + k + 4);
+                const vcc_u32x4 t2_v0 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v0, vcc_i32x4);
+                const vcc_u32x4 t2_v1 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v1, vcc_i32x4);
+                const vcc_u16x4 x3_v0 = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
+                const vcc_u16x4 x3_v1 = *(const vcc_u16x4 *)(const void *)(x + 2 + k + 4);
                 const vcc_u32x4 t3_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x2_v,
-                    x2_v, 0, 1, 2, 3), vcc_i32x4);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v0, vcc_i32x4);
                 const vcc_u32x4 t3_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x2_v,
-                    x2_v, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 t4_v0 = t3_v0 * t2_v;
-                const vcc_u32x4 t4_v1 = t3_v1 * t2_v;
-                const vcc_u32x4 t5_v0 = t2_v0 + t4_v0;
-                const vcc_u32x4 t5_v1 = t2_v1 + t4_v1;
-                const vcc_u16x8 x3_v = *(const vcc_u16x8 *)(const void *)(x + 2 + k);
-                const vcc_u32x4 t6_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x3_v,
-                    x3_v, 0, 1, 2, 3), vcc_i32x4);
-                const vcc_u32x4 t6_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x3_v,
-                    x3_v, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 t7_v0 = t6_v0 * t2_v;
-                const vcc_u32x4 t7_v1 = t6_v1 * t2_v;
-                const vcc_u32x4 t8_v0 = t5_v0 + t7_v0;
-                const vcc_u32x4 t8_v1 = t5_v1 + t7_v1;
-                const vcc_u16x8 x4_v = *(const vcc_u16x8 *)(const void *)(x + 3 + k);
-                const vcc_u32x4 t9_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x4_v,
-                    x4_v, 0, 1, 2, 3), vcc_i32x4);
-                const vcc_u32x4 t9_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x4_v,
-                    x4_v, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 t10_v0 = t9_v0 * t_v;
-                const vcc_u32x4 t10_v1 = t9_v1 * t_v;
-                const vcc_u32x4 t11_v0 = t8_v0 + t10_v0;
-                const vcc_u32x4 t11_v1 = t8_v1 + t10_v1;
-                const vcc_u32x4 t12_v0 = t11_v0 + t3_v;
-                const vcc_u32x4 t12_v1 = t11_v1 + t3_v;
-                const vcc_u32x4 t13_v0 = (vcc_u32x4)((vcc_i32x4)t12_v0 >> 5);
-                const vcc_u32x4 t13_v1 = (vcc_u32x4)((vcc_i32x4)t12_v1 >> 5);
-                const vcc_u16x4 y_new_v = __builtin_convertvector(t13_v0, vcc_u16x4);
-                const vcc_u16x4 y_new2_v = __builtin_convertvector(t13_v1, vcc_u16x4);
-                const vcc_u16x8 y_new3_v =
-                    __builtin_shufflevector(y_new_v, y_new2_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(vcc_u16x8 *)(void *)(y + k) = y_new3_v;
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v1, vcc_i32x4);
+                const vcc_u16x4 x4_v0 = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
+                const vcc_u16x4 x4_v1 = *(const vcc_u16x4 *)(const void *)(x + 3 + k + 4);
+                const vcc_u32x4 t4_v0 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v0, vcc_i32x4);
+                const vcc_u32x4 t4_v1 =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v1, vcc_i32x4);
+                const vcc_u32x4 t5_v0 =
+                    ((((t_v0 * t_v) + (t2_v0 * t2_v)) + (t3_v0 * t2_v)) + (t4_v0 * t_v)) + t3_v;
+                const vcc_u32x4 t5_v1 =
+                    ((((t_v1 * t_v) + (t2_v1 * t2_v)) + (t3_v1 * t2_v)) + (t4_v1 * t_v)) + t3_v;
+                const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)t5_v0 >> 5);
+                const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)t5_v1 >> 5);
+                const vcc_u16x4 y_new_v0 = __builtin_convertvector(t6_v0, vcc_u16x4);
+                const vcc_u16x4 y_new_v1 = __builtin_convertvector(t6_v1, vcc_u16x4);
+                *(vcc_u16x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u16x4 *)(void *)(y + k + 4) = y_new_v1;
             }
-            const vcc_u32x4 t4_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t5_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t6_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u16x4 x5_v = *(const vcc_u16x4 *)(const void *)(x + k);
+                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+                const vcc_u32x4 t4_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+                const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+                const vcc_u32x4 t5_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
+                const vcc_u16x4 x3_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
+                const vcc_u32x4 t6_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v, vcc_i32x4);
+                const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
                 const vcc_u32x4 t7_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x5_v, vcc_i32x4);
-                const vcc_u16x4 x6_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
                 const vcc_u32x4 t8_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x6_v, vcc_i32x4);
-                const vcc_u16x4 x7_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
-                const vcc_u32x4 t9_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x7_v, vcc_i32x4);
-                const vcc_u16x4 x8_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
-                const vcc_u32x4 t10_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x8_v, vcc_i32x4);
-                const vcc_u32x4 t11_v =
-                    (((t7_v * t4_v) + (t8_v * t5_v)) + (t9_v * t5_v)) + (t10_v * t4_v);
-                const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)(t11_v + t6_v) >> 5);
-                const vcc_u16x4 y_new4_v = __builtin_convertvector(t12_v, vcc_u16x4);
-                *(vcc_u16x4 *)(void *)(y + k) = y_new4_v;
+                    ((((t4_v * t_v) + (t5_v * t2_v)) + (t6_v * t2_v)) + (t7_v * t_v)) + t3_v;
+                const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
+                const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
+                *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

@@ -14,48 +14,24 @@ void float_to_double(int n, const float *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 8 lanes x 4, then 4, avx */
+        /* vcc: line 4: 4 lanes x 4, then 4, avx */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256d y_v0 = _mm256_loadu_pd(y + k);
-                const __m256d y_v1 = _mm256_loadu_pd(y + k + 4);
-                const __m256d y_v2 = _mm256_loadu_pd(y + k + 8);
-                const __m256d y_v3 = _mm256_loadu_pd(y + k + 8 + 4);
-                const __m256d y_v4 = _mm256_loadu_pd(y + k + 16);
-                const __m256d y_v5 = _mm256_loadu_pd(y + k + 16 + 4);
-                const __m256d y_v6 = _mm256_loadu_pd(y + k + 24);
-                const __m256d y_v7 = _mm256_loadu_pd(y + k + 24 + 4);
-                const __m256 x_v0 = _mm256_loadu_ps(x + k);
-                const __m256d t_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(x_v0));
-                const __m256d t_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(x_v0, 1));
-                const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
-                const __m256d t_v2 = _mm256_cvtps_pd(_mm256_castps256_ps128(x_v1));
-                const __m256d t_v3 = _mm256_cvtps_pd(_mm256_extractf128_ps(x_v1, 1));
-                const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
-                const __m256d t_v4 = _mm256_cvtps_pd(_mm256_castps256_ps128(x_v2));
-                const __m256d t_v5 = _mm256_cvtps_pd(_mm256_extractf128_ps(x_v2, 1));
-                const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
-                const __m256d t_v6 = _mm256_cvtps_pd(_mm256_castps256_ps128(x_v3));
-                const __m256d t_v7 = _mm256_cvtps_pd(_mm256_extractf128_ps(x_v3, 1));
-                const __m256d y_new_v0 = _mm256_add_pd(y_v0, t_v0);
-                const __m256d y_new_v1 = _mm256_add_pd(y_v1, t_v1);
-                const __m256d y_new_v2 = _mm256_add_pd(y_v2, t_v2);
-                const __m256d y_new_v3 = _mm256_add_pd(y_v3, t_v3);
-                const __m256d y_new_v4 = _mm256_add_pd(y_v4, t_v4);
-                const __m256d y_new_v5 = _mm256_add_pd(y_v5, t_v5);
-                const __m256d y_new_v6 = _mm256_add_pd(y_v6, t_v6);
-                const __m256d y_new_v7 = _mm256_add_pd(y_v7, t_v7);
+            for (k = 0; k < wide_end; k += 16) {
+                const __m256d t_v0 = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
+                const __m256d t_v1 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 4));
+                const __m256d t_v2 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 8));
+                const __m256d t_v3 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 12));
+                const __m256d y_new_v0 = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v0);
+                const __m256d y_new_v1 = _mm256_add_pd(_mm256_loadu_pd(y + k + 4), t_v1);
+                const __m256d y_new_v2 = _mm256_add_pd(_mm256_loadu_pd(y + k + 8), t_v2);
+                const __m256d y_new_v3 = _mm256_add_pd(_mm256_loadu_pd(y + k + 12), t_v3);
                 _mm256_storeu_pd(y + k, y_new_v0);
                 _mm256_storeu_pd(y + k + 4, y_new_v1);
                 _mm256_storeu_pd(y + k + 8, y_new_v2);
-                _mm256_storeu_pd(y + k + 8 + 4, y_new_v3);
-                _mm256_storeu_pd(y + k + 16, y_new_v4);
-                _mm256_storeu_pd(y + k + 16 + 4, y_new_v5);
-                _mm256_storeu_pd(y + k + 24, y_new_v6);
-                _mm256_storeu_pd(y + k + 24 + 4, y_new_v7);
+                _mm256_storeu_pd(y + k + 12, y_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {

@@ -14,49 +14,30 @@ void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 8 lanes x 4, then 4, avx2 */
+        /* vcc: line 4: 4 lanes x 4, then 4, avx2 */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m256d t_v = _mm256_set1_pd(3.0);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256d t_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v0));
-                const __m256d t_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(x_v0, 1));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256d t_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v1));
-                const __m256d t_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(x_v1, 1));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                const __m256d t_v4 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v2));
-                const __m256d t_v5 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(x_v2, 1));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m256d t_v6 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v3));
-                const __m256d t_v7 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(x_v3, 1));
-                const __m256d y_new_v0 = _mm256_div_pd(t_v0, t_v);
-                const __m256d y_new_v1 = _mm256_div_pd(t_v1, t_v);
-                const __m256d y_new_v2 = _mm256_div_pd(t_v2, t_v);
-                const __m256d y_new_v3 = _mm256_div_pd(t_v3, t_v);
-                const __m256d y_new_v4 = _mm256_div_pd(t_v4, t_v);
-                const __m256d y_new_v5 = _mm256_div_pd(t_v5, t_v);
-                const __m256d y_new_v6 = _mm256_div_pd(t_v6, t_v);
-                const __m256d y_new_v7 = _mm256_div_pd(t_v7, t_v);
+            for (k = 0; k < wide_end; k += 16) {
+                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
+                const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
+                const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
+                const __m256d y_new_v0 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v0), t_v);
+                const __m256d y_new_v1 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v1), t_v);
+                const __m256d y_new_v2 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v2), t_v);
+                const __m256d y_new_v3 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v3), t_v);
                 _mm256_storeu_pd(y + k, y_new_v0);
                 _mm256_storeu_pd(y + k + 4, y_new_v1);
                 _mm256_storeu_pd(y + k + 8, y_new_v2);
-                _mm256_storeu_pd(y + k + 8 + 4, y_new_v3);
-                _mm256_storeu_pd(y + k + 16, y_new_v4);
-                _mm256_storeu_pd(y + k + 16 + 4, y_new_v5);
-                _mm256_storeu_pd(y + k + 24, y_new_v6);
-                _mm256_storeu_pd(y + k + 24 + 4, y_new_v7);
+                _mm256_storeu_pd(y + k + 12, y_new_v3);
             }
-            const __m256d t2_v = _mm256_set1_pd(3.0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t2_v);
+                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
                 _mm256_storeu_pd(y + k, y_new_v);
             }
             i = (int)end;

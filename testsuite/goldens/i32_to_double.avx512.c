@@ -14,44 +14,27 @@ static int i32_to_double_vec0(int n, const int *x, double *y, int i)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m512d t_v = _mm512_set1_pd(3.0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
-            const __m512d t_v0 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v0));
-            const __m512d t_v1 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v0, 1));
-            const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
-            const __m512d t_v2 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v1));
-            const __m512d t_v3 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v1, 1));
-            const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 32));
-            const __m512d t_v4 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v2));
-            const __m512d t_v5 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v2, 1));
-            const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 48));
-            const __m512d t_v6 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v3));
-            const __m512d t_v7 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v3, 1));
-            const __m512d y_new_v0 = _mm512_div_pd(t_v0, t_v);
-            const __m512d y_new_v1 = _mm512_div_pd(t_v1, t_v);
-            const __m512d y_new_v2 = _mm512_div_pd(t_v2, t_v);
-            const __m512d y_new_v3 = _mm512_div_pd(t_v3, t_v);
-            const __m512d y_new_v4 = _mm512_div_pd(t_v4, t_v);
-            const __m512d y_new_v5 = _mm512_div_pd(t_v5, t_v);
-            const __m512d y_new_v6 = _mm512_div_pd(t_v6, t_v);
-            const __m512d y_new_v7 = _mm512_div_pd(t_v7, t_v);
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m512d y_new_v0 = _mm512_div_pd(_mm512_cvtepi32_pd(x_v0), t_v);
+            const __m512d y_new_v1 = _mm512_div_pd(_mm512_cvtepi32_pd(x_v1), t_v);
+            const __m512d y_new_v2 = _mm512_div_pd(_mm512_cvtepi32_pd(x_v2), t_v);
+            const __m512d y_new_v3 = _mm512_div_pd(_mm512_cvtepi32_pd(x_v3), t_v);
             _mm512_storeu_pd(y + k, y_new_v0);
             _mm512_storeu_pd(y + k + 8, y_new_v1);
             _mm512_storeu_pd(y + k + 16, y_new_v2);
-            _mm512_storeu_pd(y + k + 16 + 8, y_new_v3);
-            _mm512_storeu_pd(y + k + 32, y_new_v4);
-            _mm512_storeu_pd(y + k + 32 + 8, y_new_v5);
-            _mm512_storeu_pd(y + k + 48, y_new_v6);
-            _mm512_storeu_pd(y + k + 48 + 8, y_new_v7);
+            _mm512_storeu_pd(y + k + 24, y_new_v3);
         }
-        const __m512d t2_v = _mm512_set1_pd(3.0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m512d y_new_v = _mm512_div_pd(_mm512_cvtepi32_pd(x_v), t2_v);
+            const __m512d y_new_v = _mm512_div_pd(_mm512_cvtepi32_pd(x_v), t_v);
             _mm512_storeu_pd(y + k, y_new_v);
         }
         i = (int)end;
@@ -63,7 +46,7 @@ void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 16 lanes x 4, then 8, avx512 */
+        /* vcc: line 4: 8 lanes x 4, then 8, avx512 */
         i = i32_to_double_vec0(n, x, y, i);
         /* remaining iterations */
         for (; i < n; i++) {

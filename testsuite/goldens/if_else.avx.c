@@ -13,83 +13,39 @@ __attribute__((__target__("avx")))
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, then 4, avx; runs if a and c are far enough apart, b and c are far
+    /* vcc: line 5: 4 lanes x 4, then 4, avx; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 24));
-            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 8));
-            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
-            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 24));
-            const __m128i t_v0 = _mm256_castsi256_si128(b_v0);
-            const __m128i t2_v0 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v0), t_v0);
-            const __m128i t3_v0 = _mm256_extractf128_si256(b_v0, 1);
-            const __m128i t4_v0 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v0, 1), t3_v0);
-            const __m256i mask_v0 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v0), t4_v0, 1);
-            const __m128i t_v1 = _mm256_castsi256_si128(b_v1);
-            const __m128i t2_v1 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v1), t_v1);
-            const __m128i t3_v1 = _mm256_extractf128_si256(b_v1, 1);
-            const __m128i t4_v1 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v1, 1), t3_v1);
-            const __m256i mask_v1 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v1), t4_v1, 1);
-            const __m128i t_v2 = _mm256_castsi256_si128(b_v2);
-            const __m128i t2_v2 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v2), t_v2);
-            const __m128i t3_v2 = _mm256_extractf128_si256(b_v2, 1);
-            const __m128i t4_v2 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v2, 1), t3_v2);
-            const __m256i mask_v2 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v2), t4_v2, 1);
-            const __m128i t_v3 = _mm256_castsi256_si128(b_v3);
-            const __m128i t2_v3 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v3), t_v3);
-            const __m128i t3_v3 = _mm256_extractf128_si256(b_v3, 1);
-            const __m128i t4_v3 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v3, 1), t3_v3);
-            const __m256i mask_v3 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v3), t4_v3, 1);
-            const __m256i t5_v0 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(a_v0),
-                _mm256_castsi256_ps(b_v0)));
-            const __m256i t6_v0 =
-                _mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(a_v0),
-                _mm256_castsi256_ps(b_v0)));
-            const __m256i t5_v1 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(a_v1),
-                _mm256_castsi256_ps(b_v1)));
-            const __m256i t6_v1 =
-                _mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(a_v1),
-                _mm256_castsi256_ps(b_v1)));
-            const __m256i t5_v2 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(a_v2),
-                _mm256_castsi256_ps(b_v2)));
-            const __m256i t6_v2 =
-                _mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(a_v2),
-                _mm256_castsi256_ps(b_v2)));
-            const __m256i t5_v3 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(a_v3),
-                _mm256_castsi256_ps(b_v3)));
-            const __m256i t6_v3 =
-                _mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(a_v3),
-                _mm256_castsi256_ps(b_v3)));
-            const __m256i c_new_v0 =
-                _mm256_castps_si256(_mm256_or_ps(_mm256_castsi256_ps(_mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(t5_v0)))), _mm256_castsi256_ps(_mm256_castps_si256(_mm256_andnot_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(t6_v0))))));
-            const __m256i c_new_v1 =
-                _mm256_castps_si256(_mm256_or_ps(_mm256_castsi256_ps(_mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(mask_v1), _mm256_castsi256_ps(t5_v1)))), _mm256_castsi256_ps(_mm256_castps_si256(_mm256_andnot_ps(_mm256_castsi256_ps(mask_v1), _mm256_castsi256_ps(t6_v1))))));
-            const __m256i c_new_v2 =
-                _mm256_castps_si256(_mm256_or_ps(_mm256_castsi256_ps(_mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(mask_v2), _mm256_castsi256_ps(t5_v2)))), _mm256_castsi256_ps(_mm256_castps_si256(_mm256_andnot_ps(_mm256_castsi256_ps(mask_v2), _mm256_castsi256_ps(t6_v2))))));
-            const __m256i c_new_v3 =
-                _mm256_castps_si256(_mm256_or_ps(_mm256_castsi256_ps(_mm256_castps_si256(_mm256_and_ps(_mm256_castsi256_ps(mask_v3), _mm256_castsi256_ps(t5_v3)))), _mm256_castsi256_ps(_mm256_castps_si256(_mm256_andnot_ps(_mm256_castsi256_ps(mask_v3), _mm256_castsi256_ps(t6_v3))))));
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 8), c_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 16), c_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 24), c_new_v3);
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i a_v0 = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i a_v1 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 4));
+            const __m128i a_v2 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 8));
+            const __m128i a_v3 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 12));
+            const __m128i b_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i b_v1 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 4));
+            const __m128i b_v2 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 8));
+            const __m128i b_v3 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 12));
+            const __m128i t_v0 = _mm_xor_si128(a_v0, b_v0);
+            const __m128i t2_v0 = _mm_and_si128(a_v0, b_v0);
+            const __m128i t_v1 = _mm_xor_si128(a_v1, b_v1);
+            const __m128i t2_v1 = _mm_and_si128(a_v1, b_v1);
+            const __m128i t_v2 = _mm_xor_si128(a_v2, b_v2);
+            const __m128i t2_v2 = _mm_and_si128(a_v2, b_v2);
+            const __m128i t_v3 = _mm_xor_si128(a_v3, b_v3);
+            const __m128i t2_v3 = _mm_and_si128(a_v3, b_v3);
+            const __m128i c_new_v0 = _mm_blendv_epi8(t2_v0, t_v0, _mm_cmpgt_epi32(a_v0, b_v0));
+            const __m128i c_new_v1 = _mm_blendv_epi8(t2_v1, t_v1, _mm_cmpgt_epi32(a_v1, b_v1));
+            const __m128i c_new_v2 = _mm_blendv_epi8(t2_v2, t_v2, _mm_cmpgt_epi32(a_v2, b_v2));
+            const __m128i c_new_v3 = _mm_blendv_epi8(t2_v3, t_v3, _mm_cmpgt_epi32(a_v3, b_v3));
+            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new_v0);
+            _mm_storeu_si128((__m128i *)(void *)(c + k + 4), c_new_v1);
+            _mm_storeu_si128((__m128i *)(void *)(c + k + 8), c_new_v2);
+            _mm_storeu_si128((__m128i *)(void *)(c + k + 12), c_new_v3);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -138,23 +138,23 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     __m256i left_mask4_v2 = mask_v;
                     __m256i left_mask4_v3 = mask_v;
                     if (any2) {
-                        __m256i sum12_v0 = sum4_v0;
-                        __m256i sum12_v1 = sum4_v1;
-                        __m256i sum12_v2 = sum4_v2;
-                        __m256i sum12_v3 = sum4_v3;
+                        __m256i sum11_v0 = sum4_v0;
+                        __m256i sum11_v1 = sum4_v1;
+                        __m256i sum11_v2 = sum4_v2;
+                        __m256i sum11_v3 = sum4_v3;
                         unsigned int j_s = i_s;
                         __m256i active_mask2_v0 = mask4_v0;
                         __m256i active_mask2_v1 = mask4_v1;
                         __m256i active_mask2_v2 = mask4_v2;
                         __m256i active_mask2_v3 = mask4_v3;
+                        __m256i sum12_v0 = t2_v;
+                        __m256i sum12_v1 = t2_v;
+                        __m256i sum12_v2 = t2_v;
+                        __m256i sum12_v3 = t2_v;
                         __m256i sum13_v0 = t2_v;
                         __m256i sum13_v1 = t2_v;
                         __m256i sum13_v2 = t2_v;
                         __m256i sum13_v3 = t2_v;
-                        __m256i sum14_v0 = t2_v;
-                        __m256i sum14_v1 = t2_v;
-                        __m256i sum14_v2 = t2_v;
-                        __m256i sum14_v3 = t2_v;
                         __m256i left_mask5_v0 = mask_v;
                         __m256i left_mask5_v1 = mask_v;
                         __m256i left_mask5_v2 = mask_v;
@@ -165,35 +165,35 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         __m256i left_mask6_v3 = mask_v;
                         int more2;
                         do {
-                            const __m256i mask14_v0 = _mm256_cmpgt_epi32(sum12_v0, t3_v);
-                            const __m256i mask14_v1 = _mm256_cmpgt_epi32(sum12_v1, t3_v);
-                            const __m256i mask14_v2 = _mm256_cmpgt_epi32(sum12_v2, t3_v);
-                            const __m256i mask14_v3 = _mm256_cmpgt_epi32(sum12_v3, t3_v);
+                            const __m256i mask14_v0 = _mm256_cmpgt_epi32(sum11_v0, t3_v);
+                            const __m256i mask14_v1 = _mm256_cmpgt_epi32(sum11_v1, t3_v);
+                            const __m256i mask14_v2 = _mm256_cmpgt_epi32(sum11_v2, t3_v);
+                            const __m256i mask14_v3 = _mm256_cmpgt_epi32(sum11_v3, t3_v);
                             const __m256i t9_v = _mm256_set1_epi32((int)(i_s * j_s + 1u));
-                            const __m256i sum15_v0 = _mm256_add_epi32(sum12_v0, t9_v);
-                            const __m256i sum15_v1 = _mm256_add_epi32(sum12_v1, t9_v);
-                            const __m256i sum15_v2 = _mm256_add_epi32(sum12_v2, t9_v);
-                            const __m256i sum15_v3 = _mm256_add_epi32(sum12_v3, t9_v);
+                            const __m256i sum14_v0 = _mm256_add_epi32(sum11_v0, t9_v);
+                            const __m256i sum14_v1 = _mm256_add_epi32(sum11_v1, t9_v);
+                            const __m256i sum14_v2 = _mm256_add_epi32(sum11_v2, t9_v);
+                            const __m256i sum14_v3 = _mm256_add_epi32(sum11_v3, t9_v);
                             const __m256i mask3_v =
                                 _mm256_set1_epi32((int)(((i_s ^ j_s) == 5u) ? -1 : 0));
-                            const __m256i sum16_v0 =
-                                _mm256_blendv_epi8(sum15_v0, sum12_v0, mask3_v);
-                            const __m256i sum16_v1 =
-                                _mm256_blendv_epi8(sum15_v1, sum12_v1, mask3_v);
-                            const __m256i sum16_v2 =
-                                _mm256_blendv_epi8(sum15_v2, sum12_v2, mask3_v);
-                            const __m256i sum16_v3 =
-                                _mm256_blendv_epi8(sum15_v3, sum12_v3, mask3_v);
+                            const __m256i sum15_v0 =
+                                _mm256_blendv_epi8(sum14_v0, sum11_v0, mask3_v);
+                            const __m256i sum15_v1 =
+                                _mm256_blendv_epi8(sum14_v1, sum11_v1, mask3_v);
+                            const __m256i sum15_v2 =
+                                _mm256_blendv_epi8(sum14_v2, sum11_v2, mask3_v);
+                            const __m256i sum15_v3 =
+                                _mm256_blendv_epi8(sum14_v3, sum11_v3, mask3_v);
                             const unsigned int t2 = j_s + 1u;
-                            const __m256i t6_v0 = _mm256_and_si256(y_v0, t_v);
-                            const __m256i t6_v1 = _mm256_and_si256(y_v1, t_v);
-                            const __m256i t6_v2 = _mm256_and_si256(y_v2, t_v);
-                            const __m256i t6_v3 = _mm256_and_si256(y_v3, t_v);
+                            const __m256i t7_v0 = _mm256_and_si256(y_v0, t_v);
+                            const __m256i t7_v1 = _mm256_and_si256(y_v1, t_v);
+                            const __m256i t7_v2 = _mm256_and_si256(y_v2, t_v);
+                            const __m256i t7_v3 = _mm256_and_si256(y_v3, t_v);
                             const __m256i j_v = _mm256_set1_epi32((int)(t2));
-                            const __m256i mask15_v0 = _mm256_cmpgt_epi32(t6_v0, j_v);
-                            const __m256i mask15_v1 = _mm256_cmpgt_epi32(t6_v1, j_v);
-                            const __m256i mask15_v2 = _mm256_cmpgt_epi32(t6_v2, j_v);
-                            const __m256i mask15_v3 = _mm256_cmpgt_epi32(t6_v3, j_v);
+                            const __m256i mask15_v0 = _mm256_cmpgt_epi32(t7_v0, j_v);
+                            const __m256i mask15_v1 = _mm256_cmpgt_epi32(t7_v1, j_v);
+                            const __m256i mask15_v2 = _mm256_cmpgt_epi32(t7_v2, j_v);
+                            const __m256i mask15_v3 = _mm256_cmpgt_epi32(t7_v3, j_v);
                             const __m256i mask16_v0 =
                                 _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
                             const __m256i mask16_v1 =
@@ -226,22 +226,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask21_v1 = _mm256_and_si256(mask20_v1, mask15_v1);
                             const __m256i mask21_v2 = _mm256_and_si256(mask20_v2, mask15_v2);
                             const __m256i mask21_v3 = _mm256_and_si256(mask20_v3, mask15_v3);
-                            const __m256i t7_v0 =
-                                _mm256_blendv_epi8(sum13_v0, sum12_v0, active_mask2_v0);
-                            const __m256i t7_v1 =
-                                _mm256_blendv_epi8(sum13_v1, sum12_v1, active_mask2_v1);
-                            const __m256i t7_v2 =
-                                _mm256_blendv_epi8(sum13_v2, sum12_v2, active_mask2_v2);
-                            const __m256i t7_v3 =
-                                _mm256_blendv_epi8(sum13_v3, sum12_v3, active_mask2_v3);
                             const __m256i t8_v0 =
-                                _mm256_blendv_epi8(sum14_v0, sum16_v0, active_mask2_v0);
+                                _mm256_blendv_epi8(sum12_v0, sum11_v0, active_mask2_v0);
                             const __m256i t8_v1 =
-                                _mm256_blendv_epi8(sum14_v1, sum16_v1, active_mask2_v1);
+                                _mm256_blendv_epi8(sum12_v1, sum11_v1, active_mask2_v1);
                             const __m256i t8_v2 =
-                                _mm256_blendv_epi8(sum14_v2, sum16_v2, active_mask2_v2);
+                                _mm256_blendv_epi8(sum12_v2, sum11_v2, active_mask2_v2);
                             const __m256i t8_v3 =
-                                _mm256_blendv_epi8(sum14_v3, sum16_v3, active_mask2_v3);
+                                _mm256_blendv_epi8(sum12_v3, sum11_v3, active_mask2_v3);
+                            const __m256i t9_v0 =
+                                _mm256_blendv_epi8(sum13_v0, sum15_v0, active_mask2_v0);
+                            const __m256i t9_v1 =
+                                _mm256_blendv_epi8(sum13_v1, sum15_v1, active_mask2_v1);
+                            const __m256i t9_v2 =
+                                _mm256_blendv_epi8(sum13_v2, sum15_v2, active_mask2_v2);
+                            const __m256i t9_v3 =
+                                _mm256_blendv_epi8(sum13_v3, sum15_v3, active_mask2_v3);
                             const __m256i mask22_v0 = _mm256_and_si256(mask16_v0, mask14_v0);
                             const __m256i mask22_v1 = _mm256_and_si256(mask16_v1, mask14_v1);
                             const __m256i mask22_v2 = _mm256_and_si256(mask16_v2, mask14_v2);
@@ -275,23 +275,23 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t10_v);
                             const int t3 = !_mm256_testz_si256(t11_v, t11_v);
                             more2 = t3;
-                            sum12_v0 = sum16_v0;
-                            sum12_v1 = sum16_v1;
-                            sum12_v2 = sum16_v2;
-                            sum12_v3 = sum16_v3;
+                            sum11_v0 = sum15_v0;
+                            sum11_v1 = sum15_v1;
+                            sum11_v2 = sum15_v2;
+                            sum11_v3 = sum15_v3;
                             j_s = t2;
                             active_mask2_v0 = mask21_v0;
                             active_mask2_v1 = mask21_v1;
                             active_mask2_v2 = mask21_v2;
                             active_mask2_v3 = mask21_v3;
-                            sum13_v0 = t7_v0;
-                            sum13_v1 = t7_v1;
-                            sum13_v2 = t7_v2;
-                            sum13_v3 = t7_v3;
-                            sum14_v0 = t8_v0;
-                            sum14_v1 = t8_v1;
-                            sum14_v2 = t8_v2;
-                            sum14_v3 = t8_v3;
+                            sum12_v0 = t8_v0;
+                            sum12_v1 = t8_v1;
+                            sum12_v2 = t8_v2;
+                            sum12_v3 = t8_v3;
+                            sum13_v0 = t9_v0;
+                            sum13_v1 = t9_v1;
+                            sum13_v2 = t9_v2;
+                            sum13_v3 = t9_v3;
                             left_mask5_v0 = mask24_v0;
                             left_mask5_v1 = mask24_v1;
                             left_mask5_v2 = mask24_v2;
@@ -301,14 +301,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             left_mask6_v2 = mask27_v2;
                             left_mask6_v3 = mask27_v3;
                         } while (more2);
-                        sum7_v0 = sum13_v0;
-                        sum7_v1 = sum13_v1;
-                        sum7_v2 = sum13_v2;
-                        sum7_v3 = sum13_v3;
-                        sum8_v0 = sum14_v0;
-                        sum8_v1 = sum14_v1;
-                        sum8_v2 = sum14_v2;
-                        sum8_v3 = sum14_v3;
+                        sum7_v0 = sum12_v0;
+                        sum7_v1 = sum12_v1;
+                        sum7_v2 = sum12_v2;
+                        sum7_v3 = sum12_v3;
+                        sum8_v0 = sum13_v0;
+                        sum8_v1 = sum13_v1;
+                        sum8_v2 = sum13_v2;
+                        sum8_v3 = sum13_v3;
                         left_mask3_v0 = left_mask5_v0;
                         left_mask3_v1 = left_mask5_v1;
                         left_mask3_v2 = left_mask5_v2;
@@ -334,24 +334,24 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t4_v2, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask5_v3 =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t4_v3, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i sum10_v0 = _mm256_add_epi32(sum9_v0, t4_v);
-                    const __m256i sum10_v1 = _mm256_add_epi32(sum9_v1, t4_v);
-                    const __m256i sum10_v2 = _mm256_add_epi32(sum9_v2, t4_v);
-                    const __m256i sum10_v3 = _mm256_add_epi32(sum9_v3, t4_v);
-                    const __m256i sum11_v0 = _mm256_blendv_epi8(sum9_v0, sum10_v0, mask5_v0);
-                    const __m256i sum11_v1 = _mm256_blendv_epi8(sum9_v1, sum10_v1, mask5_v1);
-                    const __m256i sum11_v2 = _mm256_blendv_epi8(sum9_v2, sum10_v2, mask5_v2);
-                    const __m256i sum11_v3 = _mm256_blendv_epi8(sum9_v3, sum10_v3, mask5_v3);
+                    const __m256i t5_v0 = mask5_v0;
+                    const __m256i t5_v1 = mask5_v1;
+                    const __m256i t5_v2 = mask5_v2;
+                    const __m256i t5_v3 = mask5_v3;
+                    const __m256i sum10_v0 = _mm256_sub_epi32(sum9_v0, t5_v0);
+                    const __m256i sum10_v1 = _mm256_sub_epi32(sum9_v1, t5_v1);
+                    const __m256i sum10_v2 = _mm256_sub_epi32(sum9_v2, t5_v2);
+                    const __m256i sum10_v3 = _mm256_sub_epi32(sum9_v3, t5_v3);
                     const unsigned int t = i_s + 1u;
-                    const __m256i t5_v0 = _mm256_and_si256(x_v0, t_v);
-                    const __m256i t5_v1 = _mm256_and_si256(x_v1, t_v);
-                    const __m256i t5_v2 = _mm256_and_si256(x_v2, t_v);
-                    const __m256i t5_v3 = _mm256_and_si256(x_v3, t_v);
+                    const __m256i t6_v0 = _mm256_and_si256(x_v0, t_v);
+                    const __m256i t6_v1 = _mm256_and_si256(x_v1, t_v);
+                    const __m256i t6_v2 = _mm256_and_si256(x_v2, t_v);
+                    const __m256i t6_v3 = _mm256_and_si256(x_v3, t_v);
                     const __m256i i2_v = _mm256_set1_epi32((int)(t));
-                    const __m256i mask6_v0 = _mm256_cmpgt_epi32(t5_v0, i2_v);
-                    const __m256i mask6_v1 = _mm256_cmpgt_epi32(t5_v1, i2_v);
-                    const __m256i mask6_v2 = _mm256_cmpgt_epi32(t5_v2, i2_v);
-                    const __m256i mask6_v3 = _mm256_cmpgt_epi32(t5_v3, i2_v);
+                    const __m256i mask6_v0 = _mm256_cmpgt_epi32(t6_v0, i2_v);
+                    const __m256i mask6_v1 = _mm256_cmpgt_epi32(t6_v1, i2_v);
+                    const __m256i mask6_v2 = _mm256_cmpgt_epi32(t6_v2, i2_v);
+                    const __m256i mask6_v3 = _mm256_cmpgt_epi32(t6_v3, i2_v);
                     const __m256i mask7_v0 = _mm256_and_si256(mask3_v0, left_mask3_v0);
                     const __m256i mask7_v1 = _mm256_and_si256(mask3_v1, left_mask3_v1);
                     const __m256i mask7_v2 = _mm256_and_si256(mask3_v2, left_mask3_v2);
@@ -414,10 +414,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum5_v1 = _mm256_blendv_epi8(sum5_v1, sum7_v1, leaving_mask_v1);
                         sum5_v2 = _mm256_blendv_epi8(sum5_v2, sum7_v2, leaving_mask_v2);
                         sum5_v3 = _mm256_blendv_epi8(sum5_v3, sum7_v3, leaving_mask_v3);
-                        sum6_v0 = _mm256_blendv_epi8(sum6_v0, sum11_v0, leaving_mask_v0);
-                        sum6_v1 = _mm256_blendv_epi8(sum6_v1, sum11_v1, leaving_mask_v1);
-                        sum6_v2 = _mm256_blendv_epi8(sum6_v2, sum11_v2, leaving_mask_v2);
-                        sum6_v3 = _mm256_blendv_epi8(sum6_v3, sum11_v3, leaving_mask_v3);
+                        sum6_v0 = _mm256_blendv_epi8(sum6_v0, sum10_v0, leaving_mask_v0);
+                        sum6_v1 = _mm256_blendv_epi8(sum6_v1, sum10_v1, leaving_mask_v1);
+                        sum6_v2 = _mm256_blendv_epi8(sum6_v2, sum10_v2, leaving_mask_v2);
+                        sum6_v3 = _mm256_blendv_epi8(sum6_v3, sum10_v3, leaving_mask_v3);
                         left_mask2_v0 = _mm256_or_si256(left_mask2_v0, mask29_v0);
                         left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask29_v1);
                         left_mask2_v2 = _mm256_or_si256(left_mask2_v2, mask29_v2);
@@ -429,10 +429,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         active_mask_v3 = staying_mask_v3;
                     }
                     more = stay;
-                    sum4_v0 = sum11_v0;
-                    sum4_v1 = sum11_v1;
-                    sum4_v2 = sum11_v2;
-                    sum4_v3 = sum11_v3;
+                    sum4_v0 = sum10_v0;
+                    sum4_v1 = sum10_v1;
+                    sum4_v2 = sum10_v2;
+                    sum4_v3 = sum10_v3;
                     i_s = t;
                 } while (more);
                 sum_v0 = sum5_v0;
@@ -502,21 +502,21 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     __m256i left_mask3_v = mask2_v;
                     __m256i left_mask4_v = mask2_v;
                     if (!_mm256_testz_si256(mask7_v, mask7_v)) {
-                        __m256i sum12_v = sum4_v;
+                        __m256i sum11_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         __m256i active_mask2_v = mask7_v;
+                        __m256i sum12_v = t6_v;
                         __m256i sum13_v = t6_v;
-                        __m256i sum14_v = t6_v;
                         __m256i left_mask5_v = mask2_v;
                         __m256i left_mask6_v = mask2_v;
                         int more4;
                         do {
-                            const __m256i mask17_v = _mm256_cmpgt_epi32(sum12_v, t7_v);
+                            const __m256i mask17_v = _mm256_cmpgt_epi32(sum11_v, t7_v);
                             const __m256i t19_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
                             const __m256i mask18_v =
                                 _mm256_set1_epi32((int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0));
-                            const __m256i sum15_v = _mm256_add_epi32(sum12_v, t19_v);
-                            const __m256i sum16_v = _mm256_blendv_epi8(sum15_v, sum12_v, mask18_v);
+                            const __m256i sum14_v = _mm256_add_epi32(sum11_v, t19_v);
+                            const __m256i sum15_v = _mm256_blendv_epi8(sum14_v, sum11_v, mask18_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const __m256i t20_v = _mm256_and_si256(y3_v, t5_v);
                             const __m256i mask19_v =
@@ -536,19 +536,19 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask29_v = _mm256_and_si256(mask24_v, mask28_v);
                             more4 = !_mm256_testz_si256(mask25_v, mask25_v);
                             const __m256i sum_next =
-                                _mm256_blendv_epi8(sum13_v, sum12_v, active_mask2_v);
+                                _mm256_blendv_epi8(sum12_v, sum11_v, active_mask2_v);
                             const __m256i sum_next2 =
-                                _mm256_blendv_epi8(sum14_v, sum16_v, active_mask2_v);
-                            sum12_v = sum16_v;
+                                _mm256_blendv_epi8(sum13_v, sum15_v, active_mask2_v);
+                            sum11_v = sum15_v;
                             j_s2 = t6;
                             active_mask2_v = mask25_v;
-                            sum13_v = sum_next;
-                            sum14_v = sum_next2;
+                            sum12_v = sum_next;
+                            sum13_v = sum_next2;
                             left_mask5_v = _mm256_or_si256(left_mask5_v, mask27_v);
                             left_mask6_v = _mm256_or_si256(left_mask6_v, mask29_v);
                         } while (more4);
-                        sum7_v = sum13_v;
-                        sum8_v = sum14_v;
+                        sum7_v = sum12_v;
+                        sum8_v = sum13_v;
                         left_mask3_v = left_mask5_v;
                         left_mask4_v = left_mask6_v;
                     }
@@ -556,8 +556,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i t17_v = _mm256_and_si256(sum9_v, t8_v);
                     const __m256i mask8_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t17_v, t6_v), _mm256_set1_epi32(-1));
-                    const __m256i sum10_v = _mm256_add_epi32(sum9_v, t8_v);
-                    const __m256i sum11_v = _mm256_blendv_epi8(sum9_v, sum10_v, mask8_v);
+                    const __m256i sum10_v = _mm256_sub_epi32(sum9_v, mask8_v);
                     const unsigned int t5 = i_s2 + 1u;
                     const __m256i t18_v = _mm256_and_si256(x3_v, t5_v);
                     const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
@@ -578,13 +577,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask30_v);
                         const __m256i mask31_v = _mm256_and_si256(active_mask_v, mask9_v);
                         sum5_v = _mm256_blendv_epi8(sum5_v, sum7_v, leaving_mask_v);
-                        sum6_v = _mm256_blendv_epi8(sum6_v, sum11_v, leaving_mask_v);
+                        sum6_v = _mm256_blendv_epi8(sum6_v, sum10_v, leaving_mask_v);
                         left_mask2_v = _mm256_or_si256(left_mask2_v, mask31_v);
                         stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                         active_mask_v = staying_mask_v;
                     }
                     more3 = stay2;
-                    sum4_v = sum11_v;
+                    sum4_v = sum10_v;
                     i_s2 = t5;
                 } while (more3);
                 sum_v = sum5_v;

@@ -140,23 +140,23 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     vcc_u32x4 left_mask4_v2 = mask_v;
                     vcc_u32x4 left_mask4_v3 = mask_v;
                     if (any2) {
-                        vcc_u32x4 sum12_v0 = sum4_v0;
-                        vcc_u32x4 sum12_v1 = sum4_v1;
-                        vcc_u32x4 sum12_v2 = sum4_v2;
-                        vcc_u32x4 sum12_v3 = sum4_v3;
+                        vcc_u32x4 sum11_v0 = sum4_v0;
+                        vcc_u32x4 sum11_v1 = sum4_v1;
+                        vcc_u32x4 sum11_v2 = sum4_v2;
+                        vcc_u32x4 sum11_v3 = sum4_v3;
                         unsigned int j_s = i_s;
                         vcc_u32x4 active_mask2_v0 = mask4_v0;
                         vcc_u32x4 active_mask2_v1 = mask4_v1;
                         vcc_u32x4 active_mask2_v2 = mask4_v2;
                         vcc_u32x4 active_mask2_v3 = mask4_v3;
+                        vcc_u32x4 sum12_v0 = t2_v;
+                        vcc_u32x4 sum12_v1 = t2_v;
+                        vcc_u32x4 sum12_v2 = t2_v;
+                        vcc_u32x4 sum12_v3 = t2_v;
                         vcc_u32x4 sum13_v0 = t2_v;
                         vcc_u32x4 sum13_v1 = t2_v;
                         vcc_u32x4 sum13_v2 = t2_v;
                         vcc_u32x4 sum13_v3 = t2_v;
-                        vcc_u32x4 sum14_v0 = t2_v;
-                        vcc_u32x4 sum14_v1 = t2_v;
-                        vcc_u32x4 sum14_v2 = t2_v;
-                        vcc_u32x4 sum14_v3 = t2_v;
                         vcc_u32x4 left_mask5_v0 = mask_v;
                         vcc_u32x4 left_mask5_v1 = mask_v;
                         vcc_u32x4 left_mask5_v2 = mask_v;
@@ -168,39 +168,39 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         int more2;
                         do {
                             const vcc_u32x4 mask14_v0 =
-                                (vcc_u32x4)((vcc_i32x4)sum12_v0 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum11_v0 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v1 =
-                                (vcc_u32x4)((vcc_i32x4)sum12_v1 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum11_v1 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v2 =
-                                (vcc_u32x4)((vcc_i32x4)sum12_v2 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum11_v2 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v3 =
-                                (vcc_u32x4)((vcc_i32x4)sum12_v3 > (vcc_i32x4)t3_v);
+                                (vcc_u32x4)((vcc_i32x4)sum11_v3 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 t9_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum15_v0 = sum12_v0 + t9_v;
-                            const vcc_u32x4 sum15_v1 = sum12_v1 + t9_v;
-                            const vcc_u32x4 sum15_v2 = sum12_v2 + t9_v;
-                            const vcc_u32x4 sum15_v3 = sum12_v3 + t9_v;
+                            const vcc_u32x4 sum14_v0 = sum11_v0 + t9_v;
+                            const vcc_u32x4 sum14_v1 = sum11_v1 + t9_v;
+                            const vcc_u32x4 sum14_v2 = sum11_v2 + t9_v;
+                            const vcc_u32x4 sum14_v3 = sum11_v3 + t9_v;
                             const vcc_u32x4 mask3_v =
                                 (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum16_v0 = (sum12_v0 & mask3_v) | (sum15_v0 & ~mask3_v);
-                            const vcc_u32x4 sum16_v1 = (sum12_v1 & mask3_v) | (sum15_v1 & ~mask3_v);
-                            const vcc_u32x4 sum16_v2 = (sum12_v2 & mask3_v) | (sum15_v2 & ~mask3_v);
-                            const vcc_u32x4 sum16_v3 = (sum12_v3 & mask3_v) | (sum15_v3 & ~mask3_v);
+                            const vcc_u32x4 sum15_v0 = (sum11_v0 & mask3_v) | (sum14_v0 & ~mask3_v);
+                            const vcc_u32x4 sum15_v1 = (sum11_v1 & mask3_v) | (sum14_v1 & ~mask3_v);
+                            const vcc_u32x4 sum15_v2 = (sum11_v2 & mask3_v) | (sum14_v2 & ~mask3_v);
+                            const vcc_u32x4 sum15_v3 = (sum11_v3 & mask3_v) | (sum14_v3 & ~mask3_v);
                             const unsigned int t2 = j_s + 1u;
-                            const vcc_u32x4 t6_v0 = y_v0 & t_v;
-                            const vcc_u32x4 t6_v1 = y_v1 & t_v;
-                            const vcc_u32x4 t6_v2 = y_v2 & t_v;
-                            const vcc_u32x4 t6_v3 = y_v3 & t_v;
+                            const vcc_u32x4 t7_v0 = y_v0 & t_v;
+                            const vcc_u32x4 t7_v1 = y_v1 & t_v;
+                            const vcc_u32x4 t7_v2 = y_v2 & t_v;
+                            const vcc_u32x4 t7_v3 = y_v3 & t_v;
                             const vcc_u32x4 j_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask15_v0 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v0);
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v0);
                             const vcc_u32x4 mask15_v1 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v1);
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v1);
                             const vcc_u32x4 mask15_v2 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v2);
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v2);
                             const vcc_u32x4 mask15_v3 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v3);
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v3);
                             const vcc_u32x4 mask16_v0 = ~mask3_v;
                             const vcc_u32x4 mask16_v1 = ~mask3_v;
                             const vcc_u32x4 mask16_v2 = ~mask3_v;
@@ -225,22 +225,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask21_v1 = mask20_v1 & mask15_v1;
                             const vcc_u32x4 mask21_v2 = mask20_v2 & mask15_v2;
                             const vcc_u32x4 mask21_v3 = mask20_v3 & mask15_v3;
-                            const vcc_u32x4 t7_v0 = (sum12_v0 & active_mask2_v0)
+                            const vcc_u32x4 t8_v0 = (sum11_v0 & active_mask2_v0)
+                                | (sum12_v0 & ~active_mask2_v0);
+                            const vcc_u32x4 t8_v1 = (sum11_v1 & active_mask2_v1)
+                                | (sum12_v1 & ~active_mask2_v1);
+                            const vcc_u32x4 t8_v2 = (sum11_v2 & active_mask2_v2)
+                                | (sum12_v2 & ~active_mask2_v2);
+                            const vcc_u32x4 t8_v3 = (sum11_v3 & active_mask2_v3)
+                                | (sum12_v3 & ~active_mask2_v3);
+                            const vcc_u32x4 t9_v0 = (sum15_v0 & active_mask2_v0)
                                 | (sum13_v0 & ~active_mask2_v0);
-                            const vcc_u32x4 t7_v1 = (sum12_v1 & active_mask2_v1)
+                            const vcc_u32x4 t9_v1 = (sum15_v1 & active_mask2_v1)
                                 | (sum13_v1 & ~active_mask2_v1);
-                            const vcc_u32x4 t7_v2 = (sum12_v2 & active_mask2_v2)
+                            const vcc_u32x4 t9_v2 = (sum15_v2 & active_mask2_v2)
                                 | (sum13_v2 & ~active_mask2_v2);
-                            const vcc_u32x4 t7_v3 = (sum12_v3 & active_mask2_v3)
+                            const vcc_u32x4 t9_v3 = (sum15_v3 & active_mask2_v3)
                                 | (sum13_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 t8_v0 = (sum16_v0 & active_mask2_v0)
-                                | (sum14_v0 & ~active_mask2_v0);
-                            const vcc_u32x4 t8_v1 = (sum16_v1 & active_mask2_v1)
-                                | (sum14_v1 & ~active_mask2_v1);
-                            const vcc_u32x4 t8_v2 = (sum16_v2 & active_mask2_v2)
-                                | (sum14_v2 & ~active_mask2_v2);
-                            const vcc_u32x4 t8_v3 = (sum16_v3 & active_mask2_v3)
-                                | (sum14_v3 & ~active_mask2_v3);
                             const vcc_u32x4 mask22_v0 = mask16_v0 & mask14_v0;
                             const vcc_u32x4 mask22_v1 = mask16_v1 & mask14_v1;
                             const vcc_u32x4 mask22_v2 = mask16_v2 & mask14_v2;
@@ -269,23 +269,23 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 (vcc_u64x2)((mask21_v0 | mask21_v1) | (mask21_v2 | mask21_v3));
                             const int t3 = (t10_v[0] | t10_v[1]) != 0;
                             more2 = t3;
-                            sum12_v0 = sum16_v0;
-                            sum12_v1 = sum16_v1;
-                            sum12_v2 = sum16_v2;
-                            sum12_v3 = sum16_v3;
+                            sum11_v0 = sum15_v0;
+                            sum11_v1 = sum15_v1;
+                            sum11_v2 = sum15_v2;
+                            sum11_v3 = sum15_v3;
                             j_s = t2;
                             active_mask2_v0 = mask21_v0;
                             active_mask2_v1 = mask21_v1;
                             active_mask2_v2 = mask21_v2;
                             active_mask2_v3 = mask21_v3;
-                            sum13_v0 = t7_v0;
-                            sum13_v1 = t7_v1;
-                            sum13_v2 = t7_v2;
-                            sum13_v3 = t7_v3;
-                            sum14_v0 = t8_v0;
-                            sum14_v1 = t8_v1;
-                            sum14_v2 = t8_v2;
-                            sum14_v3 = t8_v3;
+                            sum12_v0 = t8_v0;
+                            sum12_v1 = t8_v1;
+                            sum12_v2 = t8_v2;
+                            sum12_v3 = t8_v3;
+                            sum13_v0 = t9_v0;
+                            sum13_v1 = t9_v1;
+                            sum13_v2 = t9_v2;
+                            sum13_v3 = t9_v3;
                             left_mask5_v0 = mask24_v0;
                             left_mask5_v1 = mask24_v1;
                             left_mask5_v2 = mask24_v2;
@@ -295,14 +295,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             left_mask6_v2 = mask27_v2;
                             left_mask6_v3 = mask27_v3;
                         } while (more2);
-                        sum7_v0 = sum13_v0;
-                        sum7_v1 = sum13_v1;
-                        sum7_v2 = sum13_v2;
-                        sum7_v3 = sum13_v3;
-                        sum8_v0 = sum14_v0;
-                        sum8_v1 = sum14_v1;
-                        sum8_v2 = sum14_v2;
-                        sum8_v3 = sum14_v3;
+                        sum7_v0 = sum12_v0;
+                        sum7_v1 = sum12_v1;
+                        sum7_v2 = sum12_v2;
+                        sum7_v3 = sum12_v3;
+                        sum8_v0 = sum13_v0;
+                        sum8_v1 = sum13_v1;
+                        sum8_v2 = sum13_v2;
+                        sum8_v3 = sum13_v3;
                         left_mask3_v0 = left_mask5_v0;
                         left_mask3_v1 = left_mask5_v1;
                         left_mask3_v2 = left_mask5_v2;
@@ -324,24 +324,24 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask5_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask5_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 sum10_v0 = sum9_v0 + t4_v;
-                    const vcc_u32x4 sum10_v1 = sum9_v1 + t4_v;
-                    const vcc_u32x4 sum10_v2 = sum9_v2 + t4_v;
-                    const vcc_u32x4 sum10_v3 = sum9_v3 + t4_v;
-                    const vcc_u32x4 sum11_v0 = (sum10_v0 & mask5_v0) | (sum9_v0 & ~mask5_v0);
-                    const vcc_u32x4 sum11_v1 = (sum10_v1 & mask5_v1) | (sum9_v1 & ~mask5_v1);
-                    const vcc_u32x4 sum11_v2 = (sum10_v2 & mask5_v2) | (sum9_v2 & ~mask5_v2);
-                    const vcc_u32x4 sum11_v3 = (sum10_v3 & mask5_v3) | (sum9_v3 & ~mask5_v3);
+                    const vcc_u32x4 t5_v0 = mask5_v0;
+                    const vcc_u32x4 t5_v1 = mask5_v1;
+                    const vcc_u32x4 t5_v2 = mask5_v2;
+                    const vcc_u32x4 t5_v3 = mask5_v3;
+                    const vcc_u32x4 sum10_v0 = sum9_v0 - t5_v0;
+                    const vcc_u32x4 sum10_v1 = sum9_v1 - t5_v1;
+                    const vcc_u32x4 sum10_v2 = sum9_v2 - t5_v2;
+                    const vcc_u32x4 sum10_v3 = sum9_v3 - t5_v3;
                     const unsigned int t = i_s + 1u;
-                    const vcc_u32x4 t5_v0 = x_v0 & t_v;
-                    const vcc_u32x4 t5_v1 = x_v1 & t_v;
-                    const vcc_u32x4 t5_v2 = x_v2 & t_v;
-                    const vcc_u32x4 t5_v3 = x_v3 & t_v;
+                    const vcc_u32x4 t6_v0 = x_v0 & t_v;
+                    const vcc_u32x4 t6_v1 = x_v1 & t_v;
+                    const vcc_u32x4 t6_v2 = x_v2 & t_v;
+                    const vcc_u32x4 t6_v3 = x_v3 & t_v;
                     const vcc_u32x4 i2_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v0);
-                    const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v1);
-                    const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v2);
-                    const vcc_u32x4 mask6_v3 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v3);
+                    const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v0);
+                    const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v1);
+                    const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v2);
+                    const vcc_u32x4 mask6_v3 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v3);
                     const vcc_u32x4 mask7_v0 = mask3_v0 & left_mask3_v0;
                     const vcc_u32x4 mask7_v1 = mask3_v1 & left_mask3_v1;
                     const vcc_u32x4 mask7_v2 = mask3_v2 & left_mask3_v2;
@@ -400,10 +400,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum5_v1 = (sum7_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
                         sum5_v2 = (sum7_v2 & leaving_mask_v2) | (sum5_v2 & ~leaving_mask_v2);
                         sum5_v3 = (sum7_v3 & leaving_mask_v3) | (sum5_v3 & ~leaving_mask_v3);
-                        sum6_v0 = (sum11_v0 & leaving_mask_v0) | (sum6_v0 & ~leaving_mask_v0);
-                        sum6_v1 = (sum11_v1 & leaving_mask_v1) | (sum6_v1 & ~leaving_mask_v1);
-                        sum6_v2 = (sum11_v2 & leaving_mask_v2) | (sum6_v2 & ~leaving_mask_v2);
-                        sum6_v3 = (sum11_v3 & leaving_mask_v3) | (sum6_v3 & ~leaving_mask_v3);
+                        sum6_v0 = (sum10_v0 & leaving_mask_v0) | (sum6_v0 & ~leaving_mask_v0);
+                        sum6_v1 = (sum10_v1 & leaving_mask_v1) | (sum6_v1 & ~leaving_mask_v1);
+                        sum6_v2 = (sum10_v2 & leaving_mask_v2) | (sum6_v2 & ~leaving_mask_v2);
+                        sum6_v3 = (sum10_v3 & leaving_mask_v3) | (sum6_v3 & ~leaving_mask_v3);
                         left_mask2_v0 = left_mask2_v0 | mask29_v0;
                         left_mask2_v1 = left_mask2_v1 | mask29_v1;
                         left_mask2_v2 = left_mask2_v2 | mask29_v2;
@@ -415,10 +415,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         active_mask_v3 = staying_mask_v3;
                     }
                     more = stay;
-                    sum4_v0 = sum11_v0;
-                    sum4_v1 = sum11_v1;
-                    sum4_v2 = sum11_v2;
-                    sum4_v3 = sum11_v3;
+                    sum4_v0 = sum10_v0;
+                    sum4_v1 = sum10_v1;
+                    sum4_v2 = sum10_v2;
+                    sum4_v3 = sum10_v3;
                     i_s = t;
                 } while (more);
                 sum_v0 = sum5_v0;
@@ -501,39 +501,39 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         vcc_u32x4 left_mask6_v = mask2_v;
                         int more4;
                         do {
-                            const vcc_u32x4 mask12_v =
+                            const vcc_u32x4 mask11_v =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v > (vcc_i32x4)t7_v);
-                            const vcc_u32x4 t14_v =
+                            const vcc_u32x4 t15_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask13_v =
+                            const vcc_u32x4 mask12_v =
                                 (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum14_v = (sum11_v & mask13_v)
-                                | ((sum11_v + t14_v) & ~mask13_v);
+                            const vcc_u32x4 sum14_v = (sum11_v & mask12_v)
+                                | ((sum11_v + t15_v) & ~mask12_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const vcc_u32x4 j2_v =
                                 (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask14_v =
+                            const vcc_u32x4 mask13_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
-                            const vcc_u32x4 mask15_v = ~mask13_v;
-                            const vcc_u32x4 mask16_v =
-                                active_mask2_v & ((mask15_v & (~mask12_v)) | mask13_v);
-                            const vcc_u32x4 mask17_v = mask16_v & mask14_v;
-                            const vcc_u64x2 t15_v = (vcc_u64x2)mask17_v;
-                            const int t7 = (t15_v[0] | t15_v[1]) != 0;
+                            const vcc_u32x4 mask14_v = ~mask12_v;
+                            const vcc_u32x4 mask15_v =
+                                active_mask2_v & ((mask14_v & (~mask11_v)) | mask12_v);
+                            const vcc_u32x4 mask16_v = mask15_v & mask13_v;
+                            const vcc_u64x2 t16_v = (vcc_u64x2)mask16_v;
+                            const int t7 = (t16_v[0] | t16_v[1]) != 0;
                             more4 = t7;
                             const vcc_u32x4 sum_next = (sum11_v & active_mask2_v)
                                 | (sum12_v & ~active_mask2_v);
                             const vcc_u32x4 sum_next2 = (sum14_v & active_mask2_v)
                                 | (sum13_v & ~active_mask2_v);
                             const vcc_u32x4 left_mask_next = left_mask5_v
-                                | (active_mask2_v & (mask15_v & mask12_v));
+                                | (active_mask2_v & (mask14_v & mask11_v));
                             sum11_v = sum14_v;
                             j_s2 = t6;
-                            active_mask2_v = mask17_v;
+                            active_mask2_v = mask16_v;
                             sum12_v = sum_next;
                             sum13_v = sum_next2;
                             left_mask5_v = left_mask_next;
-                            left_mask6_v = left_mask6_v | (mask16_v & (~mask14_v));
+                            left_mask6_v = left_mask6_v | (mask15_v & (~mask13_v));
                         } while (more4);
                         sum7_v = sum12_v;
                         sum8_v = sum13_v;
@@ -541,26 +541,26 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask4_v = left_mask6_v;
                     }
                     const vcc_u32x4 sum9_v = (sum8_v & mask6_v) | (sum4_v & ~mask6_v);
-                    const vcc_u32x4 mask8_v =
+                    const vcc_u32x4 t14_v =
                         (vcc_u32x4)((vcc_u32x4)(sum9_v & t8_v) != (vcc_u32x4)t6_v);
-                    const vcc_u32x4 sum10_v = ((sum9_v + t8_v) & mask8_v) | (sum9_v & ~mask8_v);
+                    const vcc_u32x4 sum10_v = sum9_v - t14_v;
                     const unsigned int t5 = i_s2 + 1u;
                     const vcc_u32x4 i4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask9_v = mask6_v & left_mask3_v;
-                    const vcc_u32x4 mask10_v =
+                    const vcc_u32x4 mask8_v = mask6_v & left_mask3_v;
+                    const vcc_u32x4 mask9_v =
                         ~((vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v)));
-                    const vcc_u32x4 mask11_v = ((~mask6_v) | (mask6_v & left_mask4_v)) & mask10_v;
-                    const vcc_u32x4 leaving_mask_v = active_mask_v & (mask9_v | mask11_v);
+                    const vcc_u32x4 mask10_v = ((~mask6_v) | (mask6_v & left_mask4_v)) & mask9_v;
+                    const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask10_v);
                     const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                     const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                     int stay2 = 1;
                     if (__builtin_expect((long)leave2, 0L)) {
                         const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                        const vcc_u64x2 t16_v = (vcc_u64x2)staying_mask_v;
-                        const int t8 = (t16_v[0] | t16_v[1]) != 0;
+                        const vcc_u64x2 t17_v = (vcc_u64x2)staying_mask_v;
+                        const int t8 = (t17_v[0] | t17_v[1]) != 0;
                         sum5_v = (sum7_v & leaving_mask_v) | (sum5_v & ~leaving_mask_v);
                         sum6_v = (sum10_v & leaving_mask_v) | (sum6_v & ~leaving_mask_v);
-                        left_mask2_v = left_mask2_v | (active_mask_v & mask9_v);
+                        left_mask2_v = left_mask2_v | (active_mask_v & mask8_v);
                         stay2 = t8;
                         active_mask_v = staying_mask_v;
                     }

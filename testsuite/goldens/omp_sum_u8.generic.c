@@ -7,16 +7,15 @@
 typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 float omp_sum_u8(int n, const unsigned char *x)
 {
     float s = 0;
     int i;
-    /* vcc: line 8: 16 lanes x 2, then 8, generic */
+    /* vcc: line 8: 4 lanes x 8, then 4, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const float t_v = (float)(-0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
@@ -30,77 +29,35 @@ float omp_sum_u8(int n, const unsigned char *x)
         vcc_f32x4 s_v7 = t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
-            const vcc_f32x4 t_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_f32x4);
-            const vcc_f32x4 t_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_f32x4);
-            const vcc_f32x4 t_v2 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 8, 9, 10, 11),
-                vcc_f32x4);
-            const vcc_f32x4 t_v3 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 12, 13, 14, 15),
-                vcc_f32x4);
-            const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
-            const vcc_f32x4 t_v4 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_f32x4);
-            const vcc_f32x4 t_v5 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_f32x4);
-            const vcc_f32x4 t_v6 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 8, 9, 10, 11),
-                vcc_f32x4);
-            const vcc_f32x4 t_v7 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 12, 13, 14, 15),
-                vcc_f32x4);
-            const vcc_f32x4 t2_v0 = s_v0 + t_v0;
-            const vcc_f32x4 t2_v1 = s_v1 + t_v1;
-            const vcc_f32x4 t2_v2 = s_v2 + t_v2;
-            const vcc_f32x4 t2_v3 = s_v3 + t_v3;
-            const vcc_f32x4 t2_v4 = s_v4 + t_v4;
-            const vcc_f32x4 t2_v5 = s_v5 + t_v5;
-            const vcc_f32x4 t2_v6 = s_v6 + t_v6;
-            const vcc_f32x4 t2_v7 = s_v7 + t_v7;
-            s_v0 = t2_v0;
-            s_v1 = t2_v1;
-            s_v2 = t2_v2;
-            s_v3 = t2_v3;
-            s_v4 = t2_v4;
-            s_v5 = t2_v5;
-            s_v6 = t2_v6;
-            s_v7 = t2_v7;
+            const vcc_u8x4 x_v0 = *(const vcc_u8x4 *)(const void *)(x + k);
+            const vcc_u8x4 x_v1 = *(const vcc_u8x4 *)(const void *)(x + k + 4);
+            const vcc_u8x4 x_v2 = *(const vcc_u8x4 *)(const void *)(x + k + 8);
+            const vcc_u8x4 x_v3 = *(const vcc_u8x4 *)(const void *)(x + k + 12);
+            const vcc_u8x4 x_v4 = *(const vcc_u8x4 *)(const void *)(x + k + 16);
+            const vcc_u8x4 x_v5 = *(const vcc_u8x4 *)(const void *)(x + k + 20);
+            const vcc_u8x4 x_v6 = *(const vcc_u8x4 *)(const void *)(x + k + 24);
+            const vcc_u8x4 x_v7 = *(const vcc_u8x4 *)(const void *)(x + k + 28);
+            s_v0 = s_v0 + __builtin_convertvector(x_v0, vcc_f32x4);
+            s_v1 = s_v1 + __builtin_convertvector(x_v1, vcc_f32x4);
+            s_v2 = s_v2 + __builtin_convertvector(x_v2, vcc_f32x4);
+            s_v3 = s_v3 + __builtin_convertvector(x_v3, vcc_f32x4);
+            s_v4 = s_v4 + __builtin_convertvector(x_v4, vcc_f32x4);
+            s_v5 = s_v5 + __builtin_convertvector(x_v5, vcc_f32x4);
+            s_v6 = s_v6 + __builtin_convertvector(x_v6, vcc_f32x4);
+            s_v7 = s_v7 + __builtin_convertvector(x_v7, vcc_f32x4);
         }
-        const vcc_f32x4 s2_v0 = s_v0 + s_v4;
-        const vcc_f32x4 s2_v1 = s_v1 + s_v5;
-        const vcc_f32x4 s2_v2 = s_v2 + s_v6;
-        const vcc_f32x4 s2_v3 = s_v3 + s_v7;
-        const float t3_v = (float)(-0.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        vcc_f32x4 s3_v0 = t4_v;
-        vcc_f32x4 s3_v1 = t4_v;
+        vcc_f32x4 s_v = (s_v0 + s_v4 + (s_v2 + s_v6)) + (s_v1 + s_v5 + (s_v3 + s_v7));
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);
-            const vcc_f32x4 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_f32x4);
-            const vcc_f32x4 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_f32x4);
-            const vcc_f32x4 t4_v0 = s3_v0 + t3_v0;
-            const vcc_f32x4 t4_v1 = s3_v1 + t3_v1;
-            s3_v0 = t4_v0;
-            s3_v1 = t4_v1;
+        for (; k < end; k += 4) {
+            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            s_v = s_v + __builtin_convertvector(x_v, vcc_f32x4);
         }
         {
-            const vcc_f32x4 s_v = s2_v0 + s2_v1 + (s2_v2 + s2_v3);
             const vcc_f32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
             const vcc_f32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
             const vcc_f32x1 s4_v = __extension__ (vcc_f32x1){s3_v[1]};
             const float s_s = ((__extension__ (vcc_f32x1){s3_v[0]}) + s4_v)[0];
-            const vcc_f32x4 s5_v = s3_v0 + s3_v1;
-            const vcc_f32x2 s6_v = __builtin_shufflevector(s5_v, s5_v, 2, 3);
-            const vcc_f32x2 s7_v = __builtin_shufflevector(s5_v, s5_v, 0, 1) + s6_v;
-            const vcc_f32x1 s8_v = __extension__ (vcc_f32x1){s7_v[1]};
-            const float s_s2 = ((__extension__ (vcc_f32x1){s7_v[0]}) + s8_v)[0];
-            s = s + s_s + s_s2;
+            s = s + s_s;
             i = (int)end;
         }
     }

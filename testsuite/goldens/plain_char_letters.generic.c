@@ -43,14 +43,14 @@ int plain_char_letters(int n, const void *x)
                 const vcc_u32x4 mask_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v,
                     mask_v, 12, 13, 14, 15), vcc_i32x4);
-                const vcc_u32x4 t_v0 = mask_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t_v1 = mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t_v2 = mask_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t_v3 = mask_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                const vcc_u32x4 t2_v0 = beyond_v0 + t_v0;
-                const vcc_u32x4 t2_v1 = beyond_v1 + t_v1;
-                const vcc_u32x4 t2_v2 = beyond_v2 + t_v2;
-                const vcc_u32x4 t2_v3 = beyond_v3 + t_v3;
+                const vcc_u32x4 t_v0 = mask_v0;
+                const vcc_u32x4 t_v1 = mask_v1;
+                const vcc_u32x4 t_v2 = mask_v2;
+                const vcc_u32x4 t_v3 = mask_v3;
+                const vcc_u32x4 t2_v0 = beyond_v0 - t_v0;
+                const vcc_u32x4 t2_v1 = beyond_v1 - t_v1;
+                const vcc_u32x4 t2_v2 = beyond_v2 - t_v2;
+                const vcc_u32x4 t2_v3 = beyond_v3 - t_v3;
                 beyond_v0 = t2_v0;
                 beyond_v1 = t2_v1;
                 beyond_v2 = t2_v2;
@@ -64,8 +64,7 @@ int plain_char_letters(int n, const void *x)
                 const vcc_u8x4 mask2_v = (vcc_u8x4)((vcc_i8x4)text2_v < (vcc_i8x4)t3_v);
                 const vcc_u32x4 mask3_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask2_v, vcc_i32x4);
-                const vcc_u32x4 t4_v = mask3_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                beyond_v = beyond_v + t4_v;
+                beyond_v = beyond_v - mask3_v;
             }
             {
                 const vcc_u32x4 beyond2_v = beyond_v0 + beyond_v1 + (beyond_v2 + beyond_v3);

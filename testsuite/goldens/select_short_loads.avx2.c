@@ -16,7 +16,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
 {
     {
         int i = 0;
-        /* vcc: line 6: 32 lanes, then 4, avx2; runs if b and x do not overlap */
+        /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if b and x do not overlap */
         {
             const unsigned long end = (unsigned long)n & ~3UL;
             if (n >= 4
@@ -33,21 +33,25 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                         _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
                     const __m256i x_v3 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                    const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-                    const __m128i t3_v = _mm256_castsi256_si128(b_v);
-                    const __m128i t4_v = _mm256_extracti128_si256(b_v, 1);
-                    const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(b_v));
-                    const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t3_v, 8));
-                    const __m256i t_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(b_v, 1));
-                    const __m256i t_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t4_v, 8));
-                    const __m256i mask_v0 = _mm256_cmpgt_epi32(x_v0, t_v);
-                    const __m256i mask_v1 = _mm256_cmpgt_epi32(x_v1, t_v);
-                    const __m256i mask_v2 = _mm256_cmpgt_epi32(x_v2, t_v);
-                    const __m256i mask_v3 = _mm256_cmpgt_epi32(x_v3, t_v);
-                    const __m256i x_new_v0 = _mm256_blendv_epi8(x_v0, t_v0, mask_v0);
-                    const __m256i x_new_v1 = _mm256_blendv_epi8(x_v1, t_v1, mask_v1);
-                    const __m256i x_new_v2 = _mm256_blendv_epi8(x_v2, t_v2, mask_v2);
-                    const __m256i x_new_v3 = _mm256_blendv_epi8(x_v3, t_v3, mask_v3);
+                    const __m128i b_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                    const __m128i b_v1 =
+                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 8));
+                    const __m128i b_v2 =
+                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 16));
+                    const __m128i b_v3 =
+                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 24));
+                    const __m256i t_v0 = _mm256_cvtepu8_epi32(b_v0);
+                    const __m256i t_v1 = _mm256_cvtepu8_epi32(b_v1);
+                    const __m256i t_v2 = _mm256_cvtepu8_epi32(b_v2);
+                    const __m256i t_v3 = _mm256_cvtepu8_epi32(b_v3);
+                    const __m256i x_new_v0 =
+                        _mm256_blendv_epi8(x_v0, t_v0, _mm256_cmpgt_epi32(x_v0, t_v));
+                    const __m256i x_new_v1 =
+                        _mm256_blendv_epi8(x_v1, t_v1, _mm256_cmpgt_epi32(x_v1, t_v));
+                    const __m256i x_new_v2 =
+                        _mm256_blendv_epi8(x_v2, t_v2, _mm256_cmpgt_epi32(x_v2, t_v));
+                    const __m256i x_new_v3 =
+                        _mm256_blendv_epi8(x_v3, t_v3, _mm256_cmpgt_epi32(x_v3, t_v));
                     _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
                     _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new_v1);
                     _mm256_storeu_si256((__m256i *)(void *)(x + k + 16), x_new_v2);
@@ -56,13 +60,13 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const __m128i t2_v = _mm_set1_epi32(3);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    int b2_v;
-                    const __m128i b3_v =
-                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                        sizeof b2_v), b2_v));
+                    int b_v;
+                    const __m128i b2_v =
+                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k),
+                        sizeof b_v), b_v));
                     const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                    const __m128i t5_v = _mm_cvtepu8_epi32(b3_v);
-                    const __m128i x_new_v = _mm_blendv_epi8(x_v, t5_v, _mm_cmpgt_epi32(x_v, t2_v));
+                    const __m128i t3_v = _mm_cvtepu8_epi32(b2_v);
+                    const __m128i x_new_v = _mm_blendv_epi8(x_v, t3_v, _mm_cmpgt_epi32(x_v, t2_v));
                     _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
                 }
                 i = (int)end;
@@ -79,7 +83,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
     }
     {
         int i = 0;
-        /* vcc: line 10: 16 lanes, then 4, avx2 */
+        /* vcc: line 10: 4 lanes x 4, then 4, avx2 */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
@@ -91,34 +95,33 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
                 const __m256i y_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
-                const __m256i h_v = _mm256_loadu_si256((const __m256i *)(const void *)(h + k));
-                const __m128i t3_v = _mm256_castsi256_si128(h_v);
-                const __m128i t4_v = _mm256_extracti128_si256(h_v, 1);
-                const __m256i t_v0 = _mm256_cvtepi16_epi64(_mm256_castsi256_si128(h_v));
-                const __m256i t_v1 = _mm256_cvtepi16_epi64(_mm_srli_si128(t3_v, 8));
-                const __m256i t_v2 = _mm256_cvtepi16_epi64(_mm256_extracti128_si256(h_v, 1));
-                const __m256i t_v3 = _mm256_cvtepi16_epi64(_mm_srli_si128(t4_v, 8));
-                const __m256i mask_v0 = _mm256_cmpgt_epi64(y_v0, t_v);
-                const __m256i mask_v1 = _mm256_cmpgt_epi64(y_v1, t_v);
-                const __m256i mask_v2 = _mm256_cmpgt_epi64(y_v2, t_v);
-                const __m256i mask_v3 = _mm256_cmpgt_epi64(y_v3, t_v);
-                const __m256i y_new_v0 = _mm256_blendv_epi8(y_v0, t_v0, mask_v0);
-                const __m256i y_new_v1 = _mm256_blendv_epi8(y_v1, t_v1, mask_v1);
-                const __m256i y_new_v2 = _mm256_blendv_epi8(y_v2, t_v2, mask_v2);
-                const __m256i y_new_v3 = _mm256_blendv_epi8(y_v3, t_v3, mask_v3);
+                const __m128i h_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+                const __m128i h_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 4));
+                const __m128i h_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 8));
+                const __m128i h_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 12));
+                const __m256i t_v0 = _mm256_cvtepi16_epi64(h_v0);
+                const __m256i t_v1 = _mm256_cvtepi16_epi64(h_v1);
+                const __m256i t_v2 = _mm256_cvtepi16_epi64(h_v2);
+                const __m256i t_v3 = _mm256_cvtepi16_epi64(h_v3);
+                const __m256i y_new_v0 =
+                    _mm256_blendv_epi8(y_v0, t_v0, _mm256_cmpgt_epi64(y_v0, t_v));
+                const __m256i y_new_v1 =
+                    _mm256_blendv_epi8(y_v1, t_v1, _mm256_cmpgt_epi64(y_v1, t_v));
+                const __m256i y_new_v2 =
+                    _mm256_blendv_epi8(y_v2, t_v2, _mm256_cmpgt_epi64(y_v2, t_v));
+                const __m256i y_new_v3 =
+                    _mm256_blendv_epi8(y_v3, t_v3, _mm256_cmpgt_epi64(y_v3, t_v));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
                 _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
                 _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
             }
-            const __m256i t2_v = _mm256_set1_epi64x(3l);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-                const __m128i h2_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-                const __m256i t5_v = _mm256_cvtepi16_epi64(h2_v);
-                const __m256i y_new_v =
-                    _mm256_blendv_epi8(y_v, t5_v, _mm256_cmpgt_epi64(y_v, t2_v));
+                const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+                const __m256i t2_v = _mm256_cvtepi16_epi64(h_v);
+                const __m256i y_new_v = _mm256_blendv_epi8(y_v, t2_v, _mm256_cmpgt_epi64(y_v, t_v));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             }
             i = (int)end;

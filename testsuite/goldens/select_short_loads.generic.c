@@ -9,16 +9,14 @@ typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
     {
         int i = 0;
-        /* vcc: line 6: 16 lanes, then 4, generic; runs if b and x do not overlap */
+        /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if b and x do not overlap */
         {
             const unsigned long end = (unsigned long)n & ~3UL;
             if (n >= 4
@@ -32,23 +30,18 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                     const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
                     const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
                     const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-                    const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + k);
-                    const vcc_u32x4 t_v0 =
-                        __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 0, 1, 2, 3),
-                        vcc_u32x4);
-                    const vcc_u32x4 t_v1 =
-                        __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 4, 5, 6, 7),
-                        vcc_u32x4);
-                    const vcc_u32x4 t_v2 =
-                        __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 8, 9, 10, 11),
-                        vcc_u32x4);
-                    const vcc_u32x4 t_v3 =
-                        __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 12, 13, 14, 15),
-                        vcc_u32x4);
+                    const vcc_u8x4 b_v0 = *(const vcc_u8x4 *)(const void *)(b + k);
+                    const vcc_u8x4 b_v1 = *(const vcc_u8x4 *)(const void *)(b + k + 4);
+                    const vcc_u8x4 b_v2 = *(const vcc_u8x4 *)(const void *)(b + k + 8);
+                    const vcc_u8x4 b_v3 = *(const vcc_u8x4 *)(const void *)(b + k + 12);
                     const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t_v0 = __builtin_convertvector(b_v0, vcc_u32x4);
                     const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t_v1 = __builtin_convertvector(b_v1, vcc_u32x4);
                     const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t_v2 = __builtin_convertvector(b_v2, vcc_u32x4);
                     const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t_v3 = __builtin_convertvector(b_v3, vcc_u32x4);
                     const vcc_u32x4 x_new_v0 = (t_v0 & mask_v0) | (x_v0 & ~mask_v0);
                     const vcc_u32x4 x_new_v1 = (t_v1 & mask_v1) | (x_v1 & ~mask_v1);
                     const vcc_u32x4 x_new_v2 = (t_v2 & mask_v2) | (x_v2 & ~mask_v2);
@@ -58,14 +51,13 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                     *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
                     *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
                 }
-                const vcc_u32x4 t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                    const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t2_v);
-                    const vcc_u32x4 t3_v = __builtin_convertvector(b2_v, vcc_u32x4);
-                    const vcc_u32x4 x_new_v = (t3_v & mask_v) | (x_v & ~mask_v);
+                    const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
+                    const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
                     *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
                 }
                 i = (int)end;
@@ -82,7 +74,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
     }
     {
         int i = 0;
-        /* vcc: line 10: 8 lanes, then 2, generic */
+        /* vcc: line 10: 2 lanes x 4, then 2, generic */
         if (n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~7UL;
@@ -93,23 +85,22 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
                 const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
                 const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
-                const vcc_u16x8 h_v = *(const vcc_u16x8 *)(const void *)(h + k);
-                const vcc_u64x2 t_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(h_v, h_v,
-                    0, 1), vcc_i64x2);
-                const vcc_u64x2 t_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(h_v, h_v,
-                    2, 3), vcc_i64x2);
-                const vcc_u64x2 t_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(h_v, h_v,
-                    4, 5), vcc_i64x2);
-                const vcc_u64x2 t_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(h_v, h_v,
-                    6, 7), vcc_i64x2);
+                const vcc_u16x2 h_v0 = *(const vcc_u16x2 *)(const void *)(h + k);
+                const vcc_u16x2 h_v1 = *(const vcc_u16x2 *)(const void *)(h + k + 2);
+                const vcc_u16x2 h_v2 = *(const vcc_u16x2 *)(const void *)(h + k + 4);
+                const vcc_u16x2 h_v3 = *(const vcc_u16x2 *)(const void *)(h + k + 6);
                 const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)y_v0 > (vcc_i64x2)t_v);
+                const vcc_u64x2 t_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v0, vcc_i64x2);
                 const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)y_v1 > (vcc_i64x2)t_v);
+                const vcc_u64x2 t_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v1, vcc_i64x2);
                 const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)y_v2 > (vcc_i64x2)t_v);
+                const vcc_u64x2 t_v2 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v2, vcc_i64x2);
                 const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)y_v3 > (vcc_i64x2)t_v);
+                const vcc_u64x2 t_v3 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v3, vcc_i64x2);
                 const vcc_u64x2 y_new_v0 = (t_v0 & mask_v0) | (y_v0 & ~mask_v0);
                 const vcc_u64x2 y_new_v1 = (t_v1 & mask_v1) | (y_v1 & ~mask_v1);
                 const vcc_u64x2 y_new_v2 = (t_v2 & mask_v2) | (y_v2 & ~mask_v2);
@@ -119,15 +110,14 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
                 *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
             }
-            const vcc_u64x2 t2_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-                const vcc_u16x2 h2_v = *(const vcc_u16x2 *)(const void *)(h + k);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t2_v);
-                const vcc_u64x2 t3_v =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h2_v, vcc_i64x2);
-                const vcc_u64x2 y_new_v = (t3_v & mask_v) | (y_v & ~mask_v);
+                const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
+                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
+                const vcc_u64x2 t2_v =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
+                const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
                 *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;

@@ -85,38 +85,38 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t_v);
                 const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t2_v);
                 const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t2_v);
-                const vcc_u32x4 words5_v0 = words_v0 + t4_v;
-                const vcc_u32x4 words5_v1 = words_v1 + t4_v;
                 const vcc_u32x4 state4_v0 = (t_v & mask2_v0) | (state_v0 & ~mask2_v0);
                 const vcc_u32x4 state4_v1 = (t_v & mask2_v1) | (state_v1 & ~mask2_v1);
-                const vcc_u32x4 words6_v0 = (words5_v0 & mask2_v0) | (words_v0 & ~mask2_v0);
-                const vcc_u32x4 words6_v1 = (words5_v1 & mask2_v1) | (words_v1 & ~mask2_v1);
+                const vcc_u32x4 t5_v0 = mask2_v0;
+                const vcc_u32x4 t5_v1 = mask2_v1;
+                const vcc_u32x4 words5_v0 = words_v0 - t5_v0;
+                const vcc_u32x4 words5_v1 = words_v1 - t5_v1;
                 const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t4_v);
                 const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t4_v);
                 const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t3_v);
                 const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t3_v);
-                const vcc_u32x4 t5_v0 = (t4_v & mask4_v0) | (state_v0 & ~mask4_v0);
-                const vcc_u32x4 t5_v1 = (t4_v & mask4_v1) | (state_v1 & ~mask4_v1);
+                const vcc_u32x4 t6_v0 = (t4_v & mask4_v0) | (state_v0 & ~mask4_v0);
+                const vcc_u32x4 t6_v1 = (t4_v & mask4_v1) | (state_v1 & ~mask4_v1);
                 const vcc_u32x4 mask6_v0 = ~mask4_v0;
                 const vcc_u32x4 mask6_v1 = ~mask4_v1;
                 const vcc_u32x4 mask7_v0 = mask6_v0 & mask5_v0;
                 const vcc_u32x4 mask7_v1 = mask6_v1 & mask5_v1;
-                const vcc_u32x4 state5_v0 = (t3_v & mask7_v0) | (t5_v0 & ~mask7_v0);
-                const vcc_u32x4 state5_v1 = (t3_v & mask7_v1) | (t5_v1 & ~mask7_v1);
+                const vcc_u32x4 state5_v0 = (t3_v & mask7_v0) | (t6_v0 & ~mask7_v0);
+                const vcc_u32x4 state5_v1 = (t3_v & mask7_v1) | (t6_v1 & ~mask7_v1);
                 const vcc_u32x4 mask8_v0 = (vcc_u32x4)((vcc_u32x4)state_v0 == (vcc_u32x4)t_v);
                 const vcc_u32x4 mask8_v1 = (vcc_u32x4)((vcc_u32x4)state_v1 == (vcc_u32x4)t_v);
-                const vcc_u32x4 t6_v0 = (state5_v0 & mask8_v0) | (state4_v0 & ~mask8_v0);
-                const vcc_u32x4 t6_v1 = (state5_v1 & mask8_v1) | (state4_v1 & ~mask8_v1);
+                const vcc_u32x4 t7_v0 = (state5_v0 & mask8_v0) | (state4_v0 & ~mask8_v0);
+                const vcc_u32x4 t7_v1 = (state5_v1 & mask8_v1) | (state4_v1 & ~mask8_v1);
                 const vcc_u32x4 mask9_v0 = (vcc_u32x4)((vcc_u32x4)state_v0 == (vcc_u32x4)t4_v);
                 const vcc_u32x4 mask9_v1 = (vcc_u32x4)((vcc_u32x4)state_v1 == (vcc_u32x4)t4_v);
                 const vcc_u32x4 mask10_v0 = mask8_v0 | mask9_v0;
                 const vcc_u32x4 mask10_v1 = mask8_v1 | mask9_v1;
-                const vcc_u32x4 state6_v0 = (t6_v0 & mask10_v0) | (state3_v0 & ~mask10_v0);
-                const vcc_u32x4 state6_v1 = (t6_v1 & mask10_v1) | (state3_v1 & ~mask10_v1);
-                const vcc_u32x4 t7_v0 = (words_v0 & mask8_v0) | (words6_v0 & ~mask8_v0);
-                const vcc_u32x4 t7_v1 = (words_v1 & mask8_v1) | (words6_v1 & ~mask8_v1);
-                const vcc_u32x4 words7_v0 = (t7_v0 & mask10_v0) | (words4_v0 & ~mask10_v0);
-                const vcc_u32x4 words7_v1 = (t7_v1 & mask10_v1) | (words4_v1 & ~mask10_v1);
+                const vcc_u32x4 state6_v0 = (t7_v0 & mask10_v0) | (state3_v0 & ~mask10_v0);
+                const vcc_u32x4 state6_v1 = (t7_v1 & mask10_v1) | (state3_v1 & ~mask10_v1);
+                const vcc_u32x4 t8_v0 = (words_v0 & mask8_v0) | (words5_v0 & ~mask8_v0);
+                const vcc_u32x4 t8_v1 = (words_v1 & mask8_v1) | (words5_v1 & ~mask8_v1);
+                const vcc_u32x4 words6_v0 = (t8_v0 & mask10_v0) | (words4_v0 & ~mask10_v0);
+                const vcc_u32x4 words6_v1 = (t8_v1 & mask10_v1) | (words4_v1 & ~mask10_v1);
                 const unsigned int t = i_s + 1u;
                 const vcc_u32x4 mask11_v0 = ~mask10_v0;
                 const vcc_u32x4 mask11_v1 = ~mask10_v1;
@@ -136,15 +136,15 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 mask18_v1 = mask17_v1 | mask8_v1;
                 const vcc_u32x4 mask19_v0 = active_mask_v0 & mask18_v0;
                 const vcc_u32x4 mask19_v1 = active_mask_v1 & mask18_v1;
-                const vcc_u32x4 t8_v0 = (words_v0 & active_mask_v0) | (words2_v0 & ~active_mask_v0);
-                const vcc_u32x4 t8_v1 = (words_v1 & active_mask_v1) | (words2_v1 & ~active_mask_v1);
-                const vcc_u32x4 t9_v0 = (state6_v0 & active_mask_v0)
+                const vcc_u32x4 t9_v0 = (words_v0 & active_mask_v0) | (words2_v0 & ~active_mask_v0);
+                const vcc_u32x4 t9_v1 = (words_v1 & active_mask_v1) | (words2_v1 & ~active_mask_v1);
+                const vcc_u32x4 t10_v0 = (state6_v0 & active_mask_v0)
                     | (state2_v0 & ~active_mask_v0);
-                const vcc_u32x4 t9_v1 = (state6_v1 & active_mask_v1)
+                const vcc_u32x4 t10_v1 = (state6_v1 & active_mask_v1)
                     | (state2_v1 & ~active_mask_v1);
-                const vcc_u32x4 t10_v0 = (words7_v0 & active_mask_v0)
+                const vcc_u32x4 t11_v0 = (words6_v0 & active_mask_v0)
                     | (words3_v0 & ~active_mask_v0);
-                const vcc_u32x4 t10_v1 = (words7_v1 & active_mask_v1)
+                const vcc_u32x4 t11_v1 = (words6_v1 & active_mask_v1)
                     | (words3_v1 & ~active_mask_v1);
                 const vcc_u32x4 mask20_v0 = mask9_v0 & mask12_v0;
                 const vcc_u32x4 mask20_v1 = mask9_v1 & mask12_v1;
@@ -159,17 +159,17 @@ void state_machine(int n, const unsigned *a, int *d)
                 more = t2 && (int)t < 16;
                 state_v0 = state6_v0;
                 state_v1 = state6_v1;
-                words_v0 = words7_v0;
-                words_v1 = words7_v1;
+                words_v0 = words6_v0;
+                words_v1 = words6_v1;
                 i_s = t;
                 active_mask_v0 = mask19_v0;
                 active_mask_v1 = mask19_v1;
-                words2_v0 = t8_v0;
-                words2_v1 = t8_v1;
-                state2_v0 = t9_v0;
-                state2_v1 = t9_v1;
-                words3_v0 = t10_v0;
-                words3_v1 = t10_v1;
+                words2_v0 = t9_v0;
+                words2_v1 = t9_v1;
+                state2_v0 = t10_v0;
+                state2_v1 = t10_v1;
+                words3_v0 = t11_v0;
+                words3_v1 = t11_v1;
                 left_mask_v0 = mask23_v0;
                 left_mask_v1 = mask23_v1;
             } while (more);
@@ -221,9 +221,8 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 t13_v = (state3_v & mask10_v) | (state4_v & ~mask10_v);
                 const vcc_u32x4 state5_v = (t7_v & mask5_v) | (t5_v & ~mask5_v);
                 const vcc_u32x4 state6_v = (t13_v & mask12_v) | (state5_v & ~mask12_v);
-                const vcc_u32x4 words4_v = ((words_v + t8_v) & mask6_v) | (words_v & ~mask6_v);
-                const vcc_u32x4 t14_v = (words_v & mask10_v) | (words4_v & ~mask10_v);
-                const vcc_u32x4 words5_v = (t14_v & mask12_v) | ((words_v + t7_v) & ~mask12_v);
+                const vcc_u32x4 t14_v = (words_v & mask10_v) | ((words_v - mask6_v) & ~mask10_v);
+                const vcc_u32x4 words4_v = (t14_v & mask12_v) | ((words_v + t7_v) & ~mask12_v);
                 const unsigned int t3 = i_s2 + 1u;
                 const vcc_u32x4 mask13_v = ~mask6_v;
                 const vcc_u32x4 mask14_v = (~mask12_v)
@@ -236,12 +235,12 @@ void state_machine(int n, const unsigned *a, int *d)
                     | (words2_v & ~active_mask_v);
                 const vcc_u32x4 state_next = (state6_v & active_mask_v)
                     | (state2_v & ~active_mask_v);
-                const vcc_u32x4 words_next2 = (words5_v & active_mask_v)
+                const vcc_u32x4 words_next2 = (words4_v & active_mask_v)
                     | (words3_v & ~active_mask_v);
                 const vcc_u32x4 left_mask_next = left_mask_v
                     | (active_mask_v & ((mask11_v & mask13_v) & mask7_v));
                 state_v = state6_v;
-                words_v = words5_v;
+                words_v = words4_v;
                 i_s2 = t3;
                 active_mask_v = mask15_v;
                 words2_v = words_next;

@@ -6,13 +6,12 @@
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
-    /* vcc: line 6: 16 lanes x 2, then 4, generic */
+    /* vcc: line 6: 4 lanes x 8, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
@@ -28,66 +27,36 @@ unsigned sum_u8(int n, const unsigned char *p)
         vcc_u32x4 sum_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)(p + k);
-            const vcc_u32x4 t_v0 =
-                __builtin_convertvector(__builtin_shufflevector(p_v0, p_v0, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t_v1 =
-                __builtin_convertvector(__builtin_shufflevector(p_v0, p_v0, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t_v2 =
-                __builtin_convertvector(__builtin_shufflevector(p_v0, p_v0, 8, 9, 10, 11),
-                vcc_u32x4);
-            const vcc_u32x4 t_v3 =
-                __builtin_convertvector(__builtin_shufflevector(p_v0, p_v0, 12, 13, 14, 15),
-                vcc_u32x4);
-            const vcc_u8x16 p_v1 = *(const vcc_u8x16 *)(const void *)(p + k + 16);
-            const vcc_u32x4 t_v4 =
-                __builtin_convertvector(__builtin_shufflevector(p_v1, p_v1, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t_v5 =
-                __builtin_convertvector(__builtin_shufflevector(p_v1, p_v1, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t_v6 =
-                __builtin_convertvector(__builtin_shufflevector(p_v1, p_v1, 8, 9, 10, 11),
-                vcc_u32x4);
-            const vcc_u32x4 t_v7 =
-                __builtin_convertvector(__builtin_shufflevector(p_v1, p_v1, 12, 13, 14, 15),
-                vcc_u32x4);
-            const vcc_u32x4 t2_v0 = sum_v0 + t_v0;
-            const vcc_u32x4 t2_v1 = sum_v1 + t_v1;
-            const vcc_u32x4 t2_v2 = sum_v2 + t_v2;
-            const vcc_u32x4 t2_v3 = sum_v3 + t_v3;
-            const vcc_u32x4 t2_v4 = sum_v4 + t_v4;
-            const vcc_u32x4 t2_v5 = sum_v5 + t_v5;
-            const vcc_u32x4 t2_v6 = sum_v6 + t_v6;
-            const vcc_u32x4 t2_v7 = sum_v7 + t_v7;
-            sum_v0 = t2_v0;
-            sum_v1 = t2_v1;
-            sum_v2 = t2_v2;
-            sum_v3 = t2_v3;
-            sum_v4 = t2_v4;
-            sum_v5 = t2_v5;
-            sum_v6 = t2_v6;
-            sum_v7 = t2_v7;
+            const vcc_u8x4 p_v0 = *(const vcc_u8x4 *)(const void *)(p + k);
+            const vcc_u8x4 p_v1 = *(const vcc_u8x4 *)(const void *)(p + k + 4);
+            const vcc_u8x4 p_v2 = *(const vcc_u8x4 *)(const void *)(p + k + 8);
+            const vcc_u8x4 p_v3 = *(const vcc_u8x4 *)(const void *)(p + k + 12);
+            const vcc_u8x4 p_v4 = *(const vcc_u8x4 *)(const void *)(p + k + 16);
+            const vcc_u8x4 p_v5 = *(const vcc_u8x4 *)(const void *)(p + k + 20);
+            const vcc_u8x4 p_v6 = *(const vcc_u8x4 *)(const void *)(p + k + 24);
+            const vcc_u8x4 p_v7 = *(const vcc_u8x4 *)(const void *)(p + k + 28);
+            sum_v0 = sum_v0 + __builtin_convertvector(p_v0, vcc_u32x4);
+            sum_v1 = sum_v1 + __builtin_convertvector(p_v1, vcc_u32x4);
+            sum_v2 = sum_v2 + __builtin_convertvector(p_v2, vcc_u32x4);
+            sum_v3 = sum_v3 + __builtin_convertvector(p_v3, vcc_u32x4);
+            sum_v4 = sum_v4 + __builtin_convertvector(p_v4, vcc_u32x4);
+            sum_v5 = sum_v5 + __builtin_convertvector(p_v5, vcc_u32x4);
+            sum_v6 = sum_v6 + __builtin_convertvector(p_v6, vcc_u32x4);
+            sum_v7 = sum_v7 + __builtin_convertvector(p_v7, vcc_u32x4);
         }
-        const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
-        const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
-        const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
-        const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
-        vcc_u32x4 sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
+        vcc_u32x4 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
-            sum_v = sum_v + __builtin_convertvector(p_v, vcc_u32x4);
+            sum2_v = sum2_v + __builtin_convertvector(p_v, vcc_u32x4);
         }
         {
-            const vcc_u32x4 sum2_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
             const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
             const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
             const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
             const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum4_v[0]}) + sum5_v)[0];
-            const vcc_u32x2 sum6_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-            const vcc_u32x2 sum7_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum6_v;
-            const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
-            const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
-            sum = sum + sum_s + sum_s2;
+            sum = sum + sum_s;
             i = (int)end;
         }
     }

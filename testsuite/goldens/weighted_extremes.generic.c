@@ -7,12 +7,11 @@
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
-    /* vcc: line 6: 8 lanes x 2, then 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
@@ -20,60 +19,38 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
         const vcc_u32x4 t_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
-            const vcc_u32x4 t_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v0, x_v0,
-                0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 t_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v0, x_v0,
-                4, 5, 6, 7), vcc_i32x4);
-            const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
-            const vcc_u32x4 t_v2 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v1, x_v1,
-                0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 t_v3 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v1, x_v1,
-                4, 5, 6, 7), vcc_i32x4);
-            const vcc_u32x4 t2_v0 = t_v0 * t_v;
-            const vcc_u32x4 t2_v1 = t_v1 * t_v;
-            const vcc_u32x4 t2_v2 = t_v2 * t_v;
-            const vcc_u32x4 t2_v3 = t_v3 * t_v;
-            const vcc_u16x8 y_v0 = *(const vcc_u16x8 *)(const void *)(y + k);
-            const vcc_u32x4 t3_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v0, y_v0,
-                0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 t3_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v0, y_v0,
-                4, 5, 6, 7), vcc_i32x4);
-            const vcc_u16x8 y_v1 = *(const vcc_u16x8 *)(const void *)(y + k + 8);
-            const vcc_u32x4 t3_v2 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v1, y_v1,
-                0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 t3_v3 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v1, y_v1,
-                4, 5, 6, 7), vcc_i32x4);
-            const vcc_u32x4 t4_v0 = t3_v0 * t_v;
-            const vcc_u32x4 t4_v1 = t3_v1 * t_v;
-            const vcc_u32x4 t4_v2 = t3_v2 * t_v;
-            const vcc_u32x4 t4_v3 = t3_v3 * t_v;
-            const vcc_u32x4 z_new_v0 = t2_v0 + t4_v0;
-            const vcc_u32x4 z_new_v1 = t2_v1 + t4_v1;
-            const vcc_u32x4 z_new_v2 = t2_v2 + t4_v2;
-            const vcc_u32x4 z_new_v3 = t2_v3 + t4_v3;
+            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
+            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
+            const vcc_u32x4 t_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
+            const vcc_u32x4 t_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
+            const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
+            const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
+            const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
+            const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
+            const vcc_u32x4 z_new_v0 = (t_v0 * t_v) + (t2_v0 * t_v);
+            const vcc_u32x4 z_new_v1 = (t_v1 * t_v) + (t2_v1 * t_v);
+            const vcc_u32x4 z_new_v2 = (t_v2 * t_v) + (t2_v2 * t_v);
+            const vcc_u32x4 z_new_v3 = (t_v3 * t_v) + (t2_v3 * t_v);
             *(vcc_u32x4 *)(void *)(z + k) = z_new_v0;
             *(vcc_u32x4 *)(void *)(z + k + 4) = z_new_v1;
             *(vcc_u32x4 *)(void *)(z + k + 8) = z_new_v2;
-            *(vcc_u32x4 *)(void *)(z + k + 8 + 4) = z_new_v3;
+            *(vcc_u32x4 *)(void *)(z + k + 12) = z_new_v3;
         }
-        const vcc_u32x4 t2_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+            const vcc_u32x4 t2_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
             const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-            const vcc_u32x4 z_new_v = (t3_v * t2_v) + (t4_v * t2_v);
-            *(vcc_u32x4 *)(void *)(z + k) = z_new_v;
+            const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
+            *(vcc_u32x4 *)(void *)(z + k) = ((t2_v * t_v) + (t3_v * t_v));
         }
         i = (int)end;
     }

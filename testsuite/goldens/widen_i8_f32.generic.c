@@ -5,72 +5,43 @@
 #endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
-typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
-    /* vcc: line 5: 16 lanes x 2, then 4, generic; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4
             && ((unsigned long)x + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             const float s_v = (float)(s);
             const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
-                const vcc_f32x4 t_v0 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 0, 1, 2,
-                    3), vcc_f32x4);
-                const vcc_f32x4 t_v1 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 4, 5, 6,
-                    7), vcc_f32x4);
-                const vcc_f32x4 t_v2 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 8, 9, 10,
-                    11), vcc_f32x4);
-                const vcc_f32x4 t_v3 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 12, 13,
-                    14, 15), vcc_f32x4);
-                const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
-                const vcc_f32x4 t_v4 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 0, 1, 2,
-                    3), vcc_f32x4);
-                const vcc_f32x4 t_v5 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 4, 5, 6,
-                    7), vcc_f32x4);
-                const vcc_f32x4 t_v6 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 8, 9, 10,
-                    11), vcc_f32x4);
-                const vcc_f32x4 t_v7 =
-                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 12, 13,
-                    14, 15), vcc_f32x4);
-                const vcc_f32x4 y_new_v0 = s2_v * t_v0;
-                const vcc_f32x4 y_new_v1 = s2_v * t_v1;
-                const vcc_f32x4 y_new_v2 = s2_v * t_v2;
-                const vcc_f32x4 y_new_v3 = s2_v * t_v3;
-                const vcc_f32x4 y_new_v4 = s2_v * t_v4;
-                const vcc_f32x4 y_new_v5 = s2_v * t_v5;
-                const vcc_f32x4 y_new_v6 = s2_v * t_v6;
-                const vcc_f32x4 y_new_v7 = s2_v * t_v7;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_u8x4 x_v0 = *(const vcc_u8x4 *)(const void *)(x + k);
+                const vcc_u8x4 x_v1 = *(const vcc_u8x4 *)(const void *)(x + k + 4);
+                const vcc_u8x4 x_v2 = *(const vcc_u8x4 *)(const void *)(x + k + 8);
+                const vcc_u8x4 x_v3 = *(const vcc_u8x4 *)(const void *)(x + k + 12);
+                const vcc_f32x4 y_new_v0 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v0, vcc_f32x4);
+                const vcc_f32x4 y_new_v1 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v1, vcc_f32x4);
+                const vcc_f32x4 y_new_v2 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v2, vcc_f32x4);
+                const vcc_f32x4 y_new_v3 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v3, vcc_f32x4);
                 *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
                 *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
                 *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
-                *(vcc_f32x4 *)(void *)(y + k + 16) = y_new_v4;
-                *(vcc_f32x4 *)(void *)(y + k + 16 + 4) = y_new_v5;
-                *(vcc_f32x4 *)(void *)(y + k + 16 + 8) = y_new_v6;
-                *(vcc_f32x4 *)(void *)(y + k + 16 + 12) = y_new_v7;
             }
-            const float s3_v = (float)(s);
-            const vcc_f32x4 s4_v = (__extension__ (vcc_f32x4){s3_v, s3_v, s3_v, s3_v});
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
-                const vcc_f32x4 y_new_v = s4_v * __builtin_convertvector((vcc_i8x4)x_v, vcc_f32x4);
+                const vcc_f32x4 y_new_v = s2_v * __builtin_convertvector((vcc_i8x4)x_v, vcc_f32x4);
                 *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;

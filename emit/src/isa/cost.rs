@@ -44,6 +44,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         registers: isa.facts().registers,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
+        spanning: Prices::new(move |row| spanning_price(m, row)),
     }
 }
 
@@ -63,6 +64,11 @@ fn has_row(m: Machine, (row, e, reg_bits): Row) -> bool {
 /// The price of a conversion out of or into one full register of the narrower side, for each register
 /// of the wider side.
 fn interleaved_price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
+    let other = match row {
+        RowOp::Convert(_, to) if !to.is_int() => return None,
+        RowOp::MaskResize(_) if m.bit_masks() => return None,
+        row => other_bits(row, e)?,
+    };
     if !m.has_interleaved() || reg_bits <= 128 || !e.is_int() || !has_row(m, (row, e, reg_bits)) {
         return None;
     }
@@ -70,13 +76,29 @@ fn interleaved_price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
         interleaved: true,
         ..m
     };
-    let other = match row {
-        RowOp::Convert(_, to) if to.is_int() => to.bits(),
-        RowOp::Saturate(_, to) => to.bits(),
-        RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
-        RowOp::MaskResize(bits) if !m.bit_masks() => bits,
-        _ => return None,
-    };
+    price_for_each(m, (row, e, reg_bits), other)
+}
+
+/// The same where lanes lie in their natural order.
+fn spanning_price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
+    let other = other_bits(row, e)?;
+    if !has_row(m, (row, e, reg_bits)) {
+        return None;
+    }
+    price_for_each(m, (row, e, reg_bits), other)
+}
+
+/// Bits of the elements that a conversion gives.
+fn other_bits(row: RowOp, e: Type) -> Option<u32> {
+    match row {
+        RowOp::Convert(_, to) | RowOp::Saturate(_, to) => Some(to.bits()),
+        RowOp::Dot | RowOp::DotConst => Some(2 * e.bits()),
+        RowOp::MaskResize(bits) => Some(bits),
+        _ => None,
+    }
+}
+
+fn price_for_each(m: Machine, (row, e, reg_bits): Row, other: u32) -> Option<u32> {
     let lanes = reg_bits / e.bits().min(other);
     let registers = e.bits().max(other) / e.bits().min(other);
     Some(price_of(m, row, e, reg_bits, lanes)?.div_ceil(registers))
@@ -168,12 +190,12 @@ mod tests {
             cost(RowOp::MaskedStore(Lanes::Consecutive), Type::F64),
             Some(14)
         );
-        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(58));
+        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(60));
         let gather = |scale, e| cost(RowOp::Gather(Type::I32, scale), e);
         assert_eq!(gather(Scale::Native, Type::F32), Some(20));
         assert_eq!(gather(Scale::Native, Type::F64), Some(12));
         assert_eq!(gather(Scale::Other, Type::F32), Some(42));
-        assert_eq!(gather(Scale::Native, Type::I16), Some(38));
+        assert_eq!(gather(Scale::Native, Type::I16), Some(40));
     }
 
     #[test]

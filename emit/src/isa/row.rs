@@ -113,7 +113,7 @@ impl Cx {
         Expansion {
             steps: self.lets,
             results,
-            cost: self.cost.max(1),
+            cost: self.cost,
         }
     }
 

@@ -141,10 +141,12 @@ impl Pricer<'_> {
                 | RowOp::Dot
                 | RowOp::DotConst
         );
-        let price = if converts && registers > 1 && self.order == LaneOrder::Interleaved {
-            self.target.interleaved.get((row, elem, self.reg_bits))
-        } else {
-            self.target.cost(row, elem, self.reg_bits)
+        let of_one = self.target.cost(row, elem, self.reg_bits);
+        let key = (row, elem, self.reg_bits);
+        let price = match self.order {
+            _ if !converts || registers == 1 => of_one,
+            LaneOrder::Interleaved => self.target.interleaved.get(key),
+            LaneOrder::Natural => self.target.spanning.get(key).or(of_one),
         };
         let one = price.ok_or(Missing { row, elem })?;
         let price = one * registers;

@@ -21,6 +21,9 @@ use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
 use frontend::sorted::{SortedMap, SortedSet};
 
+/// Operations that truth values are followed through.
+const DEEPEST_TRUTH: u32 = 4;
+
 /// `|a - b|`, never negative as an unsigned integer of its natural width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
@@ -411,11 +414,38 @@ impl Demands<'_> {
             })
     }
 
-    /// Bits of `value` that matter: what users look at, or all that its range needs.
+    /// Bits of `value` that matter: what users look at, or all that its range needs. Truth values are as wide
+    /// as what was compared, unless their users look at less: a mask of other lanes has to be made for them.
     fn needed(&self, value: Value) -> u32 {
         let full = self.f.values[value].ty.bits();
         let demanded = self.bits.get(&value).copied().unwrap_or(full).max(1);
-        demanded.min(self.fitting(value))
+        let compared = self.compared(value, DEEPEST_TRUTH).unwrap_or(0);
+        demanded.min(self.fitting(value).max(compared))
+    }
+
+    /// The widest elements that the comparisons are made of from which alone a value is computed.
+    fn compared(&self, value: Value, depth: u32) -> Option<u32> {
+        let ValueDef::Result(inst) = self.f.values[value].def else {
+            return None;
+        };
+        let data = &self.f.insts[inst];
+        match (&data.op, &data.args[..]) {
+            _ if depth == 0 => None,
+            (Op::FCmp(_), &[a, _]) => Some(self.f.values[a].ty.bits()),
+            (Op::ICmp(_), &[a, b]) => Some(self.fitting(a).max(self.fitting(b))),
+            (Op::Convert(ConvertOp::ZExt), &[a]) if self.f.values[a].ty == Type::I1 => {
+                self.compared(a, depth - 1)
+            }
+            (Op::Binary(op, _), &[a, b]) => {
+                use BinaryOp::{Add, And, Or, Sub, Xor};
+                let of_lanes = matches!(op, Add | And | Or | Sub | Xor);
+                let both = self
+                    .compared(a, depth - 1)?
+                    .max(self.compared(b, depth - 1)?);
+                of_lanes.then_some(both)
+            }
+            _ => None,
+        }
     }
 
     /// Bits that a value's range needs.

@@ -140,7 +140,7 @@ fn wide(cx: &mut Cx, rb: u32, list: &List, to: Type, template: &str) -> List {
     let regs = (0..list.lanes / per)
         .map(|j| {
             let x = chunk(cx, list.e, &list.regs, list.w, j, per);
-            cx.x(3, to, w, template, &[&x])
+            cx.x(2, to, w, template, &[&x])
         })
         .collect();
     keep(cx, to, list.lanes, w, regs)

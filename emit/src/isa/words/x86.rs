@@ -6,6 +6,10 @@ use crate::isa::row::{Cx, fill};
 use crate::isa::table::Isa;
 use midend::ssa::{FloatCC, Type};
 
+/// A move between the 128-bit parts of a register, in quarter cycles: one port does it, on Intel's cores and
+/// on AMD's (uops.info, `VEXTRACTI128`, `VINSERTI128`, `VPMOVSXDQ` to 256 bits).
+pub(in crate::isa) const CROSSING: u32 = 4;
+
 /// C type of a register of integers.
 pub(in crate::isa) fn int_type(w: u32) -> String {
     format!("__m{w}i")
@@ -138,7 +142,7 @@ pub(in crate::isa) fn half(cx: &mut Cx, e: Type, width: u32, high: bool, x: &str
         };
         return format!("_mm{wide}_cast{suffix}({x})");
     }
-    cx.pay(2);
+    cx.pay(CROSSING);
     if wide == 512 {
         let kind = match e {
             Type::F32 => "f32x8_ps",
@@ -171,7 +175,7 @@ pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -
         let joined = cx.x(2, e, 128, "_mm_unpacklo_epi$2($0, $1)", &[&a, &b, &n]);
         return as_elem(e, 128, &joined);
     }
-    cx.pay(2);
+    cx.pay(CROSSING);
     if bits == 256 {
         return match e {
             Type::F32 => format!("_mm512_insertf32x8(_mm512_castps256_ps512({a}), {b}, 1)"),

@@ -77,5 +77,6 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
             _ => Some(2),
         }),
         interleaved: Prices::new(|_| None),
+        spanning: Prices::new(|_| None),
     }
 }

@@ -2,43 +2,16 @@
 //! the next for its own sake alone, and what branches yield.
 
 use super::code::{Code, Pass, When};
-use crate::plan::{LoopControl, Node, POp, PValue};
+use crate::plan::{LoopControl, Node, PValue};
 use cranelift_entity::{EntitySet, SecondaryMap};
 
-/// Lanes that were taken apart and are only used as they lay.
-pub(super) const DEAD_SHUFFLES: Pass = Pass {
-    name: "dead-shuffles",
-    what: "Shuffles whose results nothing needs are left out",
-    when: When::Written,
-    run: drop_shuffles,
-};
-
-/// All of it.
+/// The row.
 pub(super) const DEAD_CODE: Pass = Pass {
     name: "dead-code",
     what: "What nothing needs is left out",
-    when: When::Chosen,
+    when: When::Written,
     run,
 };
-
-fn drop_shuffles(code: &mut Code<'_>) {
-    let live = live(code);
-    walk(code.body, &mut |nodes| {
-        nodes.retain(|node| match node {
-            Node::Inst(inst) => {
-                !is_shuffle(&inst.op) || inst.result.is_none_or(|r| live.contains(r))
-            }
-            Node::If { .. } | Node::Loop(_) => true,
-        });
-    });
-}
-
-fn is_shuffle(op: &POp) -> bool {
-    matches!(
-        op,
-        POp::Zip(_) | POp::Unzip(_) | POp::Unzip3(_) | POp::Concat | POp::Split(_) | POp::Reverse
-    )
-}
 
 /// Tells of each sequence, what stands in it after itself.
 fn walk(nodes: &mut Vec<Node>, change: &mut dyn FnMut(&mut Vec<Node>)) {

@@ -3,6 +3,7 @@
 
 mod asked_stores;
 mod code;
+mod combine;
 mod dead_code;
 
 use crate::options::Options;
@@ -11,7 +12,7 @@ pub use code::{Code, Pass, When, has_effect};
 
 /// All passes, in the order in which they run.
 pub const PASSES: [Pass; 3] = [
-    dead_code::DEAD_SHUFFLES,
+    combine::COMBINE,
     dead_code::DEAD_CODE,
     asked_stores::ASKED_STORES,
 ];

@@ -192,9 +192,7 @@ impl<'a> Innermost<'a> {
             };
             latency = latency.max(cost::latency(*op));
             match order {
-                ReduceOrder::Iterations => {
-                    in_order = in_order.max(cost::latency(*op) * 2 / 3);
-                }
+                ReduceOrder::Iterations => in_order = in_order.max(cost::latency(*op)),
                 ReduceOrder::Any | ReduceOrder::AnyUnlessZero => {
                     let counter = counters::find(f, &mut linear, carried, chain);
                     counters.extend(counter.map(|counter| (carried.phi, counter)));
@@ -202,7 +200,8 @@ impl<'a> Innermost<'a> {
             }
         }
         let repeats = Repeats::find(f, &linear, &facts.accesses);
-        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).max(latency);
+        let scalar_cost =
+            cost::scalar_iteration(f, &linear, &facts.blocks).max(latency * cost::OVERLAP);
         let scalar_cost = company.scalar_cost.unwrap_or(scalar_cost);
         let material = Material {
             f,
@@ -367,7 +366,7 @@ impl<'a> Innermost<'a> {
             technique,
         })?;
         let (_, price) = self.ordered_price(reg_bits, &program)?;
-        let mut iteration = price.iteration.max(self.in_order * vf * uf);
+        let mut iteration = price.iteration.max(self.in_order * cost::OVERLAP * vf * uf);
         if self.in_order == 0 {
             iteration = iteration.max(self.latency * cost::OVERLAP);
         }
