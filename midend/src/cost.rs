@@ -10,7 +10,7 @@ mod scalar_nest;
 
 pub use chain::recurrence;
 pub use machine::{INNER_TRIPS, LOOP_OVERHEAD, OVERLAP};
-pub use nest::{is_sooner_alone, nest_time, nest_time_of_lanes};
+pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use price::{Missing, PlanCost, latency, plan_cost};
 pub use scalar::scalar_iteration;

@@ -20,9 +20,9 @@ pub enum Optimization {
     /// Several vectors side by side in one iteration, where the user does not ask for a number.
     Interleaving,
     /// A branch past what is done about lanes that leave a loop, where none leaves.
-    LeaveBranches,
+    ExitBranches,
     /// A branch past steps that no lane does.
-    SkipBranches,
+    SuperwordBranches,
     /// Steps without masks for when all lanes do them.
     AllLanes,
     /// Lanes of several vectors that come to such steps regrouped into full ones.
@@ -46,7 +46,7 @@ pub enum Optimization {
     /// Arrays of one iteration as variables, where all indices are known.
     ArrayScalars,
     /// Small arrays of one iteration accessed by comparing indices with each element's.
-    Sweeps,
+    SelectChains,
     /// The rest of a loop as scalar code where one lane is left in it.
     FewLanes,
 }
@@ -55,8 +55,8 @@ impl Optimization {
     /// All of them.
     pub const ALL: &[Optimization] = &[
         Optimization::Interleaving,
-        Optimization::LeaveBranches,
-        Optimization::SkipBranches,
+        Optimization::ExitBranches,
+        Optimization::SuperwordBranches,
         Optimization::AllLanes,
         Optimization::Regrouping,
         Optimization::Calls,
@@ -68,7 +68,7 @@ impl Optimization {
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
-        Optimization::Sweeps,
+        Optimization::SelectChains,
         Optimization::FewLanes,
     ];
 
@@ -76,8 +76,8 @@ impl Optimization {
     pub fn name(self) -> &'static str {
         match self {
             Optimization::Interleaving => "interleaving",
-            Optimization::LeaveBranches => "leave-branches",
-            Optimization::SkipBranches => "skip-branches",
+            Optimization::ExitBranches => "leave-branches",
+            Optimization::SuperwordBranches => "skip-branches",
             Optimization::AllLanes => "all-lanes",
             Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
@@ -89,7 +89,7 @@ impl Optimization {
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
-            Optimization::Sweeps => "sweeps",
+            Optimization::SelectChains => "sweeps",
             Optimization::FewLanes => "few-lanes",
         }
     }
@@ -98,10 +98,10 @@ impl Optimization {
     pub fn what(self) -> &'static str {
         match self {
             Optimization::Interleaving => "Several vectors side by side in one iteration",
-            Optimization::LeaveBranches => {
+            Optimization::ExitBranches => {
                 "In loops that lanes leave one by one, a branch past what is done about those that leave"
             }
-            Optimization::SkipBranches => {
+            Optimization::SuperwordBranches => {
                 "A branch past what stands under a condition, where no lane fulfils it"
             }
             Optimization::AllLanes => {
@@ -129,7 +129,7 @@ impl Optimization {
             Optimization::ArrayScalars => {
                 "Arrays of one iteration as variables, where all indices are known"
             }
-            Optimization::Sweeps => {
+            Optimization::SelectChains => {
                 "Small arrays of one iteration accessed by comparing indices with each element's"
             }
             Optimization::FewLanes => {

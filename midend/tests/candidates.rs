@@ -90,7 +90,7 @@ fn all_are_written_down_and_the_cheapest_is_chosen() {
 fn what_lanes_read_one_by_one_is_a_candidate_of_the_general_strategy() {
     let all = considered(LOOK_UP, &any_cost());
     let winner = &all.candidates[all.winner];
-    assert_eq!(winner.strategy, Some("whole"), "{all}");
+    assert_eq!(winner.strategy, Some("nest"), "{all}");
     // Why the other strategy has none is no remark, but is told here.
     assert_eq!(all.refusals.len(), 1, "{all}");
     assert_eq!(all.refusals[0].reason, Reason::NonAffine);

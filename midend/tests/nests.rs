@@ -7,13 +7,13 @@ use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::nest::{Independence, Nest, check_nest};
-use midend::analysis::own_memory::OwnArray;
+use midend::analysis::private_memory::PrivateArray;
 use midend::engine::divergence::{Exact, Question};
+use midend::engine::interleave_groups::{self, InterleaveGroups};
 use midend::engine::linearize::{Linear, linearize_nest};
 use midend::engine::narrow::Widths;
-use midend::engine::neighbours::{self, Neighbours};
+use midend::engine::select_chains;
 use midend::engine::shape::{Shape, Shapes};
-use midend::engine::sweeps;
 use midend::options::Options;
 use midend::ssa::{Op, Type, Var};
 use midend::target::RowOp;
@@ -21,7 +21,7 @@ use midend::target::RowOp;
 /// What is found in the last function's loop, or why there is nothing to say.
 fn found_in<T>(
     c: &str,
-    find: impl Fn(&FunctionView<'_>, &Linear, &Shapes, &SortedMap<Var, OwnArray>) -> T,
+    find: impl Fn(&FunctionView<'_>, &Linear, &Shapes, &SortedMap<Var, PrivateArray>) -> T,
 ) -> Result<T, String> {
     let preprocessed = format!("# 1 \"test.c\"\n{c}");
     let unit = frontend::parse(&Input {
@@ -43,13 +43,13 @@ fn found_in<T>(
         &forest,
         sites[0],
         &SortedSet::new(),
-        Independence::Vouched,
+        Independence::Asserted,
         &options,
     );
     let Nest {
         outermost,
         facts,
-        own,
+        private,
     } = found.map_err(|refusals| {
         let details = refusals
             .into_iter()
@@ -65,10 +65,10 @@ fn found_in<T>(
         exact: SortedMap::from([(facts.trip.counter, Exact::Signed)]),
         pinned: &SortedSet::new(),
         some_off: false,
-        own: &own,
+        private: &private,
     }
     .answer();
-    Ok(find(&view, &linear, &shapes, &own))
+    Ok(find(&view, &linear, &shapes, &private))
 }
 
 /// For each loop inside: whether lanes leave it at different times, and by how many exits.
@@ -133,25 +133,25 @@ fn each_lane_calls_what_its_pointer_points_to() {
     }
 }
 
-/// For each chunk of neighbours in a loop over `k` below `n`: whether they are written, and the bytes
+/// For each interleave group in a loop over `k` below `n`: whether they are written, and the bytes
 /// from lane to lane; `arguments`: what there is beside `n`.
 fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {
     let c = format!(
         "void g(void);\nstruct point {{ float x, y, z, w; }};\n\
          void f(int n, {arguments}) {{\n#pragma simd vec-function\nfor (int k = 0; k < n; k++) {{ {body} }} }}"
     );
-    let found = found_in(&c, |view, linear, shapes, own| {
-        let found = Neighbours::find(neighbours::Question {
+    let found = found_in(&c, |view, linear, shapes, private| {
+        let found = InterleaveGroups::find(interleave_groups::Question {
             view,
             linear,
             shapes,
-            own,
+            private,
             facts: None,
             strict_aliasing: true,
         });
-        let chunks = found.chunks.iter();
-        chunks
-            .map(|chunk| (chunk.store, chunk.stride))
+        let groups = found.groups.iter();
+        groups
+            .map(|group| (group.store, group.stride))
             .collect::<Vec<_>>()
     });
     found.unwrap()
@@ -290,7 +290,7 @@ fn neighbours_of_each_lane_make_rows() {
     );
     let eight = format!("d[k] = {FOUR} + (a[8*k+4] + a[8*k+5] + a[8*k+6] + a[8*k+7]);");
     assert_eq!(row(&eight), [(false, 32), (false, 32)]);
-    // The chunk begins where there are four.
+    // The group begins where there are four.
     assert_eq!(
         row("d[k] = a[8*k] + a[8*k+2] + a[8*k+3] + a[8*k+4] + a[8*k+5];"),
         [(false, 32)]
@@ -366,26 +366,26 @@ fn neighbours_are_told_from_what_other_lanes_write() {
 }
 
 /// For each array that a loop over `k` has for itself in memory: its elements in vector code if it is
-/// swept, and how many stores are updates; and how many values are computed in narrower lanes.
-fn swept(body: &str) -> (Vec<(String, Option<Type>, usize)>, usize) {
+/// accessed by select chains, and how many stores are updates; and how many values are computed in narrower lanes.
+fn chained(body: &str) -> (Vec<(String, Option<Type>, usize)>, usize) {
     let c = format!(
         "#pragma simd declare\n\
          static void lane(int k, int m, const int *x, const int *y, const unsigned char *b, int *d) {{ {body} }}\n\
          void f(int n, int m, const int *x, const unsigned char *b, int *restrict d) {{\n\
          #pragma simd vec-function\nfor (int k = 0; k < n; k++) lane(k, m, x, x + 64 * k, b, d); }}"
     );
-    let found = found_in(&c, |view, linear, shapes, own| {
+    let found = found_in(&c, |view, linear, shapes, private| {
         let f = view.f;
         let mut widths = Widths::default();
         let price = |row: RowOp| match row {
             RowOp::Gather(..) | RowOp::Scatter(..) => 400,
             _ => 4,
         };
-        let question = sweeps::Question {
+        let question = select_chains::Question {
             f,
             linear,
             shapes,
-            own,
+            private,
             cost: &|row, _| Some(price(row)),
             everywhere: false,
         };
@@ -398,7 +398,7 @@ fn swept(body: &str) -> (Vec<(String, Option<Type>, usize)>, usize) {
             .values
             .keys()
             .filter(|&v| widths.natural(f, v) < f.values[v].ty.bits());
-        let arrays = own.keys().map(|&var| {
+        let arrays = private.keys().map(|&var| {
             let name = f.vars[var].name.clone();
             (name, found.elem(var), updates)
         });
@@ -407,9 +407,9 @@ fn swept(body: &str) -> (Vec<(String, Option<Type>, usize)>, usize) {
     found.unwrap()
 }
 
-/// What [`swept`] says of one array `c`.
-fn swept_c(body: &str) -> (Option<Type>, usize) {
-    let (arrays, _) = swept(body);
+/// What [`chained`] says of one array `c`.
+fn chained_c(body: &str) -> (Option<Type>, usize) {
+    let (arrays, _) = chained(body);
     let [(name, elem, updates)] = &arrays[..] else {
         panic!("{arrays:?}");
     };
@@ -422,7 +422,7 @@ const ZEROS: &str = "unsigned c[4]; for (int i = 0; i < 4; i++) c[i] = 0;";
 #[test]
 fn counters_are_as_narrow_as_how_far_they_come() {
     let count = |change: &str| {
-        swept_c(&format!(
+        chained_c(&format!(
             "{ZEROS} for (int i = 0; i < 8; i++) {change}; d[k] = c[0] + c[x[k] & 3];"
         ))
     };
@@ -441,14 +441,14 @@ fn counters_are_as_narrow_as_how_far_they_come() {
 #[test]
 fn more_iterations_are_written_out_for_counters() {
     let count = |times: u32| {
-        swept_c(&format!(
+        chained_c(&format!(
             "{ZEROS} for (int i = 0; i < {times}; i++) c[y[i] & 3]++; d[k] = c[0];"
         ))
     };
     assert_eq!(count(32), (Some(Type::I8), 32));
     assert_eq!(count(33), (Some(Type::I32), 1), "it stays a loop");
     let count = |times: &str| {
-        swept_c(&format!(
+        chained_c(&format!(
             "{ZEROS} for (int i = 0; i < {times}; i++) c[y[i] & 3]++; d[k] = c[0];"
         ))
     };
@@ -458,7 +458,7 @@ fn more_iterations_are_written_out_for_counters() {
 #[test]
 fn an_update_reads_and_writes_one_element_and_nothing_else_sees_what_it_read() {
     let update = |body: &str| {
-        swept_c(&format!(
+        chained_c(&format!(
             "{ZEROS} int i = x[k] & 3, j = b[k] & 3; {body} d[k] += c[0];"
         ))
     };
@@ -487,7 +487,7 @@ fn an_update_reads_and_writes_one_element_and_nothing_else_sees_what_it_read() {
 #[test]
 fn only_small_arrays_are_swept_where_indices_differ() {
     let of = |array: &str, index: &str| {
-        swept_c(&format!(
+        chained_c(&format!(
             "{array}; for (int i = 0; i < m; i++) c[{index}] = x[k + i]; d[k] = c[{index}];"
         ))
         .0
@@ -501,14 +501,14 @@ fn only_small_arrays_are_swept_where_indices_differ() {
         "rows of a matrix"
     );
     let float = "float c[2]; c[0] = b[k]; c[1] = m; d[k] = c[x[k] & 1] > 2.0f;";
-    assert_eq!(swept_c(float), (Some(Type::F32), 0));
+    assert_eq!(chained_c(float), (Some(Type::F32), 0));
 }
 
 #[test]
 fn indices_are_computed_as_narrow_as_counters_are() {
     let narrow = |index: &str| {
         let body = format!("{ZEROS} c[{index}]++; d[k] = 1;");
-        let (arrays, narrow) = swept(&body);
+        let (arrays, narrow) = chained(&body);
         assert_eq!(arrays, [("c".to_string(), Some(Type::I8), 1)]);
         narrow
     };

@@ -8,8 +8,8 @@ use midend::analysis::facts::LoopFacts;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::legality::check_loop;
 use midend::analysis::loops::LoopForest;
+use midend::engine::interleave_groups::{InterleaveGroups, Question};
 use midend::engine::linearize::linearize;
-use midend::engine::neighbours::{Neighbours, Question};
 use midend::engine::shape::Shapes;
 use midend::lower::lower;
 use midend::options::Options;
@@ -40,9 +40,9 @@ fn with_facts<R>(
     find(&view, &facts)
 }
 
-/// Each chunk of it: `load` or `store`, bytes from lane to lane, lanes of a row, accesses of each element,
+/// Each interleave group of it: `load` or `store`, bytes from lane to lane, lanes of a row, accesses of each element,
 /// and `on` if it reads on into the next iteration.
-fn chunks(arguments: &str, body: &str) -> Vec<String> {
+fn groups(arguments: &str, body: &str) -> Vec<String> {
     with_facts(arguments, body, chunks_of)
 }
 
@@ -50,21 +50,21 @@ fn chunks_of(view: &FunctionView<'_>, facts: &LoopFacts) -> Vec<String> {
     let f = view.f;
     let linear = linearize(f, &facts.blocks).unwrap();
     let none = SortedSet::new();
-    let found = Neighbours::find(Question {
+    let found = InterleaveGroups::find(Question {
         view,
         linear: &linear,
         shapes: &Shapes::compute(f, &linear, &[], &none, &none),
-        own: &SortedMap::new(),
+        private: &SortedMap::new(),
         facts: Some(facts),
         strict_aliasing: true,
     });
-    let chunks = found.chunks.iter().map(|chunk| {
-        let what = if chunk.store { "store" } else { "load" };
-        let counts: Vec<usize> = chunk.elements.iter().map(Vec::len).collect();
-        let on = if chunk.reads_on() { " on" } else { "" };
-        format!("{what} {} {} {counts:?}{on}", chunk.stride, chunk.lanes)
+    let groups = found.groups.iter().map(|group| {
+        let what = if group.store { "store" } else { "load" };
+        let counts: Vec<usize> = group.elements.iter().map(Vec::len).collect();
+        let on = if group.reads_on() { " on" } else { "" };
+        format!("{what} {} {} {counts:?}{on}", group.stride, group.lanes)
     });
-    chunks.collect()
+    groups.collect()
 }
 
 const ARRAYS: &str = "const float *restrict x, float *restrict y, short *restrict s";
@@ -72,24 +72,24 @@ const ARRAYS: &str = "const float *restrict x, float *restrict y, short *restric
 #[test]
 fn rows_hold_several_lanes_that_lie_close() {
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 1] * x[2 * i];"),
+        groups(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 1] * x[2 * i];"),
         ["load 8 2 [2, 1]"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = s[2 * i + 1];"),
+        groups(ARRAYS, "y[i] = s[2 * i + 1];"),
         ["load 4 4 [1, 0] on"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = s[4 * i + 3] + s[4 * i + 1];"),
+        groups(ARRAYS, "y[i] = s[4 * i + 3] + s[4 * i + 1];"),
         ["load 8 2 [1, 0, 1, 0] on"]
     );
     // The window goes from the first element to the next one's.
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[2 * i + 1] + x[2 * i + 2];"),
+        groups(ARRAYS, "y[i] = x[2 * i + 1] + x[2 * i + 2];"),
         ["load 8 2 [1, 1]"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 3];"),
+        groups(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 3];"),
         ["load 8 2 [1, 0] on", "load 8 2 [1, 0] on"]
     );
 }
@@ -97,46 +97,46 @@ fn rows_hold_several_lanes_that_lie_close() {
 #[test]
 fn rows_of_one_lane_end_before_the_next_but_one_element() {
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[5 * i + 1];"),
+        groups(ARRAYS, "y[i] = x[5 * i + 1];"),
         ["load 20 1 [1, 0, 0, 0] on"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = s[7 * i];"),
+        groups(ARRAYS, "y[i] = s[7 * i];"),
         ["load 14 1 [1, 0, 0, 0, 0, 0, 0, 0] on"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[4 * i] + x[4 * i + 3];"),
+        groups(ARRAYS, "y[i] = x[4 * i] + x[4 * i + 3];"),
         ["load 16 1 [1, 0, 0, 1]"]
     );
     // The next row would be read to its end.
-    assert!(chunks(ARRAYS, "y[i] = s[5 * i];").is_empty());
-    assert!(chunks(ARRAYS, "y[i] = s[6 * i];").is_empty());
+    assert!(groups(ARRAYS, "y[i] = s[5 * i];").is_empty());
+    assert!(groups(ARRAYS, "y[i] = s[6 * i];").is_empty());
 }
 
 #[test]
 fn triples_fill_their_stride() {
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[3 * i];"),
+        groups(ARRAYS, "y[i] = x[3 * i];"),
         ["load 12 1 [1, 0, 0] on"]
     );
     assert_eq!(
-        chunks(
+        groups(
             ARRAYS,
             "s[3 * i] = 1; s[3 * i + 1] = 2; s[3 * i + 2] = x[3 * i + 1] + x[3 * i + 3];"
         ),
         ["store 6 1 [1, 1, 1]", "load 12 1 [1, 0, 1]"]
     );
-    assert!(chunks(ARRAYS, "y[3 * i] = x[i]; y[3 * i + 2] = 1;").is_empty());
+    assert!(groups(ARRAYS, "y[3 * i] = x[i]; y[3 * i + 2] = 1;").is_empty());
 }
 
 #[test]
 fn downwards_gaps_lie_before_the_first_element() {
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[4 * (n - i)] + x[4 * (n - i) + 1];"),
+        groups(ARRAYS, "y[i] = x[4 * (n - i)] + x[4 * (n - i) + 1];"),
         ["load -16 1 [0, 0, 1, 1] on"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[2 * (n - i)];"),
+        groups(ARRAYS, "y[i] = x[2 * (n - i)];"),
         ["load -8 2 [0, 1] on"]
     );
 }
@@ -144,20 +144,20 @@ fn downwards_gaps_lie_before_the_first_element() {
 #[test]
 fn what_is_written_has_no_gaps() {
     assert_eq!(
-        chunks(ARRAYS, "y[2 * i + 1] = x[i]; y[2 * i] = 1;"),
+        groups(ARRAYS, "y[2 * i + 1] = x[i]; y[2 * i] = 1;"),
         ["store 8 2 [1, 1]"]
     );
-    assert!(chunks(ARRAYS, "y[2 * i] = x[i];").is_empty());
+    assert!(groups(ARRAYS, "y[2 * i] = x[i];").is_empty());
     // What is read between may not be what is written.
     assert_eq!(
-        chunks(
+        groups(
             "int *x",
             "int t = x[2 * i]; x[2 * i] = x[2 * i + 1]; x[2 * i + 1] = t;"
         ),
         ["load 8 2 [1, 1]", "store 8 2 [1, 1]"]
     );
     assert_eq!(
-        chunks("int *x", "x[2 * i] = 5; x[2 * i + 1] = x[2 * i] + 1;"),
+        groups("int *x", "x[2 * i] = 5; x[2 * i + 1] = x[2 * i] + 1;"),
         ["load 8 2 [1, 0] on"]
     );
 }
@@ -167,7 +167,7 @@ fn loads_go_up_past_no_store_that_goes_down() {
     // What `x[2 * i]` holds is read after it was written, and it is not written before `x[2 * i + 1]`.
     let body = "x[2 * i] = 5; int t = x[2 * i + 1]; x[2 * i + 1] = 7; x[2 * i] = x[2 * i] + t;";
     assert_eq!(
-        chunks("int *x", body),
+        groups("int *x", body),
         [
             "store 8 2 [1, 1]",
             "load 8 2 [1, 0] on",
@@ -179,7 +179,7 @@ fn loads_go_up_past_no_store_that_goes_down() {
 #[test]
 fn what_is_done_under_a_condition_is_done_by_itself() {
     assert_eq!(
-        chunks(
+        groups(
             ARRAYS,
             "float t = x[2 * i]; if (t > 0) t = x[2 * i + 1]; y[i] = t;"
         ),
@@ -190,14 +190,14 @@ fn what_is_done_under_a_condition_is_done_by_itself() {
 #[test]
 fn nothing_is_read_beside_volatile_members() {
     assert_eq!(
-        chunks(
+        groups(
             "const struct pair *restrict p, int *restrict y",
             "y[i] = p[i].b;"
         ),
         ["load 8 2 [1, 0] on"]
     );
     assert!(
-        chunks(
+        groups(
             "const struct port *restrict p, int *restrict y",
             "y[i] = p[i].a;"
         )
@@ -209,17 +209,17 @@ fn nothing_is_read_beside_volatile_members() {
 fn run_time_checks_let_members_pass() {
     let body = "y[2 * i] = x[2 * i]; y[2 * i + 1] = x[2 * i + 1];";
     assert_eq!(
-        chunks(ARRAYS, body),
+        groups(ARRAYS, body),
         ["load 8 2 [1, 1]", "store 8 2 [1, 1]"]
     );
     // That they are far enough apart is not enough.
     assert_eq!(
-        chunks("const float *x, float *y", body),
+        groups("const float *x, float *y", body),
         ["load 8 2 [1, 0] on", "load 8 2 [1, 0] on"]
     );
     // Other types, other sizes: the ranges are compared as a whole.
     assert_eq!(
-        chunks("const char *x, float *y", body),
+        groups("const char *x, float *y", body),
         ["load 2 8 [1, 1]", "store 8 2 [1, 1]"]
     );
 }

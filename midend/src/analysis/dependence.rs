@@ -219,7 +219,7 @@ impl Lines {
 
     /// The least `j > 0` such that iteration `k + j` of one access, with a `step` taken back, meets `k` of
     /// the other. Nothing is said of different strides.
-    pub fn least_in_round_before(&self, step: i128) -> Option<u64> {
+    pub fn least_in_iteration_before(&self, step: i128) -> Option<u64> {
         if self.sa != self.sb {
             return None;
         }

@@ -256,7 +256,7 @@ pub struct LoopFacts {
     pub accesses: Vec<MemoryAccess>,
     /// Accesses of code that a plan does beside the loop, of which checks ask as well: their numbers
     /// there begin behind those of `accesses`.
-    pub beside: Vec<MemoryAccess>,
+    pub scalar_part: Vec<MemoryAccess>,
     /// Loads that may be done once before the loop (each is executed in every iteration), below the
     /// test that there is an iteration unless the bound needs them; in program order.
     pub invariant_loads: Vec<Inst>,
@@ -280,6 +280,6 @@ pub struct LoopFacts {
 impl LoopFacts {
     /// The accesses that checks name, by their numbers there.
     pub fn checked(&self) -> impl Iterator<Item = &MemoryAccess> {
-        self.accesses.iter().chain(&self.beside)
+        self.accesses.iter().chain(&self.scalar_part)
     }
 }

@@ -15,7 +15,7 @@ use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::memory::{self, Accessed};
 use super::names;
-use super::own_memory::{self, OwnArray};
+use super::private_memory::{self, PrivateArray};
 use super::provenance::Provenance;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
@@ -28,7 +28,7 @@ pub(super) struct Region<'a> {
     pub forest: &'a LoopForest,
     pub outermost: Loop,
     /// Memory that each iteration has for itself.
-    pub own: &'a SortedMap<Var, OwnArray>,
+    pub private: &'a SortedMap<Var, PrivateArray>,
 }
 
 /// What run-time checks need.
@@ -60,11 +60,11 @@ pub(super) fn prove(
     let view = region.view;
     let provenance = Provenance::compute(view, forms);
     let (mut accesses, not_affine) = memory::accesses(view, forms, &SortedSet::new());
-    accesses.retain(|a| !is_own(region, a.address));
+    accesses.retain(|a| !is_private(region, a.address));
     let mut loads = Vec::new();
     for inst in not_affine {
         let data = &view.f.insts[inst];
-        let Some(&address) = data.args.first().filter(|&&a| !is_own(region, a)) else {
+        let Some(&address) = data.args.first().filter(|&&a| !is_private(region, a)) else {
             continue;
         };
         match data.op {
@@ -121,9 +121,9 @@ fn place(view: &LoopView<'_>, provenance: &Provenance<'_>, address: Value) -> St
 }
 
 /// Whether an address is in memory that the iteration has for itself.
-pub(super) fn is_own(region: &Region<'_>, address: Value) -> bool {
-    let origin = own_memory::origin(region.view.f, address);
-    origin.is_some_and(|(var, _)| region.own.contains_key(&var))
+pub(super) fn is_private(region: &Region<'_>, address: Value) -> bool {
+    let origin = private_memory::origin(region.view.f, address);
+    origin.is_some_and(|(var, _)| region.private.contains_key(&var))
 }
 
 struct Prover<'a> {

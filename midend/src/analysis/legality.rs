@@ -1,5 +1,6 @@
 //! Whether a loop may be vectorized: the facts a plan needs, or all reasons against it.
 
+use super::asserted_independence;
 use super::base;
 use super::carried;
 use super::dependence::{self, Context, Earlier, Verdict};
@@ -15,7 +16,6 @@ use super::provenance::Provenance;
 use super::range;
 use super::trip_count::{self, Inputs, NoCount};
 use super::uses::Uses;
-use super::vouched;
 use crate::options::Options;
 use crate::remark::{Dependence, Detail, Distance, Place, Reason, Refusal};
 use crate::ssa::{
@@ -334,7 +334,7 @@ fn analyse(
         let detail = format!("`{name}` {}", u.detail);
         out.push(refusal(u.reason, value_span(view, u.next), detail));
     }
-    for detail in vouched::contradictions(view, &carried) {
+    for detail in asserted_independence::contradictions(view, &carried) {
         out.push(refusal(Reason::Pragma, view.site.span, detail));
     }
     let trips = trip.as_ref().and_then(|t| t.constant);
@@ -384,7 +384,7 @@ fn analyse(
         trip,
         carried,
         accesses,
-        beside: Vec::new(),
+        scalar_part: Vec::new(),
         max_lanes,
         room,
         hazards: hazards(
@@ -458,7 +458,7 @@ fn invariant_loads(
             .map(|(m, s)| {
                 let verdict = dependence::invariant(&cx, load, s);
                 let apart = view.site.wishes.apart;
-                (m, vouched::settle_invariant(verdict, apart))
+                (m, asserted_independence::settle_invariant(verdict, apart))
             })
             .collect();
         if verdicts.iter().any(|(_, v)| *v == Verdict::Conflict) {
@@ -526,7 +526,7 @@ fn pairs(
             }
             let ordered = reaches(view, a.access.block, b.access.block);
             let verdict = dependence::test(cx, a, b, ordered);
-            let verdict = vouched::settle(verdict, a, b, view.site.wishes.apart);
+            let verdict = asserted_independence::settle(verdict, a, b, view.site.wishes.apart);
             match verdict {
                 Verdict::Free => {}
                 Verdict::Lanes(lanes) => {

@@ -13,8 +13,8 @@ pub(crate) struct InnerCounter {
     pub param: Value,
     /// How it changes.
     pub induction: Induction,
-    /// What stands for the number of the round: the same for all counters of a loop.
-    pub round: Value,
+    /// What stands for the number of the iteration: the same for all counters of a loop.
+    pub number: Value,
 }
 
 /// Counters by the headers of their loops.
@@ -73,7 +73,7 @@ impl Forms {
         Forms::with_inner(view, inductions, assumed, &InnerCounters::new())
     }
 
-    /// The same with rounds of loops inside for invariants.
+    /// The same with the numbers of iterations of loops inside for invariants.
     pub fn with_inner(
         view: &LoopView<'_>,
         inductions: &SortedMap<Value, Induction>,
@@ -129,7 +129,7 @@ impl Forms {
             } = counter.induction;
             let rounds = LinearForm {
                 terms: vec![Term {
-                    value: counter.round,
+                    value: counter.number,
                     extend: Extend::Sign,
                     coefficient: step,
                 }],

@@ -1,8 +1,8 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
 mod accessed;
+mod asserted_independence;
 mod base;
-pub mod by_lane;
 mod carried;
 mod dependence;
 pub mod distribution;
@@ -11,9 +11,9 @@ pub mod facts;
 mod facts_display;
 pub mod function_view;
 mod graph;
-mod in_spite;
 mod independence;
 mod induction;
+mod inner_iterations;
 pub(crate) mod known_trips;
 pub mod legality;
 mod linear;
@@ -23,16 +23,16 @@ mod memory;
 mod minmax;
 mod names;
 pub mod nest;
-pub mod own_memory;
 pub mod peeling;
+pub mod private_memory;
+mod proved_dependences;
 mod provenance;
 mod range;
 mod reduction;
-mod rounds;
+pub mod scalarized_calls;
 pub(crate) mod trip_count;
 mod uses;
 pub(crate) mod variant;
-mod vouched;
 
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,9 @@
 //! Whether a loop may be vectorized with all that is in it, loops too: on the user's word that no
 //! iteration depends on another one, or where that is proved.
 
-use super::by_lane;
 use super::carried;
 use super::facts::{CarriedKind, LoopFacts};
 use super::function_view::FunctionView;
-use super::in_spite;
 use super::independence;
 use super::induction;
 use super::legality;
@@ -13,7 +11,9 @@ use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::names;
-use super::own_memory::{self, OwnArray};
+use super::private_memory::{self, PrivateArray};
+use super::proved_dependences;
+use super::scalarized_calls;
 use super::trip_count::{self, Inputs};
 use super::uses::Uses;
 use crate::ops::ReduceOp;
@@ -30,14 +30,14 @@ pub struct Nest {
     /// What is known of it.
     pub facts: LoopFacts,
     /// Memory that each iteration has for itself.
-    pub own: SortedMap<Var, OwnArray>,
+    pub private: SortedMap<Var, PrivateArray>,
 }
 
 /// Who says that no iteration depends on another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Independence {
     /// The user.
-    Vouched,
+    Asserted,
     /// Nobody, so it must be proved.
     Proved,
 }
@@ -50,7 +50,7 @@ pub fn check_nest(
     function: &FunctionView<'_>,
     forest: &LoopForest,
     site: Site,
-    own: &SortedSet<Var>,
+    private: &SortedSet<Var>,
     independence: Independence,
     options: &Options,
 ) -> Result<Nest, Vec<Refusal>> {
@@ -70,12 +70,12 @@ pub fn check_nest(
     let Some((latch, exiting)) = legality::frame(f, data, info, &mut refusals) else {
         return Err(refusals);
     };
-    by_lane::refusals(f, forest, l, options, &mut refusals);
+    scalarized_calls::refusals(f, forest, l, options, &mut refusals);
     if independence == Independence::Proved {
         refusals.extend(legality::effects(f, data, options));
     }
     let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
-    let (arrays, odd) = own_memory::own_memory(f, &view.blocks, own);
+    let (arrays, odd) = private_memory::private_memory(f, &view.blocks, private);
     let all_told = odd.is_empty();
     if refusals.is_empty() {
         // What is not analysed may do anything with an address.
@@ -117,7 +117,7 @@ pub fn check_nest(
         view: &view,
         forest,
         outermost: l,
-        own: &arrays,
+        private: &arrays,
     };
     let mut memory = independence::Memory::default();
     let mut max_lanes = None;
@@ -125,11 +125,12 @@ pub fn check_nest(
         (Some(trip), Independence::Proved) => {
             memory = independence::prove(&region, &forms, trip, options, &mut refusals);
         }
-        (trip, Independence::Vouched) if all_told => {
+        (trip, Independence::Asserted) if all_told => {
             let trips = trip.as_ref().and_then(|t| t.constant);
-            max_lanes = in_spite::check(&region, &inductions, trips, options, &mut refusals);
+            max_lanes =
+                proved_dependences::check(&region, &inductions, trips, options, &mut refusals);
         }
-        (_, Independence::Proved | Independence::Vouched) => {}
+        (_, Independence::Proved | Independence::Asserted) => {}
     }
     let (Some(trip), true) = (trip, refusals.is_empty()) else {
         return Err(refusals);
@@ -152,7 +153,7 @@ pub fn check_nest(
         carried,
         accesses: memory.accesses,
         max_lanes,
-        beside: Vec::new(),
+        scalar_part: Vec::new(),
         room: None,
         hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
@@ -161,6 +162,6 @@ pub fn check_nest(
     Ok(Nest {
         outermost: l,
         facts,
-        own: arrays,
+        private: arrays,
     })
 }

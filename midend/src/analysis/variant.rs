@@ -3,7 +3,7 @@
 use super::facts::Hazard;
 use super::legality::{body_refusals, hazards, refusal};
 use super::loops::LoopForest;
-use super::own_memory::{self, OwnArray};
+use super::private_memory::{self, PrivateArray};
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Var};
@@ -15,7 +15,7 @@ pub(crate) struct Checked {
     /// Instructions that must do no harm in lanes that are off.
     pub hazards: Vec<Hazard>,
     /// Memory that each call has for itself.
-    pub own: SortedMap<Var, OwnArray>,
+    pub private: SortedMap<Var, PrivateArray>,
 }
 
 /// Checks a function, whose blocks in reverse post-order are `blocks`.
@@ -36,7 +36,7 @@ pub(crate) fn check_function(
     }
     let in_memory = f.vars.iter().filter(|(_, info)| info.in_memory);
     let in_memory: SortedSet<Var> = in_memory.map(|(var, _)| var).collect();
-    let (own, odd) = own_memory::own_memory(f, blocks, &in_memory);
+    let (private, odd) = private_memory::private_memory(f, blocks, &in_memory);
     if refusals.is_empty() {
         // What is not analysed may do anything with an address.
         refusals.extend(odd);
@@ -50,6 +50,6 @@ pub(crate) fn check_function(
     });
     Ok(Checked {
         hazards: hazards(insts, |v| f.constant(v), options),
-        own,
+        private,
     })
 }

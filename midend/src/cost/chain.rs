@@ -40,7 +40,7 @@ pub fn recurrence(
                     ready.insert(*param, from);
                 }
             }
-            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => {}
         }
     }
     let ends = nexts.iter().filter_map(|next| ready.get(next));

@@ -84,7 +84,7 @@ fn time(
 ///
 /// # Errors
 /// Names an operation the target does not have.
-pub fn is_sooner_alone(
+pub fn is_sooner_as_scalar(
     before: &[&[Node]],
     [vectors, asking]: [&LoopNode; 2],
     rest: &[Node],

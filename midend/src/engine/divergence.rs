@@ -7,7 +7,7 @@
 use super::linearize::{InnerLoop, Linear, Sources, Step};
 use super::mask::{MaskId, Masks};
 use super::shape::{Shape, Shapes};
-use crate::analysis::own_memory::OwnArray;
+use crate::analysis::private_memory::PrivateArray;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -36,7 +36,7 @@ pub struct Question<'a> {
     /// Some lanes may be off from the beginning.
     pub some_off: bool,
     /// Variables that each lane has for itself.
-    pub own: &'a SortedMap<Var, OwnArray>,
+    pub private: &'a SortedMap<Var, PrivateArray>,
 }
 
 impl Question<'_> {
@@ -61,7 +61,7 @@ impl Question<'_> {
         };
         while std::mem::take(&mut analysis.changed) {
             analysis.left.clear();
-            // Of what the shapes of this round say.
+            // Of what the shapes of this pass say.
             analysis.exact.clone_from(&self.exact);
             analysis.steps(&self.linear.steps, self.some_off);
         }
@@ -84,7 +84,9 @@ struct Analysis<'a> {
 fn meet(a: Shape, b: Shape) -> Shape {
     match (a, b) {
         _ if a == b => a,
-        (Shape::Uniform | Shape::Same, Shape::Uniform | Shape::Same) => Shape::Same,
+        (Shape::Uniform | Shape::ActiveUniform, Shape::Uniform | Shape::ActiveUniform) => {
+            Shape::ActiveUniform
+        }
         _ => Shape::Varying,
     }
 }
@@ -99,7 +101,7 @@ impl Analysis<'_> {
     }
 
     fn is_same(&self, value: Value) -> bool {
-        matches!(self.of(value), Shape::Uniform | Shape::Same)
+        matches!(self.of(value), Shape::Uniform | Shape::ActiveUniform)
     }
 
     fn set(&mut self, value: Value, shape: Shape) {
@@ -135,7 +137,7 @@ impl Analysis<'_> {
                 }
                 Step::Loop(number) => self.inner(*number, some_off),
                 // Shapes come first.
-                Step::Leave(_) | Step::Skip(_) => {}
+                Step::Exit(_) | Step::Branch(_) => {}
             }
         }
     }
@@ -168,13 +170,13 @@ impl Analysis<'_> {
             for &(_, value) in sources {
                 shape = meet(shape, self.of(value));
             }
-            if !agreed || !matches!(shape, Shape::Uniform | Shape::Same) {
+            if !agreed || !matches!(shape, Shape::Uniform | Shape::ActiveUniform) {
                 return Shape::Varying;
             }
         }
         match shape {
             // A block parameter is not computed before the region.
-            Shape::Uniform => Shape::Same,
+            Shape::Uniform => Shape::ActiveUniform,
             other => other,
         }
     }
@@ -189,11 +191,11 @@ impl Analysis<'_> {
         match &data.op {
             Op::Load(_) => {
                 return match mask == Masks::TRUE && self.is_same(args[0]) {
-                    true => Shape::Same,
+                    true => Shape::ActiveUniform,
                     false => Shape::Varying,
                 };
             }
-            Op::LocalAddr(var) if self.q.own.contains_key(var) => return Shape::Varying,
+            Op::LocalAddr(var) if self.q.private.contains_key(var) => return Shape::Varying,
             Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => return Shape::Varying,
             _ => {}
         }
@@ -212,7 +214,7 @@ impl Analysis<'_> {
             // Some lane is at the start of each sequence, but perhaps none here.
             return match division && mask != Masks::TRUE {
                 true => Shape::Varying,
-                false => Shape::Same,
+                false => Shape::ActiveUniform,
             };
         }
         self.of_linear(result, &data.op, args)

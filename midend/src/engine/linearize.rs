@@ -34,23 +34,23 @@ pub enum Step {
     },
     /// A loop: its index in [`Linear::loops`].
     Loop(usize),
-    /// Lanes leave the loop whose step this is: an index in [`Leaving::places`]. Masks of the steps
+    /// Lanes leave the loop whose step this is: an index in [`ExitBranches::places`]. Masks of the steps
     /// after it are relative to the lanes that stay.
-    Leave(usize),
-    /// Steps that are passed over if no lane comes to them: an index in [`Linear::skips`].
-    Skip(usize),
+    Exit(usize),
+    /// Steps that are passed over if no lane comes to them: an index in [`Linear::branches`].
+    Branch(usize),
 }
 
-/// Steps that only some lanes do, behind a branch.
+/// Steps behind a branch on a superword condition: whether any lane does them.
 #[derive(Clone, Debug)]
-pub struct Skip {
+pub struct SuperwordBranch {
     /// Lanes of the sequence around that do them.
     pub mask: MaskId,
     /// The steps; their masks are relative to these lanes.
     pub steps: Vec<Step>,
     /// Block parameters directly behind them that they decide. The last steps join what they may be
     /// of lanes that come here.
-    pub joins: Vec<SkipJoin>,
+    pub joins: Vec<BranchJoin>,
     /// Values defined in them.
     pub defines: SortedSet<Value>,
     /// They are written a second time without masks, for when all lanes come.
@@ -61,29 +61,29 @@ pub struct Skip {
 
 /// A block parameter behind steps that only some lanes do.
 #[derive(Clone, Debug)]
-pub struct SkipJoin {
+pub struct BranchJoin {
     /// The parameter.
     pub param: Value,
     /// What it is one of in lanes that do not come to the steps; masks of the sequence around.
     pub rest: Sources,
 }
 
-/// Lanes that leave a loop at one place.
+/// A branch behind which lanes leave a divergent loop.
 #[derive(Clone, Debug)]
-pub struct Leave {
+pub struct ExitBranch {
     /// The exits, and the lanes that take them, of those that are there.
     pub ways: Vec<(u32, MaskId)>,
     /// Lanes that take one of them.
-    pub leaves: MaskId,
+    pub exiting: MaskId,
     /// The others.
-    pub stays: MaskId,
+    pub staying: MaskId,
 }
 
-/// How lanes leave a loop that has [`Step::Leave`].
+/// The exit branches of a loop that has [`Step::Exit`].
 #[derive(Clone, Debug)]
-pub struct Leaving {
+pub struct ExitBranches {
     /// Where, in order.
-    pub places: Vec<Leave>,
+    pub places: Vec<ExitBranch>,
     /// The exit of the lanes that are on when the loop ends for all of them, if there may be any.
     pub end: Option<u32>,
 }
@@ -105,22 +105,22 @@ pub struct InnerLoop {
     pub exits: Vec<MaskId>,
     /// Values defined in it.
     pub defines: SortedSet<Value>,
-    /// If lanes leave it at places of their own: those.
-    pub leaving: Option<Leaving>,
+    /// Branches behind which lanes leave it, if there are such.
+    pub exit_branches: Option<ExitBranches>,
     /// How often it runs, if that is known.
     pub trips: Option<u32>,
 }
 
-/// The loops inside a region as one lane does them: without the branches that are there for many.
+/// The loops inside a region as one lane does them: without the branches that are there for vectors.
 #[derive(Debug)]
-pub struct Plain {
+pub struct ScalarForm {
     /// As [`Linear::loops`].
     pub loops: Vec<InnerLoop>,
     /// As [`Linear::joined_under`].
     pub joined_under: SortedMap<Value, MaskId>,
 }
 
-impl Plain {
+impl ScalarForm {
     /// Lanes that do a step, of those of its sequence.
     pub fn mask_of(&self, step: &Step) -> MaskId {
         match step {
@@ -129,7 +129,7 @@ impl Plain {
                 self.joined_under.get(param).copied().unwrap_or(Masks::TRUE)
             }
             Step::Loop(number) => self.loops[*number].mask,
-            Step::Leave(_) | Step::Skip(_) => Masks::TRUE,
+            Step::Exit(_) | Step::Branch(_) => Masks::TRUE,
         }
     }
 }
@@ -146,7 +146,7 @@ pub struct Linear {
     /// Mask expressions.
     pub masks: Masks,
     /// Steps behind branches, outer before inner.
-    pub skips: Vec<Skip>,
+    pub branches: Vec<SuperwordBranch>,
     /// Lanes that come to a block, by its parameters, of those of their sequence.
     pub joined_under: SortedMap<Value, MaskId>,
     /// Lanes that execute each instruction.
@@ -154,16 +154,16 @@ pub struct Linear {
     /// Sources of block parameters that are joined.
     joins: SortedMap<Value, Sources>,
     /// The loops for one lane; `None`: no lane does one alone.
-    pub plain: Option<Arc<Plain>>,
+    pub scalar_form: Option<Arc<ScalarForm>>,
 }
 
 impl Linear {
-    /// Keeps the loops as they are, without branches, for lanes that are alone.
-    pub fn keep_plain(&mut self) {
+    /// Keeps the loops as they are, without branches, for the last active lane.
+    pub fn keep_scalar_form(&mut self) {
         if self.loops.is_empty() {
             return;
         }
-        self.plain = Some(Arc::new(Plain {
+        self.scalar_form = Some(Arc::new(ScalarForm {
             loops: self.loops.clone(),
             joined_under: self.joined_under.clone(),
         }));
@@ -179,12 +179,12 @@ impl Linear {
                     defines.insert(*param);
                 }
                 Step::Loop(number) => defines.extend(&self.loops[*number].defines),
-                Step::Skip(number) => {
-                    let skip = &self.skips[*number];
-                    defines.extend(&skip.defines);
-                    defines.extend(skip.joins.iter().map(|join| join.param));
+                Step::Branch(number) => {
+                    let branch = &self.branches[*number];
+                    defines.extend(&branch.defines);
+                    defines.extend(branch.joins.iter().map(|join| join.param));
                 }
-                Step::Leave(_) => {}
+                Step::Exit(_) => {}
             }
         }
         defines
@@ -226,7 +226,7 @@ impl Linear {
                 inner.mask = masks.without(inner.mask, passed)?;
                 Some(step)
             }
-            Step::Leave(_) | Step::Skip(_) => Some(step),
+            Step::Exit(_) | Step::Branch(_) => Some(step),
         }
     }
 
@@ -251,8 +251,8 @@ impl Linear {
             for step in steps {
                 match step {
                     Step::Loop(number) => found.push(*number),
-                    Step::Skip(number) => open.push(&self.skips[*number].steps),
-                    Step::Inst { .. } | Step::Join { .. } | Step::Leave(_) => {}
+                    Step::Branch(number) => open.push(&self.branches[*number].steps),
+                    Step::Inst { .. } | Step::Join { .. } | Step::Exit(_) => {}
                 }
             }
         }
@@ -355,11 +355,11 @@ impl<'a> Writer<'a> {
             nested: self.forest.is_some(),
             loops: self.loops,
             masks: self.masks,
-            skips: Vec::new(),
+            branches: Vec::new(),
             joined_under: self.joined_under,
             inst_masks: self.inst_masks,
             joins: self.joins,
-            plain: None,
+            scalar_form: None,
         }
     }
 
@@ -511,7 +511,7 @@ impl<'a> Writer<'a> {
             again: Masks::TRUE,
             exits: Vec::new(),
             defines: SortedSet::new(),
-            leaving: None,
+            exit_branches: None,
             trips: None,
         });
         let body = self.items(Some(l), &self.forest?.loops[l].blocks);
@@ -610,7 +610,7 @@ impl<'a> Writer<'a> {
             again,
             exits: body.exits.iter().map(|e| e.0).collect(),
             defines,
-            leaving: None,
+            exit_branches: None,
             trips,
         };
         Some(())

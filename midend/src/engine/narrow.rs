@@ -14,7 +14,7 @@ use super::linearize::{Linear, Step};
 use super::mask::Mask;
 use super::minmax::clamp;
 use super::range::Range;
-use super::repeats::Repeats;
+use super::redundancies::Redundancies;
 use crate::plan::Rounding;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{InstData, ValueDef};
@@ -174,18 +174,18 @@ impl Widths {
 pub fn narrow(
     f: &Function,
     linear: &Linear,
-    repeats: &Repeats,
+    redundancies: &Redundancies,
     available: &dyn Fn(RowOp, Type) -> bool,
     demanded: &[Value],
 ) -> Widths {
     let mut widths = Widths::default();
     for step in &linear.steps {
-        forward(f, linear, repeats, &mut widths, step);
+        forward(f, linear, redundancies, &mut widths, step);
     }
     let mut demands = Demands {
         f,
         linear,
-        repeats,
+        redundancies,
         available,
         widths,
         bits: SortedMap::new(),
@@ -197,7 +197,7 @@ pub fn narrow(
     let masks = linear.steps.iter().flat_map(|s| match s {
         Step::Inst { mask, .. } => vec![*mask],
         Step::Join { sources, .. } => sources.iter().map(|s| s.0).collect(),
-        Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => Vec::new(),
+        Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => Vec::new(),
     });
     let mut stack: Vec<_> = masks.collect();
     let mut seen = SortedSet::new();
@@ -222,7 +222,7 @@ pub fn narrow(
             }
             Step::Inst { inst, .. } => demands.inst(*inst),
             // Only bodies without loops are narrowed.
-            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => {}
         }
     }
     demands.widths
@@ -236,15 +236,21 @@ fn extended(op: ConvertOp, from: Range, to: Type) -> Range {
     Range::exact(to.bits(), lo, hi)
 }
 
-fn forward(f: &Function, linear: &Linear, repeats: &Repeats, widths: &mut Widths, step: &Step) {
+fn forward(
+    f: &Function,
+    linear: &Linear,
+    redundancies: &Redundancies,
+    widths: &mut Widths,
+    step: &Step,
+) {
     let clamped = |value: Value, widths: &Widths| {
-        let (op, a, b) = clamp(f, linear, &|v| repeats.first(v), value)?;
+        let (op, a, b) = clamp(f, linear, &|v| redundancies.first(v), value)?;
         let (x, y) = (widths.range(f, a), widths.range(f, b));
         let bits = f.values[value].ty.bits();
         Some(of_binary(bits, op, Overflow::Wraps, x, y))
     };
     let (result, range) = match step {
-        Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => return,
+        Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => return,
         Step::Join { param, sources } => {
             if !f.values[*param].ty.is_int() {
                 return;
@@ -375,7 +381,7 @@ fn of_binary(bits: u32, op: BinaryOp, overflow: Overflow, a: Range, b: Range) ->
 struct Demands<'a> {
     f: &'a Function,
     linear: &'a Linear,
-    repeats: &'a Repeats,
+    redundancies: &'a Redundancies,
     available: &'a dyn Fn(RowOp, Type) -> bool,
     widths: Widths,
     bits: SortedMap<Value, u32>,

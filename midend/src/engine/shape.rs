@@ -10,8 +10,8 @@ use frontend::sorted::{SortedMap, SortedSet};
 pub enum Shape {
     /// Equal in all lanes, whatever the iteration, and computable before the region.
     Uniform,
-    /// Equal in all lanes that compute it; computed in the region.
-    Same,
+    /// Uniform among the active lanes: equal in all that compute it; computed in the region.
+    ActiveUniform,
     /// Lane k is lane 0 plus k times the step.
     Linear(i64),
     /// Anything.
@@ -59,7 +59,7 @@ impl Shapes {
         for step in &linear.steps {
             match step {
                 // Bodies with loops have an analysis of their own.
-                Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
+                Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => {}
                 Step::Join { param, sources } => {
                     let shape = shapes.of_join(sources);
                     shapes.inner.insert(*param, shape);
@@ -116,7 +116,7 @@ impl Shapes {
 
     pub(super) fn of_linear(&self, f: &Function, op: &Op, args: &[Value]) -> Option<Shape> {
         let step = |n: usize| match self.of(*args.get(n)?) {
-            Shape::Uniform | Shape::Same => Some(0),
+            Shape::Uniform | Shape::ActiveUniform => Some(0),
             Shape::Linear(step) => Some(step),
             Shape::Varying => None,
         };

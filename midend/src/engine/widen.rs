@@ -4,35 +4,31 @@
 //! everything else before its first use. A value may exist in several lane widths.
 
 mod addresses;
-mod alike;
-mod bases;
+mod blends;
 mod bounds;
 mod division;
 mod dots;
+mod exit_branches;
 mod exits;
-mod firsts;
+mod first_lane;
 mod gathers;
 mod idioms;
 mod induction;
-mod leaving;
+mod interleave;
 mod live;
 mod masks;
 pub mod memory;
 mod operands;
 mod ordered;
-mod own;
 mod pointers;
+mod private_memory;
 mod region;
 mod regrouping;
-mod rows;
 mod saturate;
+mod select_chains;
 mod setting;
-
-mod skipping;
 mod state;
-mod sweeping;
-mod triples;
-mod turning;
+mod superword_branches;
 mod uses;
 mod variants;
 
@@ -87,14 +83,14 @@ pub struct Widener<'a> {
     converted: SortedMap<(ConvertOp, Type, Value), Value>,
     live: SortedSet<Value>,
     /// Where it is in a body with loops.
-    region: state::Inside,
+    region: state::RegionState,
     /// Splats of scalars that are there before the body.
     splats: SortedMap<(PValue, PType), PValue>,
     /// The arrays of variables that each lane has for itself.
-    own_arrays: SortedMap<Var, PValue>,
-    /// Chunks of neighbours that were come to, and whether they are accessed by rows.
-    rows: SortedMap<usize, bool>,
-    /// Vectors that were read of such chunks, one behind the other, before they were taken apart.
+    private_arrays: SortedMap<Var, PValue>,
+    /// Interleave groups that were come to, and whether they are accessed by rows.
+    interleaved: SortedMap<usize, bool>,
+    /// Vectors that were read of such groups, one behind the other, before they were taken apart.
     as_read: SortedMap<usize, Vec<Parts>>,
 }
 
@@ -122,10 +118,10 @@ impl<'a> Widener<'a> {
             same: SortedMap::new(),
             converted: SortedMap::new(),
             live,
-            region: state::Inside::default(),
+            region: state::RegionState::default(),
             splats: SortedMap::new(),
-            own_arrays: SortedMap::new(),
-            rows: SortedMap::new(),
+            private_arrays: SortedMap::new(),
+            interleaved: SortedMap::new(),
             as_read: SortedMap::new(),
         }
     }
@@ -261,7 +257,7 @@ impl<'a> Widener<'a> {
         } else {
             let nested = self.s.linear.nested;
             match (self.shape(value), self.s.f.values[value].def) {
-                (Shape::Same, _) => self.same_in_all(value, bits, ty)?,
+                (Shape::ActiveUniform, _) => self.same_in_all(value, bits, ty)?,
                 (Shape::Linear(step), _) if nested && self.s.f.values[value].ty == Type::Ptr => {
                     self.stepping_pointer(value, step, ty)?
                 }
@@ -332,7 +328,7 @@ impl<'a> Widener<'a> {
         bits: u32,
         ty: PType,
     ) -> Result<Parts, Refusal> {
-        let Some((base, others)) = self.with_base(sources, bits) else {
+        let Some((base, others)) = self.with_default(sources, bits) else {
             let zero = super::scalars::zero(&mut self.b, At::Before, elem_of(ty));
             return Ok(self.splat(zero, ty));
         };

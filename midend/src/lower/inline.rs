@@ -1,5 +1,5 @@
 //! Functions lowered in place of their calls: those with vector variants where a loop sends its calls
-//! to variants, and those of which [`super::in_place`] says so.
+//! to variants, and those of which [`super::inline_candidates`] says so.
 //!
 //! A function whose body is in sight becomes part of the loop's body: what is done for all lanes of
 //! the loop is then done for the function's, and nothing need be passed. The scalar call stays in the

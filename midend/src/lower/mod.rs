@@ -10,15 +10,15 @@ mod cond;
 mod convert;
 mod ctypes;
 pub mod endless;
+mod escape;
 mod expr;
 mod finish;
 mod fold;
 mod graph;
-mod in_place;
 mod inline;
+mod inline_candidates;
 mod loops;
 mod places;
-mod private;
 mod records;
 pub mod simplify;
 mod state;
@@ -168,7 +168,7 @@ impl<'a> Lowering<'a> {
         }
         simplify::simplify(&mut self.graph.func, self.options.signed_zeros);
         let mut function = finish::finish(self.graph, self.sites);
-        private::mark_private(&mut function);
+        escape::mark_not_escaping(&mut function);
         Ok(function)
     }
 

@@ -17,7 +17,7 @@ use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 /// word's halves, has no more; beyond, code grows faster than what constants save.
 const MOST_ITERATIONS: u32 = 16;
 /// The same where all of them access small arrays in memory, which can be done with all elements at a
-/// time ([`crate::engine::sweeps`]): how far counters come shows in how often they are changed.
+/// time ([`crate::engine::select_chains`]): how far counters come shows in how often they are changed.
 const MOST_WITH_ARRAYS: u32 = 32;
 /// Bytes of a small array.
 const SMALL: u64 = 256;

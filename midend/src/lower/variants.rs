@@ -9,7 +9,7 @@ use frontend::span::Span;
 use frontend::tree::{Expr, GlobalId, RETURNING_TWICE};
 use frontend::types::{TypeId, TypeKind};
 
-use crate::analysis::by_lane::is_callable;
+use crate::analysis::scalarized_calls::is_callable;
 use crate::ssa::{Callee, CalleeInfo, Op, Type, Value, VariantInfo};
 use crate::veclib;
 

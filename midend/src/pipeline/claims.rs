@@ -93,7 +93,7 @@ fn doubt(
                 _ => 1,
             };
             let why = match shapes.of(claim.value) {
-                Shape::Uniform | Shape::Same | Shape::Linear(0) => {
+                Shape::Uniform | Shape::ActiveUniform | Shape::Linear(0) => {
                     "is the same in all iterations".to_string()
                 }
                 Shape::Linear(by) if Some(by) == step.checked_mul(unit) => return None,
@@ -136,7 +136,7 @@ enum Differs {
 
 fn difference(f: &Function, shapes: &Shapes, value: Value, depth: u32) -> Option<Differs> {
     match shapes.of(value) {
-        Shape::Uniform | Shape::Same | Shape::Linear(0) => return None,
+        Shape::Uniform | Shape::ActiveUniform | Shape::Linear(0) => return None,
         Shape::Linear(_) => return Some(Differs::Stepping),
         Shape::Varying => {}
     }

@@ -56,7 +56,7 @@ impl Around<'_> {
             site,
             statement: statement.map(|l| self.statement(l, &is_endless)),
             independence: match vouched {
-                true => Independence::Vouched,
+                true => Independence::Asserted,
                 false => Independence::Proved,
             },
             free: editable && statement.is_some_and(|l| self.is_free(site, l, result)),
@@ -90,8 +90,8 @@ impl Around<'_> {
         Statement {
             span: l.span,
             // What is declared in the head is there for all iterations; the user may say that it is not.
-            own: own(self.def, l.body.span, &spec),
-            own_vouched: own(self.def, l.span, &spec),
+            private: private(self.def, l.body.span, &spec),
+            private_if_asserted: private(self.def, l.span, &spec),
             spec,
             has_loops: has_loops(self.loops, l.span),
             endless,
@@ -163,7 +163,7 @@ fn has_loops(loops: &[&Loop], around: Span) -> bool {
 }
 
 /// The variables that each iteration has for itself.
-fn own(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> SortedSet<Var> {
+fn private(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> SortedSet<Var> {
     let private = |name: &str| spec.private.iter().any(|p| p.name.text == name);
     let inner = |var: &tree::Var| {
         inside.start <= var.scope.start && var.scope.start < inside.end || private(&var.name)

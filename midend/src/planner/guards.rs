@@ -83,7 +83,7 @@ impl<'w> Writer<'w, '_> {
         let facts = self.facts;
         match n.checked_sub(facts.accesses.len()) {
             None => &facts.accesses[n],
-            Some(n) => &facts.beside[n],
+            Some(n) => &facts.scalar_part[n],
         }
     }
 

@@ -1,10 +1,10 @@
 //! A loop as all strategies see it: what its facts come to, and how a vector loop, or two, are written
 //! for it.
 
-use super::beside::Beside;
 use super::material::{Forms, Material, Technique, Way};
 use super::program::{Program, Stage};
 use super::reduction;
+use super::scalar_part::ScalarPart;
 use super::skeleton;
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
@@ -33,7 +33,7 @@ pub(super) struct Loop<'a> {
     /// Price of one scalar iteration, without the loops inside.
     pub scalar_cost: u32,
     /// What is done beside it in scalar code.
-    pub beside: Option<&'a Beside<'a>>,
+    pub scalar_part: Option<&'a ScalarPart<'a>>,
 }
 
 /// One vector loop of a program: how it is written, and of what.
@@ -52,14 +52,16 @@ impl Loop<'_> {
         narrow: Option<Writing<'s>>,
     ) -> Result<Program, Refusal> {
         let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
-        skeleton::write(wide, narrow, self.scalars(), self.facts, self.beside)
+        skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)
     }
 
     /// A vector loop without what is done beside it that it does not need, for its price.
     pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
         let wide = self.stage(wide);
-        let beside = self.beside.filter(|beside| beside.is_needed());
-        skeleton::write(wide, None, self.scalars(), self.facts, beside)
+        let scalar_part = self
+            .scalar_part
+            .filter(|scalar_part| scalar_part.is_needed());
+        skeleton::write(wide, None, self.scalars(), self.facts, scalar_part)
     }
 
     fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {

@@ -5,17 +5,17 @@ use super::groups::Grouped;
 use super::program::{Program, Stage};
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
-use crate::analysis::own_memory::OwnArray;
+use crate::analysis::private_memory::PrivateArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
+use crate::engine::exit_branches;
+use crate::engine::interleave_groups::{self, InterleaveGroups};
 use crate::engine::invariants;
-use crate::engine::leaves;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
-use crate::engine::neighbours::{self, Neighbours};
+use crate::engine::select_chains::{self, SelectChains};
 use crate::engine::shape::Shapes;
-use crate::engine::skips;
-use crate::engine::sweeps::{self, Sweeps};
+use crate::engine::superword_branches;
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Plan, Region};
@@ -44,12 +44,12 @@ pub(super) struct Material<'a> {
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     pub span: Span,
-    /// Memory that each lane has for itself.
-    pub own: SortedMap<Var, OwnArray>,
-    /// Arrays of it that are accessed element by element.
-    pub sweeps: Sweeps,
-    /// Neighbours that each lane accesses.
-    pub neighbours: Neighbours,
+    /// Private memory.
+    pub private: SortedMap<Var, PrivateArray>,
+    /// Private arrays that are accessed by select chains.
+    pub select_chains: SelectChains,
+    /// Interleave groups.
+    pub interleave_groups: InterleaveGroups,
 }
 
 /// What the operations of a region can be made of in registers of one width.
@@ -81,8 +81,8 @@ pub(super) struct Way {
     pub reg_bits: u32,
     /// Lanes of a vector, where these are a block done in pieces.
     pub group: Option<u32>,
-    /// The last lane in a loop may do the rest alone.
-    pub alone: bool,
+    /// The last active lane of a loop may do the rest in scalar code.
+    pub scalar_last_lane: bool,
 }
 
 static NO_GROUPS: SortedMap<Value, Grouped> = SortedMap::new();
@@ -111,11 +111,11 @@ impl Material<'_> {
             hazards: self.hazards.clone(),
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
-            own: self.own.clone(),
-            sweeps: Some(&self.sweeps),
-            neighbours: Some(&self.neighbours),
+            private: self.private.clone(),
+            select_chains: Some(&self.select_chains),
+            interleave_groups: Some(&self.interleave_groups),
             results: self.results.clone(),
-            alone: way.alone,
+            scalar_last_lane: way.scalar_last_lane,
             span: self.span,
         }
     }
@@ -183,24 +183,24 @@ pub(super) struct Placing<'a> {
     pub ordered: &'a SortedSet<Inst>,
     /// Values needed after the region.
     pub results: &'a [Value],
-    /// Memory that each lane has for itself.
-    pub own: &'a SortedMap<Var, OwnArray>,
+    /// Private memory.
+    pub private: &'a SortedMap<Var, PrivateArray>,
     pub options: &'a Options,
 }
 
 impl Placing<'_> {
-    /// Sets the branches that are of use in the steps of a region; then finds neighbours among these.
-    pub fn place(&self, linear: &mut Linear) -> Neighbours {
+    /// Sets the branches that are of use in the steps of a region; then finds the interleave groups among these.
+    pub fn place(&self, linear: &mut Linear) -> InterleaveGroups {
         let (view, shapes, options) = (self.view, self.shapes, self.options);
         invariants::hoist(view.f, linear, shapes);
         if options.uses(Optimization::FewLanes) {
-            linear.keep_plain();
+            linear.keep_scalar_form();
         }
-        if options.uses(Optimization::LeaveBranches) {
-            leaves::place(view.f, linear, shapes, self.hazards);
+        if options.uses(Optimization::ExitBranches) {
+            exit_branches::place(view.f, linear, shapes, self.hazards);
         }
-        if options.uses(Optimization::SkipBranches) {
-            let question = skips::Question {
+        if options.uses(Optimization::SuperwordBranches) {
+            let question = superword_branches::Question {
                 f: view.f,
                 shapes,
                 ordered: self.ordered,
@@ -213,36 +213,36 @@ impl Placing<'_> {
             question.place(linear);
         }
         match options.uses(Optimization::Shuffles) {
-            true => Neighbours::find(neighbours::Question {
+            true => InterleaveGroups::find(interleave_groups::Question {
                 view,
                 linear,
                 shapes,
-                own: self.own,
+                private: self.private,
                 facts: None,
                 strict_aliasing: options.strict_aliasing,
             }),
-            false => Neighbours::default(),
+            false => InterleaveGroups::default(),
         }
     }
 }
 
 /// The arrays that each lane has for itself which are accessed element by element, and in `widths` how
 /// wide what is read of them is.
-pub(super) fn sweeps(
+pub(super) fn select_chains(
     (f, linear, shapes): (&Function, &Linear, &Shapes),
-    own: &SortedMap<Var, OwnArray>,
+    private: &SortedMap<Var, PrivateArray>,
     (target, reg_bits): (&TargetInfo, u32),
     options: &Options,
     widths: &mut Widths,
-) -> Sweeps {
-    if !options.uses(Optimization::Sweeps) {
-        return Sweeps::default();
+) -> SelectChains {
+    if !options.uses(Optimization::SelectChains) {
+        return SelectChains::default();
     }
-    let question = sweeps::Question {
+    let question = select_chains::Question {
         f,
         linear,
         shapes,
-        own,
+        private,
         cost: &|row, elem| target.cost(row, elem, reg_bits),
         everywhere: options.ignore_cost,
     };

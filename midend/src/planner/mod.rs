@@ -1,14 +1,14 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
-mod beside;
 mod counters;
 mod groups;
 mod guards;
+mod lane_order;
 pub mod loops;
 mod material;
-mod order;
 mod program;
 mod reduction;
+mod scalar_part;
 mod skeleton;
 pub mod strategies;
 mod trips;

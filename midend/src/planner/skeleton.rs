@@ -1,11 +1,11 @@
 //! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
-use super::beside::Beside;
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
 use super::program::{Program, Stage};
 use super::reduction::{self, How, Open, start_of};
+use super::scalar_part::ScalarPart;
 use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
@@ -41,7 +41,7 @@ pub(super) fn write<'a>(
     narrow: Option<Stage<'a>>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    beside: Option<&'a Beside<'a>>,
+    scalar_part: Option<&'a ScalarPart<'a>>,
 ) -> Result<Program, Refusal> {
     let groups = Groups {
         wide: wide.group(),
@@ -50,8 +50,8 @@ pub(super) fn write<'a>(
     let mut b = Builder::default();
     b.span = wide.setting.span;
     let mut counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
-    if let Some(beside) = beside
-        && let Some(holds) = beside.condition(&mut b, &mut scalars)?
+    if let Some(scalar_part) = scalar_part
+        && let Some(holds) = scalar_part.condition(&mut b, &mut scalars)?
     {
         counted.enough = Some(match counted.enough {
             Some(enough) => b.binary(At::Setup, BinaryOp::And, holds, enough),
@@ -65,9 +65,9 @@ pub(super) fn write<'a>(
         uf: 1,
         reg_bits: wide.setting.reg_bits,
         group: None,
-        alone: false,
+        scalar_last_lane: false,
     };
-    if let Some(first) = beside.filter(|beside| beside.comes_first()) {
+    if let Some(first) = scalar_part.filter(|scalar_part| scalar_part.comes_first()) {
         (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
     }
     let mut w = Widener::new(wide.setting, b, scalars);
@@ -92,7 +92,7 @@ pub(super) fn write<'a>(
         running = run(&mut w, facts, narrow.grouped, &left)?;
         push_loop(&mut w, Some(counted.wide), counted.end);
     }
-    if let Some(last) = beside.filter(|beside| !beside.comes_first()) {
+    if let Some(last) = scalar_part.filter(|scalar_part| !scalar_part.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
         (w.b, w.scalars) = last.write(way, parts, counted.end, &mut assigns)?;
     }

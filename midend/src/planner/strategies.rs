@@ -3,9 +3,9 @@
 
 mod distribution;
 mod innermost;
+mod nest;
 mod peeling;
 mod strategy;
-mod whole;
 
 use super::loops::Planned;
 use crate::analysis::facts::LoopFacts;
@@ -26,12 +26,12 @@ pub const STRATEGIES: [Strategy; 4] = [
     innermost::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
-    whole::STRATEGY,
+    nest::STRATEGY,
 ];
 
 /// How the values of a loop differ from iteration to iteration, if iterations are independent.
 pub fn shapes(question: &Question<'_>) -> Option<Shapes> {
-    whole::shapes(question)
+    nest::shapes(question)
 }
 
 /// Asks all strategies that are of use, and takes what is best.
@@ -91,7 +91,7 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
     if more.is_empty() {
         return;
     }
-    if question.independence == Independence::Vouched {
+    if question.independence == Independence::Asserted {
         // What stands against what the user asks for.
         *all = more;
         return;

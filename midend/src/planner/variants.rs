@@ -1,14 +1,15 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
 use super::material::{
-    Forms, Material, Placing, Technique, Way, divisions, refuse, registers, sweeps, working_bits,
+    Forms, Material, Placing, Technique, Way, divisions, refuse, registers, select_chains,
+    working_bits,
 };
 use super::program::Program;
 use super::strategies::finished;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
-use crate::analysis::own_memory::OwnArray;
+use crate::analysis::private_memory::PrivateArray;
 use crate::analysis::variant;
 use crate::cost;
 use crate::engine::divergence::{Exact, Question};
@@ -85,7 +86,7 @@ pub fn plan_variant(
             linear: &linear,
             blocks,
             hazards: &hazards,
-            own: &checked.own,
+            private: &checked.private,
             target,
             options,
             reg_bits,
@@ -107,7 +108,7 @@ struct Making<'a> {
     linear: &'a Linear,
     blocks: &'a [Block],
     hazards: &'a SortedSet<crate::ssa::Inst>,
-    own: &'a SortedMap<Var, OwnArray>,
+    private: &'a SortedMap<Var, PrivateArray>,
     target: &'a TargetInfo,
     options: &'a Options,
     reg_bits: u32,
@@ -129,7 +130,7 @@ impl Making<'_> {
             exact,
             pinned: self.hazards,
             some_off: self.variant.mask_bits.is_some(),
-            own: self.own,
+            private: self.private,
         };
         let shapes = question.answer();
         let mut linear = self.linear.clone();
@@ -140,13 +141,13 @@ impl Making<'_> {
             hazards: self.hazards,
             ordered: &SortedSet::new(),
             results: returned.as_slice(),
-            own: self.own,
+            private: self.private,
             options: self.options,
         };
-        let neighbours = placing.place(&mut linear);
+        let interleave_groups = placing.place(&mut linear);
         let mut widths = divisions(f, self.blocks, self.target, self.reg_bits);
         let (region, machine) = ((f, &linear, &shapes), (self.target, self.reg_bits));
-        let sweeps = sweeps(region, self.own, machine, self.options, &mut widths);
+        let select_chains = select_chains(region, self.private, machine, self.options, &mut widths);
         let material = Material {
             f,
             target: self.target,
@@ -160,9 +161,9 @@ impl Making<'_> {
             results: returned.into_iter().collect(),
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
-            own: self.own.clone(),
-            sweeps,
-            neighbours,
+            private: self.private.clone(),
+            select_chains,
+            interleave_groups,
         };
         let forms = Forms {
             widths,
@@ -256,7 +257,7 @@ impl Making<'_> {
             uf: 1,
             reg_bits: self.reg_bits,
             group: None,
-            alone: true,
+            scalar_last_lane: true,
         };
         let setting = material.setting(way, forms, Technique::default());
         let mut w = Widener::new(setting, b, scalars);
@@ -298,7 +299,7 @@ impl Making<'_> {
             LaneParam::Uniform => {}
             LaneParam::Linear(_) => {
                 let first = w.scalars.get(&mut w.b, At::Setup, value)?;
-                w.set_first(value, first);
+                w.set_first_lane(value, first);
             }
             LaneParam::Vector => {
                 let lanes = w.b.inst(At::Setup, POp::Param(n), &[], ty);

@@ -1,8 +1,8 @@
 //! One loop as two: the recurrences in one, all else in the other.
 
 use super::copy::{copy_blocks, redirect, replace_outside};
-use super::row::Transform;
-use super::sweep::sweep;
+use super::dead_code::sweep;
+use super::entry::Transform;
 use crate::analysis::distribution::Distribution;
 use crate::ssa::{Block, BlockCall, Function, Inst, Op, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};

@@ -6,24 +6,24 @@
 //! given, for all inputs: the tests run both.
 
 pub mod copy;
+mod dead_code;
 mod distribute;
+mod entry;
 mod fold;
-mod numbers;
 mod peel;
 mod read_back;
 mod reuse;
-mod row;
 mod sink;
-mod sweep;
+mod value_numbers;
 
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
 
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
+pub use entry::Transform;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use reuse::{TRANSFORM as REUSE, reuse};
-pub use row::Transform;
 pub use sink::{TRANSFORM as SINK, sink};
 
 /// All transforms.

@@ -1,8 +1,8 @@
 //! The first iteration of a loop before it.
 
 use super::copy::{copy_blocks, redirect, replace_outside};
+use super::entry::Transform;
 use super::fold::fold;
-use super::row::Transform;
 use crate::analysis::peeling::Peeling;
 use crate::ssa::{
     Block, BlockCall, BlockData, Function, Inst, Terminator, Value, ValueData, ValueDef,

@@ -4,7 +4,7 @@
 //! value but memory, and can be a loop of its own.
 
 use super::copy::{new_value, replace_in_terminator};
-use super::row::Transform;
+use super::entry::Transform;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::loops::LoopData;
 use crate::ssa::{Access, Block, Function, Inst, Op, Value, ValueDef};

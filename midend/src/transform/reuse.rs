@@ -6,8 +6,8 @@
 //! once, outside it, and needs no mask.
 
 use super::copy::replace_outside;
-use super::numbers::Numbers;
-use super::row::Transform;
+use super::entry::Transform;
+use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{Block, Function, Inst, Op, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -28,7 +28,7 @@ pub fn reuse(f: &mut Function) {
         next: 0,
         preds: predecessors(f, &dom),
         states: SortedMap::new(),
-        numbers: Numbers::default(),
+        numbers: ValueNumbers::default(),
         known: SortedMap::new(),
         replaced: SortedMap::new(),
         dropped: SortedSet::new(),
@@ -82,7 +82,7 @@ struct Reuse<'a> {
     preds: SortedMap<Block, Vec<Block>>,
     /// At the ends of blocks.
     states: SortedMap<Block, State>,
-    numbers: Numbers,
+    numbers: ValueNumbers,
     /// What is at an address in a state, and in which blocks that was found.
     known: SortedMap<(Value, Type, State), Vec<(Block, Value)>>,
     replaced: SortedMap<Value, Value>,

@@ -5,8 +5,8 @@
 //! a branch on it. Lanes of all these ways then share a store, and if all ways store, it needs no mask.
 
 use super::copy::new_value;
-use super::numbers::Numbers;
-use super::row::Transform;
+use super::entry::Transform;
+use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
     Access, AliasClass, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator,
@@ -62,7 +62,7 @@ impl Store {
 
 struct Sink<'a> {
     dom: &'a DomTree,
-    numbers: Numbers,
+    numbers: ValueNumbers,
     stores: usize,
     /// The blocks that values are defined in.
     blocks: SortedMap<Value, Block>,
@@ -76,7 +76,7 @@ impl<'a> Sink<'a> {
     fn new(f: &Function, dom: &'a DomTree) -> Sink<'a> {
         let mut sink = Sink {
             dom,
-            numbers: Numbers::default(),
+            numbers: ValueNumbers::default(),
             stores: 0,
             blocks: SortedMap::new(),
             edges: SortedMap::new(),

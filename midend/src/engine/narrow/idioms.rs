@@ -114,7 +114,7 @@ impl Demands<'_> {
         if !self.is_lane_integer(result) {
             return false;
         }
-        let Some((op, a, b)) = clamp(self.f, self.linear, &|v| self.repeats.first(v), result)
+        let Some((op, a, b)) = clamp(self.f, self.linear, &|v| self.redundancies.first(v), result)
         else {
             return false;
         };

@@ -38,17 +38,17 @@ impl Widener<'_> {
         result: Value,
         mask: MaskId,
     ) -> Result<(), Refusal> {
-        if self.own_load(inst, result, mask)? || self.row_load(inst)? {
+        if self.private_load(inst, result, mask)? || self.interleaved_load(inst)? {
             return Ok(());
         }
         let address = self.s.f.insts[inst].args[0];
         let own = self.s.f.values[result].ty;
-        if self.s.shapes.of(result) == Shape::Same {
-            let at = self.first(address)?;
+        if self.s.shapes.of(result) == Shape::ActiveUniform {
+            let at = self.first_lane(address)?;
             let op = POp::Load(Lanes::One);
             let p = self.b.inst(At::Body, op, &[at], PType::Scalar(own));
             self.b.values[p].hint = self.b.values[at].hint.clone();
-            self.region.firsts.insert(result, p);
+            self.region.first_lane.insert(result, p);
             return Ok(());
         }
         let elem = self.element_type(inst, own)?;
@@ -57,15 +57,15 @@ impl Widener<'_> {
         let consecutive = self.shape(address) == Shape::Linear(i64::from(elem.bytes()));
         let masked = RowOp::MaskedLoad(Lanes::Consecutive);
         let p = if consecutive && (on.is_none() || self.has(masked, elem)) {
-            let mut args = vec![self.first(address)?];
+            let mut args = vec![self.first_lane(address)?];
             args.extend(on.map(|on| on[0]));
             let p = self
                 .b
                 .inst(At::Body, POp::Load(Lanes::Consecutive), &args, ty);
             self.b.values[p].hint = self.b.values[args[0]].hint.clone();
             p
-        } else if matches!(self.shape(address), Shape::Uniform | Shape::Same) {
-            let at = self.first(address)?;
+        } else if matches!(self.shape(address), Shape::Uniform | Shape::ActiveUniform) {
+            let at = self.first_lane(address)?;
             let p = self.shared(at, own, mask, ty)?;
             self.b.values[p].hint = self.b.values[at].hint.clone();
             p
@@ -81,14 +81,14 @@ impl Widener<'_> {
 
     /// Widens a store at its place.
     pub(super) fn region_store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
-        if self.own_store(inst, mask)? || self.row_store(inst)? {
+        if self.private_store(inst, mask)? || self.interleaved_store(inst)? {
             return Ok(());
         }
         let &[address, value] = &self.s.f.insts[inst].args[..] else {
             return Err(self.refuse(Reason::Opaque, self.b.span, "a store of nothing"));
         };
         let elem = self.element_type(inst, self.s.f.values[value].ty)?;
-        if matches!(self.shape(address), Shape::Uniform | Shape::Same) {
+        if matches!(self.shape(address), Shape::Uniform | Shape::ActiveUniform) {
             let what = "all lanes write to one place";
             return Err(self.refuse(Reason::MemoryDependence, self.b.span, what));
         }
@@ -97,7 +97,7 @@ impl Widener<'_> {
         let consecutive = self.shape(address) == Shape::Linear(i64::from(elem.bytes()));
         let masked = RowOp::MaskedStore(Lanes::Consecutive);
         if consecutive && (on.is_none() || self.has(masked, elem)) {
-            let mut args = vec![self.first(address)?, what];
+            let mut args = vec![self.first_lane(address)?, what];
             if self.b.values[what].hint.is_none() {
                 let array = self.b.values[args[0]].hint.clone();
                 self.b.values[what].hint = array.map(|name| format!("{name}_new"));
@@ -119,9 +119,9 @@ impl Widener<'_> {
     fn indexed(&mut self, inst: Inst, address: Value, elem: Type) -> Result<Indexed, Refusal> {
         let size = i64::from(elem.bytes());
         match self.shape(address) {
-            Shape::Uniform | Shape::Same => {
+            Shape::Uniform | Shape::ActiveUniform => {
                 return Ok(Indexed {
-                    base: self.first(address)?,
+                    base: self.first_lane(address)?,
                     index: vec![self.lane_steps(0)?],
                     scale: size,
                 });
@@ -132,7 +132,7 @@ impl Widener<'_> {
                     _ => (step, 1),
                 };
                 return Ok(Indexed {
-                    base: self.first(address)?,
+                    base: self.first_lane(address)?,
                     index: vec![self.lane_steps(steps)?],
                     scale,
                 });
@@ -166,18 +166,18 @@ impl Widener<'_> {
             }
             (Op::PtrAdd { scale }, &[pointer, index]) => {
                 let (scale, own) = (*scale, self.shape(pointer));
-                let shared = matches!(own, Shape::Uniform | Shape::Same);
-                let fixed = matches!(self.shape(index), Shape::Uniform | Shape::Same);
+                let shared = matches!(own, Shape::Uniform | Shape::ActiveUniform);
+                let fixed = matches!(self.shape(index), Shape::Uniform | Shape::ActiveUniform);
                 if shared {
                     return Ok(Indexed {
-                        base: self.first(pointer)?,
+                        base: self.first_lane(pointer)?,
                         index: self.index(index)?,
                         scale,
                     });
                 }
                 let at = self.indexed(inst, pointer, elem)?;
                 if fixed {
-                    let by = self.first(index)?;
+                    let by = self.first_lane(index)?;
                     let base = self.b.element(At::Body, at.base, by, scale);
                     return Ok(Indexed { base, ..at });
                 }

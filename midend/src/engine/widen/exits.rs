@@ -6,7 +6,7 @@ use super::uses::used_outside_of;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::engine::widen::state::{Body, Ending, Kept, Merge, Wanted};
+use crate::engine::widen::state::{Body, Ending, ExitPhi, ExitValue, LiveOuts};
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
@@ -14,15 +14,15 @@ use frontend::sorted::SortedSet;
 
 impl Widener<'_> {
     /// What is needed after a loop.
-    pub(super) fn wanted_outside(&self, number: usize, divergent: bool) -> Wanted {
+    pub(super) fn wanted_outside(&self, number: usize, divergent: bool) -> LiveOuts {
         let l = &self.s.linear.loops[number];
-        let merges = match divergent && l.exits.len() > 1 {
-            true => self.merges(number),
+        let exit_phis = match divergent && l.exits.len() > 1 {
+            true => self.exit_phis(number),
             false => Vec::new(),
         };
         let mut except = SortedSet::new();
-        for merge in &merges {
-            except.extend(merge.ways.iter().map(|way| (merge.param, way.1)));
+        for exit_phi in &exit_phis {
+            except.extend(exit_phi.ways.iter().map(|way| (exit_phi.param, way.1)));
         }
         let step = Step::Loop(number);
         let (mut values, exits) = used_outside_of(self.s.linear, self.s.f, step, &except);
@@ -30,22 +30,22 @@ impl Widener<'_> {
         values.extend(self.s.ordered.values().map(|o| o.operand));
         values.retain(|&v| l.defines.contains(&v) && self.s.shapes.of(v) != Shape::Uniform);
         let own = exits.into_iter().filter(|exit| exit.0 == number as u32);
-        Wanted {
+        LiveOuts {
             values: values.into_iter().collect(),
-            merges,
+            exit_phis,
             exits: own.map(|exit| exit.1).collect(),
         }
     }
 
     /// Block parameters behind a loop of which several sources come out of it by different exits.
-    fn merges(&self, number: usize) -> Vec<Merge> {
+    fn exit_phis(&self, number: usize) -> Vec<ExitPhi> {
         let linear = self.s.linear;
         let l = &linear.loops[number];
         let is_here = |steps: &&[Step]| steps.contains(&Step::Loop(number));
         let loops = linear.loops.iter().map(|l| &l.steps[..]);
-        let skips = linear.skips.iter().map(|skip| &skip.steps[..]);
-        let around = [&linear.steps[..]].into_iter().chain(loops).chain(skips);
-        let mut merges = Vec::new();
+        let branches = linear.branches.iter().map(|branch| &branch.steps[..]);
+        let around = [&linear.steps[..]].into_iter().chain(loops).chain(branches);
+        let mut exit_phis = Vec::new();
         for step in around.filter(is_here).flatten() {
             let Step::Join { param, sources } = step else {
                 continue;
@@ -62,14 +62,14 @@ impl Widener<'_> {
                 }
             }
             if ways.len() > 1 {
-                merges.push(Merge {
+                exit_phis.push(ExitPhi {
                     param: *param,
                     ways,
                     rest,
                 });
             }
         }
-        merges
+        exit_phis
     }
 
     /// The exit of a loop that a mask stands for.
@@ -83,12 +83,12 @@ impl Widener<'_> {
     }
 
     /// The end of a loop that lanes leave at different times, each with what it has then.
-    pub(super) fn leave_one_by_one(
+    pub(super) fn end_divergent(
         &mut self,
         l: &InnerLoop,
         (active, begin): (PValue, PValue),
         mut carried: Vec<Carried>,
-        wanted: &Wanted,
+        wanted: &LiveOuts,
     ) -> Result<Body, Refusal> {
         let bits = self.mask_bits();
         let mask = self.mask_type(bits);
@@ -114,9 +114,9 @@ impl Widener<'_> {
             let now = self.now(value, false)?;
             self.keep(value, now, &mut carried, &mut kept);
         }
-        for merge in &wanted.merges {
-            let now = self.merged(l, merge)?;
-            self.keep(merge.param, now, &mut carried, &mut kept);
+        for exit_phi in &wanted.exit_phis {
+            let now = self.merged(l, exit_phi)?;
+            self.keep(exit_phi.param, now, &mut carried, &mut kept);
         }
         let mut exits = Vec::new();
         for (n, &exit) in (0_u32..).zip(&l.exits) {
@@ -171,7 +171,7 @@ impl Widener<'_> {
         value: Value,
         now: PValue,
         carried: &mut Vec<Carried>,
-        kept: &mut Vec<Kept>,
+        kept: &mut Vec<ExitValue>,
     ) {
         let ty = self.b.ty(now);
         let (out, init) = self.out_of_loop(now);
@@ -182,7 +182,7 @@ impl Widener<'_> {
             init,
             next,
         });
-        kept.push(Kept {
+        kept.push(ExitValue {
             value,
             out,
             init,
@@ -192,11 +192,11 @@ impl Widener<'_> {
     }
 
     /// The value that a lane that leaves now leaves with.
-    fn merged(&mut self, l: &InnerLoop, merge: &Merge) -> Result<PValue, Refusal> {
-        let bits = self.s.f.values[merge.param].ty.bits();
+    fn merged(&mut self, l: &InnerLoop, exit_phi: &ExitPhi) -> Result<PValue, Refusal> {
+        let bits = self.s.f.values[exit_phi.param].ty.bits();
         // The mask of the last one does not matter; best one that is made for all lanes at once.
         let exit = |&(exit, value): &(u32, Value)| (l.exits[exit as usize], value);
-        let mut ways: Vec<(MaskId, Value)> = merge.ways.iter().map(exit).collect();
+        let mut ways: Vec<(MaskId, Value)> = exit_phi.ways.iter().map(exit).collect();
         ways.sort_by_key(|&(exit, _)| self.end(exit).uniform.is_some());
         let mut all: Option<Parts> = None;
         for (exit, value) in ways.into_iter().rev() {
@@ -212,7 +212,7 @@ impl Widener<'_> {
             });
         }
         let all = all.ok_or_else(|| self.lost())?;
-        self.name(all[0], merge.param);
+        self.name(all[0], exit_phi.param);
         Ok(all[0])
     }
 

@@ -7,7 +7,7 @@
 use super::super::mask::{MaskId, Masks};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
-use crate::engine::widen::state::Underway;
+use crate::engine::widen::state::DivergentLoop;
 use crate::options::Optimization;
 use crate::plan::{IfResult, Lanes, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::Refusal;
@@ -66,12 +66,12 @@ impl Widener<'_> {
         let truth = PType::Scalar(Type::I1);
         let all = self.b.inst(At::Body, POp::All, &[on], truth);
         self.b.values[all].hint = Some("all".to_string());
-        let around = self.enter();
+        let scope = self.enter_scope();
         let plain = self.read(&gather, None);
-        let then = self.leave(around);
-        let around = self.enter();
+        let then = self.leave_scope(scope);
+        let scope = self.enter_scope();
         let some = self.some(&gather, mask, way.borrowed)?;
-        let otherwise = self.leave(around);
+        let otherwise = self.leave_scope(scope);
         Ok(self.either(all, (then, plain), (otherwise, some)))
     }
 
@@ -88,10 +88,10 @@ impl Widener<'_> {
             return Ok(self.read(&Gather { index, ..*gather }, None));
         }
         let any = self.any_of(on);
-        let around = self.enter();
+        let scope = self.enter_scope();
         let index = self.borrowed(gather.index, on);
         let read = self.read(&Gather { index, ..*gather }, None);
-        let then = self.leave(around);
+        let then = self.leave_scope(scope);
         let zero = self.zero_of(gather.ty);
         Ok(self.either(any, (then, read), (Vec::new(), zero)))
     }
@@ -110,9 +110,9 @@ impl Widener<'_> {
         }
         let on = self.lanes_on(mask, elem_of(ty).bits())?[0];
         let any = self.any_of(on);
-        let around = self.enter();
+        let scope = self.enter_scope();
         let read = self.read_once(at, own, ty);
-        let then = self.leave(around);
+        let then = self.leave_scope(scope);
         let zero = self.zero_of(ty);
         Ok(self.either(any, (then, read), (Vec::new(), zero)))
     }
@@ -120,8 +120,8 @@ impl Widener<'_> {
     /// Whether some lane is on in a mask wherever this is done: those that come here do not come without
     /// any, but all of them may have left on the way.
     pub(super) fn some_come(&self, mask: MaskId) -> bool {
-        let left = |underway: &Underway| underway.some_left();
-        let some = self.region.all_on() || !self.region.underway.as_ref().is_some_and(left);
+        let left = |divergent_loop: &DivergentLoop| divergent_loop.some_left();
+        let some = self.region.all_on() || !self.region.divergent_loop.as_ref().is_some_and(left);
         mask == Masks::TRUE && some
     }
 

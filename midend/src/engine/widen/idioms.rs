@@ -79,8 +79,8 @@ impl Widener<'_> {
         let elem = elem_of(ty);
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
         let before = self.s.shapes.is_uniform(count);
-        let varies =
-            (!before && self.shape(count) != Shape::Same) || self.s.f.constant(count).is_some();
+        let varies = (!before && self.shape(count) != Shape::ActiveUniform)
+            || self.s.f.constant(count).is_some();
         if !shift || varies || self.s.f.values[count].ty != elem {
             return Ok(None);
         }
@@ -94,7 +94,7 @@ impl Widener<'_> {
         }
         let count = match before {
             true => self.scalars.get(&mut self.b, At::Before, count)?,
-            false => self.first(count)?,
+            false => self.first_lane(count)?,
         };
         let counts = vec![count; a.len()];
         Ok(Some(self.map(POp::ShiftBy(op), &[a, &counts], ty)))

@@ -41,7 +41,7 @@ pub(super) fn values(s: &Setting<'_>) -> SortedSet<Value> {
                     }
                 }
             }
-            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => {}
             Step::Inst { inst, mask } => {
                 let data = &s.f.insts[*inst];
                 if let Some(ordered) = s.ordered.get(inst) {

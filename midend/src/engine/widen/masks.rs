@@ -106,8 +106,8 @@ impl Widener<'_> {
         let parts = if self.s.shapes.is_uniform(value) {
             let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
             self.splat(scalar, ty)
-        } else if self.shape(value) == Shape::Same {
-            let scalar = self.first(value)?;
+        } else if self.shape(value) == Shape::ActiveUniform {
+            let scalar = self.first_lane(value)?;
             vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)]
         } else {
             match self.s.f.values[value].def {
@@ -158,7 +158,7 @@ impl Widener<'_> {
         sources: &[(MaskId, Value)],
         bits: u32,
     ) -> Result<Parts, Refusal> {
-        let Some((base, others)) = self.with_base(sources, bits) else {
+        let Some((base, others)) = self.with_default(sources, bits) else {
             return self.mask(Masks::TRUE, bits);
         };
         let ty = self.mask_type(bits);

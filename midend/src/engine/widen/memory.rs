@@ -30,7 +30,7 @@ impl<'a> Widener<'a> {
 
     /// Widens a load at its place.
     pub(super) fn load(&mut self, inst: Inst, result: Value, mask: MaskId) -> Result<(), Refusal> {
-        if self.row_load(inst)? {
+        if self.interleaved_load(inst)? {
             return Ok(());
         }
         let access = self.access(inst)?;
@@ -99,7 +99,7 @@ impl<'a> Widener<'a> {
 
     /// Widens a store at its place.
     pub(super) fn store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
-        if self.row_store(inst)? {
+        if self.interleaved_store(inst)? {
             return Ok(());
         }
         let access = self.access(inst)?;

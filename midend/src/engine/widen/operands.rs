@@ -83,7 +83,7 @@ impl Widener<'_> {
         let filled: Vec<f64> = known.iter().map(|k| k.unwrap_or(0.0)).collect();
         if let Some(value) = quiet(&data.op, &filled, self.s.f.values[data.args[0]].ty) {
             if let Some(result) = data.result {
-                self.region.tame.insert((mask, result), value);
+                self.region.inactive.insert((mask, result), value);
             }
             return match known[n] {
                 Some(_) => None,
@@ -95,14 +95,14 @@ impl Widener<'_> {
             .collect();
         let quiet = quiet(&data.op, &fillers, self.s.f.values[data.args[0]].ty);
         if let (Some(value), Some(result)) = (quiet, data.result) {
-            self.region.tame.insert((mask, result), value);
+            self.region.inactive.insert((mask, result), value);
         }
         Some(harmless(&data.op, n))
     }
 
     /// What a floating-point value is in lanes that are off.
     pub(super) fn off(&self, mask: MaskId, value: Value) -> Option<f64> {
-        if let Some(&known) = self.region.tame.get(&(mask, value)) {
+        if let Some(&known) = self.region.inactive.get(&(mask, value)) {
             return Some(known);
         }
         let ValueDef::Result(inst) = self.s.f.values[value].def else {

@@ -77,7 +77,7 @@ impl Widener<'_> {
         step: i64,
         ty: PType,
     ) -> Result<Parts, Refusal> {
-        let first = self.first(pointer)?;
+        let first = self.first_lane(pointer)?;
         let scalar = PType::Scalar(elem_of(ty));
         let op = POp::Convert(ConvertOp::PtrToInt);
         let first = self.b.inst(At::Body, op, &[first], scalar);

@@ -4,11 +4,11 @@
 //! with is kept as they leave (the values that are used after it, and through which exit they left);
 //! everything else may be anything in lanes that are off, so most of the body needs no masks.
 
-mod alone;
-pub(super) mod around;
 mod inner;
 mod iterations;
-mod lane;
+mod last_lane;
+mod scalar_lane;
+pub(super) mod scope;
 
 use super::super::linearize::{Sources, Step};
 use super::super::mask::{Mask, MaskId, Masks};
@@ -27,7 +27,7 @@ impl Widener<'_> {
     pub(super) fn shape(&self, value: Value) -> Shape {
         match self.s.shapes.of(value) {
             Shape::Uniform => Shape::Uniform,
-            _ if self.region.differ.contains(&value) => Shape::Varying,
+            _ if self.region.temporally_divergent.contains(&value) => Shape::Varying,
             Shape::Linear(_) if self.is_regrouped() => Shape::Varying,
             shape => shape,
         }
@@ -35,7 +35,7 @@ impl Widener<'_> {
 
     /// Whether there is nothing of a value but what is kept of it.
     pub(super) fn is_gone(&self, value: Value) -> bool {
-        self.region.gone.contains(&value) || self.is_foreign(value)
+        self.region.exited.contains(&value) || self.is_foreign(value)
     }
 
     /// A value of which only its own width is known, in lanes of another.
@@ -48,7 +48,7 @@ impl Widener<'_> {
     }
 
     /// Sets the scalar of the first lane of a value that steps from lane to lane.
-    pub fn set_first(&mut self, value: Value, first: PValue) {
+    pub fn set_first_lane(&mut self, value: Value, first: PValue) {
         self.hold(value, first, true);
     }
 
@@ -80,9 +80,9 @@ impl Widener<'_> {
         };
         linear.loops.iter().for_each(|l| inside.body(l));
         linear
-            .skips
+            .branches
             .iter()
-            .for_each(|skip| inside.steps(&skip.steps));
+            .for_each(|branch| inside.steps(&branch.steps));
         self.region.for_loops = used;
         match self.s.group.filter(|lanes| *lanes < self.s.vf) {
             Some(lanes) => self.in_pieces(lanes),
@@ -102,8 +102,8 @@ impl Widener<'_> {
                     None => self.made_here(*param)?,
                 },
                 Step::Loop(number) => self.inner_loop(*number)?,
-                Step::Leave(place) => self.leave_here(*place)?,
-                Step::Skip(number) => self.skip_here(*number)?,
+                Step::Exit(place) => self.exit_branch(*place)?,
+                Step::Branch(number) => self.superword_branch(*number)?,
                 Step::Inst { inst, mask } => {
                     let data = &self.s.f.insts[*inst];
                     self.b.span = data.span;
@@ -141,7 +141,7 @@ impl Widener<'_> {
         }
         let ty = self.s.f.values[value].ty;
         match (self.shape(value), ty) {
-            (Shape::Same | Shape::Linear(_), _) => self.first(value).map(|_| ()),
+            (Shape::ActiveUniform | Shape::Linear(_), _) => self.first_lane(value).map(|_| ()),
             // An index is made instead.
             (_, Type::Ptr) if self.has_base(value) => Ok(()),
             (_, Type::I1) => self.truth(value, self.mask_bits()).map(|_| ()),
@@ -254,7 +254,7 @@ impl Widener<'_> {
         bits: u32,
         ty: PType,
     ) -> Result<Parts, Refusal> {
-        let mut scalar = self.first(value)?;
+        let mut scalar = self.first_lane(value)?;
         let own = self.s.f.values[value].ty;
         let elem = super::elem_of(ty);
         if own != elem {
@@ -285,7 +285,7 @@ impl Widener<'_> {
             let op = ConvertOp::SExt;
             return Ok(self.map(POp::Convert(op), &[&from], ty));
         }
-        let mut scalar = self.first(phi)?;
+        let mut scalar = self.first_lane(phi)?;
         if elem != own {
             let op = POp::Convert(ConvertOp::Trunc);
             scalar = self.b.inst(At::Body, op, &[scalar], PType::Scalar(elem));
@@ -328,7 +328,7 @@ impl Widener<'_> {
     pub(super) fn hold(&mut self, value: Value, p: PValue, scalar: bool) {
         let ty = self.s.f.values[value].ty;
         if scalar {
-            self.region.firsts.insert(value, p);
+            self.region.first_lane.insert(value, p);
         } else if ty == Type::I1 {
             let bits = self.mask_bits();
             self.truths.insert((value, bits), vec![p]);
@@ -362,7 +362,7 @@ impl Widener<'_> {
     pub(super) fn now(&mut self, value: Value, scalar: bool) -> Result<PValue, Refusal> {
         let ty = self.s.f.values[value].ty;
         match (scalar, ty) {
-            (true, _) => self.first(value),
+            (true, _) => self.first_lane(value),
             (false, Type::I1) => Ok(self.truth(value, self.mask_bits())?[0]),
             (false, ty) => {
                 self.carried_type(ty)?;
@@ -374,7 +374,7 @@ impl Widener<'_> {
     pub(super) fn set_active(&mut self, base: Option<(u32, PValue)>) {
         self.region.base = base;
         self.region.active.clear();
-        self.region.tame.clear();
+        self.region.inactive.clear();
         self.region.compared.clear();
         if let Some((bits, value)) = base {
             self.region.active.insert(bits, vec![value]);

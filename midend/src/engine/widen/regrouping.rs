@@ -11,11 +11,11 @@
 
 use super::super::linearize::{Linear, Step};
 use super::Widener;
-use super::region::around::Around;
+use super::region::scope::Scope;
 use super::uses::Uses;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::engine::widen::state::Apart;
+use crate::engine::widen::state::PieceState;
 use crate::plan::{Carried, First, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, Value, ValueDef};
@@ -28,7 +28,7 @@ const MOST_BYTES: u64 = 1 << 15;
 #[derive(Clone, Copy)]
 enum Piece<'a> {
     /// For all lanes, one vector after the other; then, if there is one, the lanes are listed that come
-    /// to a step behind a branch ([`Linear::skips`]), which is the last of these.
+    /// to a step behind a branch ([`Linear::branches`]), which is the last of these.
     Vectors(&'a [Step], Option<usize>),
     /// For the lanes listed.
     Listed(usize),
@@ -37,13 +37,13 @@ enum Piece<'a> {
 /// A piece, and the values that it uses of earlier ones.
 struct Brought {
     values: SortedSet<Value>,
-    apart: Apart,
+    piece: PieceState,
 }
 
 impl Brought {
     /// Values made in the piece that later ones use, and where these find them.
-    fn handed_on(&self, kept: &SortedMap<Value, Kept>) -> Vec<(Value, Kept)> {
-        let inside = |value: &Value| self.apart.inside.contains(value);
+    fn handed_on(&self, kept: &SortedMap<Value, KeptArray>) -> Vec<(Value, KeptArray)> {
+        let inside = |value: &Value| self.piece.inside.contains(value);
         let handed_on = kept.iter().filter(|(value, _)| inside(value));
         handed_on.map(|(&value, &of)| (value, of)).collect()
     }
@@ -51,7 +51,7 @@ impl Brought {
 
 /// An array with an element for each lane of the block.
 #[derive(Clone, Copy)]
-struct Kept {
+struct KeptArray {
     array: PValue,
     elem: Type,
 }
@@ -61,7 +61,7 @@ struct List {
     /// An array of their numbers in the block, of 32 bits, with room for one vector more.
     numbers: PValue,
     /// An array that says of each lane of one vector whether it comes.
-    flags: Kept,
+    flags: KeptArray,
     /// How many they are, after their vectors.
     count: PValue,
 }
@@ -69,20 +69,20 @@ struct List {
 impl Widener<'_> {
     /// Whether lanes in steps that are done apart may be any of the block.
     pub(super) fn is_regrouped(&self) -> bool {
-        self.region.apart.as_ref().is_some_and(|a| a.regrouped)
+        self.region.piece.as_ref().is_some_and(|a| a.regrouped)
     }
 
     /// Whether a value that differs from lane to lane comes from another piece, so that there is nothing
     /// of it but what was kept.
     pub(super) fn is_foreign(&self, value: Value) -> bool {
         let foreign =
-            |apart: &Apart| !apart.inside.contains(&value) && !apart.again.contains(&value);
-        self.region.apart.as_ref().is_some_and(foreign) && self.shape(value) == Shape::Varying
+            |piece: &PieceState| !piece.inside.contains(&value) && !piece.again.contains(&value);
+        self.region.piece.as_ref().is_some_and(foreign) && self.shape(value) == Shape::Varying
     }
 
     /// Refuses what depends on the order or the place of lanes, where steps are done apart.
     pub(super) fn only_in_order(&self) -> Result<(), Refusal> {
-        match self.region.apart {
+        match self.region.piece {
             None => Ok(()),
             Some(_) => {
                 let what = "what lanes do here depends on where they are";
@@ -104,7 +104,7 @@ impl Widener<'_> {
             if !kept.contains_key(value) {
                 let name = self.s.f.values[*value].hint.as_deref().unwrap_or("t");
                 let array = self.block_array(elem, self.s.vf, &format!("{name}_of"));
-                kept.insert(*value, Kept { array, elem });
+                kept.insert(*value, KeptArray { array, elem });
             }
         }
         let bytes = kept.values().map(|of| u64::from(of.elem.bytes()));
@@ -133,12 +133,12 @@ impl Widener<'_> {
         steps: &[Step],
         next: Option<usize>,
         brought: Brought,
-        kept: &SortedMap<Value, Kept>,
+        kept: &SortedMap<Value, KeptArray>,
         lanes: u32,
     ) -> Result<Option<List>, Refusal> {
         let (block, counter) = (self.s.vf, self.counter);
         let handed_on = brought.handed_on(kept);
-        let around = self.apart(brought.apart, lanes);
+        let scope = self.enter_piece(brought.piece, lanes);
         let j = self.long("j");
         self.counter = self.b.binary(At::Body, BinaryOp::Add, counter, j);
         for value in &brought.values {
@@ -164,7 +164,7 @@ impl Widener<'_> {
         let following = self.b.binary(At::Body, BinaryOp::Add, j, by);
         let end = self.b.int(At::Before, Type::I64, block.into());
         let more = self.b.icmp(At::Body, IntCC::Ult, following, end);
-        let body = self.together(around, block);
+        let body = self.leave_piece(scope, block);
         self.counter = counter;
         let mut carried = vec![self.counts_up(j, following)];
         carried.extend(counts);
@@ -184,27 +184,27 @@ impl Widener<'_> {
     fn list(
         &mut self,
         number: usize,
-        kept: &SortedMap<Value, Kept>,
+        kept: &SortedMap<Value, KeptArray>,
         (j, block): (PValue, u32),
     ) -> Result<(List, Carried), Refusal> {
-        let skip = &self.s.linear.skips[number];
+        let branch = &self.s.linear.branches[number];
         let lanes = self.s.vf;
         for (value, of) in kept {
-            let join = skip.joins.iter().find(|join| join.param == *value);
+            let join = branch.joins.iter().find(|join| join.param == *value);
             let ty = self.s.f.values[*value].ty;
             let without = match join {
                 Some(join) if !join.rest.is_empty() => self.of_sources(&join.rest, ty)?[0],
-                None if !skip.defines.contains(value) => continue,
+                None if !branch.defines.contains(value) => continue,
                 _ => self.zero_of(self.carried_type(ty)?),
             };
             self.store_kept(of, without, j);
         }
         let bits = self.mask_bits();
-        let on = self.lanes_on(skip.mask, bits)?[0];
+        let on = self.lanes_on(branch.mask, bits)?[0];
         let elem = element_of(self.b.ty(on));
         let list = List {
             numbers: self.block_array(Type::I32, block + lanes, "lanes"),
-            flags: Kept {
+            flags: KeptArray {
                 array: self.block_array(elem, lanes, "on"),
                 elem,
             },
@@ -221,20 +221,20 @@ impl Widener<'_> {
         number: usize,
         list: List,
         brought: Brought,
-        kept: &SortedMap<Value, Kept>,
+        kept: &SortedMap<Value, KeptArray>,
         lanes: u32,
     ) -> Result<(), Refusal> {
         let linear = self.s.linear;
-        let skip = &linear.skips[number];
+        let branch = &linear.branches[number];
         let block = self.s.vf;
         let zero = self.b.int(At::Before, Type::I64, 0);
         let some = self.b.icmp(At::Body, IntCC::Ne, list.count, zero);
-        let outer = self.enter();
+        let outer = self.enter_scope();
         self.fill_up(&list, lanes);
-        let firsts = self.firsts_of(&brought.values)?;
+        let first_lanes = self.first_lanes_of(&brought.values)?;
         let handed_on = brought.handed_on(kept);
-        let around = self.apart(brought.apart, lanes);
-        let neighbours = self.s.neighbours.take();
+        let scope = self.enter_piece(brought.piece, lanes);
+        let interleave_groups = self.s.interleave_groups.take();
         let g = self.long("g");
         let at = self.element_at(list.numbers, Type::I32, g);
         let numbers = PType::Vector(Type::I32, lanes);
@@ -242,11 +242,11 @@ impl Widener<'_> {
         let who = self.b.inst(At::Body, load, &[at], numbers);
         self.b.values[who].hint = Some("lane".to_string());
         for &value in &brought.values {
-            self.fetch(value, firsts.get(&value), kept, who)?;
+            self.fetch(value, first_lanes.get(&value), kept, who)?;
         }
-        let params = skip.joins.iter().map(|join| join.param);
+        let params = branch.joins.iter().map(|join| join.param);
         self.region.partial.extend(params);
-        self.region_steps(&skip.steps)?;
+        self.region_steps(&branch.steps)?;
         for (value, of) in handed_on {
             let now = self.now(value, false)?;
             let elements = self.as_elements(now);
@@ -257,8 +257,8 @@ impl Widener<'_> {
         let by = self.b.int(At::Before, Type::I64, lanes.into());
         let next = self.b.binary(At::Body, BinaryOp::Add, g, by);
         let more = self.b.icmp(At::Body, IntCC::Ult, next, list.count);
-        let body = self.together(around, block);
-        self.s.neighbours = neighbours;
+        let body = self.leave_piece(scope, block);
+        self.s.interleave_groups = interleave_groups;
         let node = LoopNode {
             widened: None,
             control: LoopControl::While { cond: more },
@@ -268,7 +268,7 @@ impl Widener<'_> {
             body,
         };
         self.b.push(At::Body, Node::Loop(node));
-        let then = self.leave(outer);
+        let then = self.leave_scope(outer);
         let node = Node::If {
             cond: some,
             then,
@@ -282,17 +282,17 @@ impl Widener<'_> {
 
     /// What values have in the first lane of the block, and by how much they step from lane to lane, of
     /// those that do.
-    fn firsts_of(
+    fn first_lanes_of(
         &mut self,
         values: &SortedSet<Value>,
     ) -> Result<SortedMap<Value, (PValue, i64)>, Refusal> {
-        let mut firsts = SortedMap::new();
+        let mut first_lanes = SortedMap::new();
         for &value in values {
             if let Shape::Linear(step) = self.shape(value) {
-                firsts.insert(value, (self.first(value)?, step));
+                first_lanes.insert(value, (self.first_lane(value)?, step));
             }
         }
-        Ok(firsts)
+        Ok(first_lanes)
     }
 
     /// Gives lanes with these numbers what they have of a value of earlier pieces: computed again if it
@@ -301,14 +301,14 @@ impl Widener<'_> {
         &mut self,
         value: Value,
         first: Option<&(PValue, i64)>,
-        kept: &SortedMap<Value, Kept>,
+        kept: &SortedMap<Value, KeptArray>,
         who: PValue,
     ) -> Result<(), Refusal> {
         let ty = self.carried_type(self.s.f.values[value].ty)?;
         let p = match first {
             Some(&(first, step)) => self.stepped_to(first, step, who, ty)?,
             None => {
-                let Kept { array, elem } = kept[&value];
+                let KeptArray { array, elem } = kept[&value];
                 let scale = elem.bytes().into();
                 let vector = PType::Vector(elem, self.s.vf);
                 let gather = POp::Gather { scale };
@@ -320,18 +320,18 @@ impl Widener<'_> {
     }
 
     /// Begins a piece.
-    fn apart(&mut self, piece: Apart, lanes: u32) -> Around {
-        let around = self.enter();
+    fn enter_piece(&mut self, piece: PieceState, lanes: u32) -> Scope {
+        let scope = self.enter_scope();
         self.forget_vectors();
         self.s.vf = lanes;
-        self.region.apart = Some(piece);
-        around
+        self.region.piece = Some(piece);
+        scope
     }
 
     /// Ends it.
-    fn together(&mut self, around: Around, block: u32) -> Vec<Node> {
+    fn leave_piece(&mut self, scope: Scope, block: u32) -> Vec<Node> {
         self.s.vf = block;
-        self.leave(around)
+        self.leave_scope(scope)
     }
 
     /// Appends the lanes of one vector that are on to a list; gives how many there are then. Each is
@@ -348,7 +348,7 @@ impl Widener<'_> {
         let at = self.element_at(list.numbers, Type::I32, count);
         let store = POp::Store(Lanes::One);
         self.b.effect(At::Body, store, &[at, number]);
-        let Kept { array, elem } = list.flags;
+        let KeptArray { array, elem } = list.flags;
         let at = self.element_at(array, elem, lane);
         let load = POp::Load(Lanes::One);
         let mut flag = self.b.inst(At::Body, load, &[at], PType::Scalar(elem));
@@ -400,17 +400,17 @@ impl Widener<'_> {
                 (steps, next, linear.defined_by(f, own))
             }
             Piece::Listed(number) => {
-                let skip = &linear.skips[number];
-                let joined = skip.joins.iter().map(|join| join.param);
-                let inside = skip.defines.iter().copied().chain(joined).collect();
-                (&skip.steps[..], None, inside)
+                let branch = &linear.branches[number];
+                let joined = branch.joins.iter().map(|join| join.param);
+                let inside = branch.defines.iter().copied().chain(joined).collect();
+                (&branch.steps[..], None, inside)
             }
         };
         let (mut used, mut exits) = (SortedSet::new(), SortedSet::new());
         let mut uses = Uses {
             linear,
             f,
-            except_in: next.map(Step::Skip),
+            except_in: next.map(Step::Branch),
             except: &SortedSet::new(),
             found: &mut used,
             exits: &mut exits,
@@ -425,7 +425,7 @@ impl Widener<'_> {
         let mut open: Vec<Value> = used.into_iter().collect();
         while let Some(value) = open.pop() {
             let here = match self.shape(value) {
-                Shape::Uniform | Shape::Same => true,
+                Shape::Uniform | Shape::ActiveUniform => true,
                 Shape::Linear(_) => !listed,
                 Shape::Varying => false,
             };
@@ -445,7 +445,7 @@ impl Widener<'_> {
         }
         Ok(Brought {
             values,
-            apart: Apart {
+            piece: PieceState {
                 inside,
                 again,
                 regrouped: listed,
@@ -517,7 +517,7 @@ impl Widener<'_> {
     }
 
     /// Stores a vector in an array.
-    fn store_kept(&mut self, of: &Kept, p: PValue, index: PValue) {
+    fn store_kept(&mut self, of: &KeptArray, p: PValue, index: PValue) {
         let elements = self.as_elements(p);
         let at = match self.b.known_int(index) {
             Some(0) => of.array,
@@ -566,8 +566,8 @@ impl Widener<'_> {
 fn pieces(linear: &Linear) -> Vec<Piece<'_>> {
     let (mut found, mut first) = (Vec::new(), 0);
     for (at, step) in linear.steps.iter().enumerate() {
-        if let Step::Skip(number) = *step
-            && linear.skips[number].regrouped
+        if let Step::Branch(number) = *step
+            && linear.branches[number].regrouped
         {
             found.push(Piece::Vectors(&linear.steps[first..=at], Some(number)));
             found.push(Piece::Listed(number));

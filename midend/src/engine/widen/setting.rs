@@ -1,13 +1,13 @@
 //! What the widener is told of a region.
 
 use crate::analysis::facts::MemoryAccess;
-use crate::analysis::own_memory::OwnArray;
+use crate::analysis::private_memory::PrivateArray;
 use crate::engine::dots::Combination;
+use crate::engine::interleave_groups::InterleaveGroups;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
-use crate::engine::neighbours::Neighbours;
+use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
-use crate::engine::sweeps::Sweeps;
 use crate::options::Options;
 use crate::plan::{PValue, ReduceOp, Widened};
 use crate::ssa::{Function, Inst, Value, Var};
@@ -66,16 +66,16 @@ pub struct Setting<'a> {
     pub inductions: SortedMap<Value, (Value, i64)>,
     /// Ordered accumulations.
     pub ordered: SortedMap<Inst, Ordered>,
-    /// Memory that each lane has for itself.
-    pub own: SortedMap<Var, OwnArray>,
-    /// Arrays of it that are accessed element by element.
-    pub sweeps: Option<&'a Sweeps>,
-    /// Neighbours that each lane accesses.
-    pub neighbours: Option<&'a Neighbours>,
+    /// Private memory.
+    pub private: SortedMap<Var, PrivateArray>,
+    /// Private arrays that are accessed by select chains.
+    pub select_chains: Option<&'a SelectChains>,
+    /// Interleave groups.
+    pub interleave_groups: Option<&'a InterleaveGroups>,
     /// Values that are needed after the region.
     pub results: Vec<Value>,
-    /// The last lane in a loop may do the rest alone.
-    pub alone: bool,
+    /// The last active lane of a loop may do the rest in scalar code.
+    pub scalar_last_lane: bool,
     /// The region.
     pub span: Span,
 }

@@ -9,25 +9,25 @@ use frontend::sorted::{SortedMap, SortedSet};
 
 /// Where the widener is in a body with loops.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Inside {
+pub(super) struct RegionState {
     /// Lanes that do the iteration at hand, by the width of the mask; empty: all of them.
     pub(super) active: SortedMap<u32, Parts>,
     /// The same in the width in which it is carried; `None`: all of them.
     pub(super) base: Option<(u32, PValue)>,
     /// Scalars of the first lane.
-    pub firsts: SortedMap<Value, PValue>,
+    pub first_lane: SortedMap<Value, PValue>,
     /// What floating-point values are in lanes that are off, for a mask.
-    pub tame: SortedMap<(MaskId, Value), f64>,
+    pub inactive: SortedMap<(MaskId, Value), f64>,
     /// Lanes that left a loop through an exit, by width.
     pub(super) exits: SortedMap<(u32, u32), (u32, PValue)>,
     /// Values of loops that were left.
-    pub gone: SortedSet<Value>,
+    pub exited: SortedSet<Value>,
     /// Multiples of the lane's number.
     pub(super) numbers: SortedMap<(i64, PType), PValue>,
     /// Values that loops inside, and steps behind branches, use.
     pub(super) for_loops: SortedSet<Value>,
     /// Values of loops that lanes left at different times.
-    pub(super) differ: SortedSet<Value>,
+    pub(super) temporally_divergent: SortedSet<Value>,
     /// Block parameters that were decided as lanes left a loop, but for these sources.
     pub(super) merged: SortedMap<Value, Sources>,
     /// Block parameters that are joined here of what they are in lanes behind a branch.
@@ -39,40 +39,40 @@ pub(super) struct Inside {
     /// What floating-point values do not exceed in the lanes that are here.
     pub bounds: SortedMap<Value, f64>,
     /// In a loop that lanes leave at places of their own.
-    pub underway: Option<Underway>,
+    pub divergent_loop: Option<DivergentLoop>,
     /// In steps that are done apart from others.
-    pub apart: Option<Apart>,
+    pub piece: Option<PieceState>,
 }
 
-impl Inside {
+impl RegionState {
     /// Whether all lanes do the iteration at hand.
     pub fn all_on(&self) -> bool {
         self.base.is_none()
     }
 
     /// What is remembered of loops that were left, even when the sequence ends that they are in.
-    pub fn left_behind(&self) -> LeftBehind {
-        LeftBehind {
-            gone: self.gone.clone(),
-            differ: self.differ.clone(),
+    pub fn exited_loops(&self) -> ExitedLoops {
+        ExitedLoops {
+            exited: self.exited.clone(),
+            temporally_divergent: self.temporally_divergent.clone(),
         }
     }
 
     /// Forgets the loops that were left since then, for they are to be widened once more.
-    pub fn forget_since(&mut self, before: LeftBehind) {
-        self.gone = before.gone;
-        self.differ = before.differ;
+    pub fn forget_since(&mut self, before: ExitedLoops) {
+        self.exited = before.exited;
+        self.temporally_divergent = before.temporally_divergent;
     }
 }
 
 /// Values of loops that were left.
-pub(super) struct LeftBehind {
-    pub(super) gone: SortedSet<Value>,
-    pub(super) differ: SortedSet<Value>,
+pub(super) struct ExitedLoops {
+    pub(super) exited: SortedSet<Value>,
+    pub(super) temporally_divergent: SortedSet<Value>,
 }
 
 /// What a value of a loop is after it.
-pub(super) struct Kept {
+pub(super) struct ExitValue {
     pub value: Value,
     /// Carried out of the loop.
     pub out: PValue,
@@ -86,7 +86,7 @@ pub(super) struct Kept {
 pub(super) struct Body {
     pub carried: Vec<Carried>,
     /// What it keeps for after it.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<ExitValue>,
     /// Exits, the lanes that leave by each, and what these begin with.
     pub exits: Vec<(u32, PValue, PValue)>,
     /// Whether some lane goes on.
@@ -108,14 +108,14 @@ pub(super) struct Ending {
 
 /// What is known on the way through such a loop.
 #[derive(Clone, Debug)]
-pub(super) struct Underway {
+pub(super) struct DivergentLoop {
     pub(super) number: usize,
     /// What lanes that left did so with, by value, or block parameter after the loop.
     pub(super) outs: Vec<Out<Value>>,
     /// Lanes that left, by exit.
     pub(super) left: Vec<Out<u32>>,
     /// Block parameters among these.
-    pub(super) merges: Vec<Merge>,
+    pub(super) exit_phis: Vec<ExitPhi>,
     /// Whether some lane is still there; `None`: it is not asked yet.
     pub(super) some: Option<PValue>,
     /// Where that is asked.
@@ -124,7 +124,7 @@ pub(super) struct Underway {
     pub(super) shadows: Vec<Out<Value>>,
 }
 
-impl Underway {
+impl DivergentLoop {
     /// Whether lanes may have left in the iteration at hand.
     pub fn some_left(&self) -> bool {
         self.some.is_some()
@@ -155,7 +155,7 @@ impl<T> Out<T> {
 /// A value after a loop that is one of several, by the exit that a lane took: each lane takes its own
 /// as it leaves.
 #[derive(Clone, Debug)]
-pub(super) struct Merge {
+pub(super) struct ExitPhi {
     /// The block parameter.
     pub param: Value,
     /// Exits, and the value of the lanes that take them.
@@ -164,7 +164,7 @@ pub(super) struct Merge {
     pub rest: Sources,
 }
 
-impl Merge {
+impl ExitPhi {
     /// Exits, and the value of the lanes that take them.
     pub fn ways(&self) -> &[(u32, Value)] {
         &self.ways
@@ -178,18 +178,18 @@ impl Merge {
 }
 
 /// What the rest of a body needs of a loop.
-pub(super) struct Wanted {
+pub(super) struct LiveOuts {
     /// Values of the loop.
     pub values: Vec<Value>,
     /// Values that are decided as lanes leave.
-    pub merges: Vec<Merge>,
+    pub exit_phis: Vec<ExitPhi>,
     /// Exits by which something is decided after the loop.
     pub exits: SortedSet<u32>,
 }
 
 /// The piece at hand, and what it has of the others.
 #[derive(Clone, Debug)]
-pub(super) struct Apart {
+pub(super) struct PieceState {
     /// Values made in it.
     pub(super) inside: SortedSet<Value>,
     /// Values made outside that are computed again of others.

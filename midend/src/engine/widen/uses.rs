@@ -1,15 +1,15 @@
 //! Which values the steps of a body with loops use.
 
-use crate::engine::linearize::{InnerLoop, Leaving, Linear, Sources, Step};
+use crate::engine::linearize::{ExitBranches, InnerLoop, Linear, Sources, Step};
 use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::{Function, Value};
 use frontend::sorted::SortedSet;
 
-/// Collects the values that steps use, perhaps outside of one loop or one skip.
+/// Collects the values that steps use, perhaps outside of one loop or one superword branch.
 pub(super) struct Uses<'a> {
     pub linear: &'a Linear,
     pub f: &'a Function,
-    /// The step within which they do not count: a loop or a skip.
+    /// The step within which they do not count: a loop or a superword branch.
     pub except_in: Option<Step>,
     /// Parameters and sources of theirs that do not count.
     pub except: &'a SortedSet<(Value, Value)>,
@@ -18,7 +18,7 @@ pub(super) struct Uses<'a> {
     pub exits: &'a mut SortedSet<(u32, u32)>,
 }
 
-/// The values, and the exits of loops, that are used outside of a loop or of a skip; `except`:
+/// The values, and the exits of loops, that are used outside of a loop or of a superword branch; `except`:
 /// parameters and sources of theirs that do not count.
 pub fn used_outside_of(
     linear: &Linear,
@@ -48,15 +48,15 @@ impl Uses<'_> {
                     self.mask(*mask);
                     self.found.extend(self.f.insts[*inst].args.iter());
                 }
-                Step::Leave(_) => {}
-                Step::Skip(number) => {
-                    let skip = &self.linear.skips[*number];
-                    self.mask(skip.mask);
-                    for join in &skip.joins {
+                Step::Exit(_) => {}
+                Step::Branch(number) => {
+                    let branch = &self.linear.branches[*number];
+                    self.mask(branch.mask);
+                    for join in &branch.joins {
                         self.sources(join.param, &join.rest);
                     }
                     if self.except_in.as_ref() != Some(step) {
-                        self.steps(&skip.steps);
+                        self.steps(&branch.steps);
                     }
                 }
                 Step::Loop(number) => {
@@ -70,9 +70,9 @@ impl Uses<'_> {
         }
     }
 
-    fn leaving(&mut self, leaving: &Leaving) {
-        for place in &leaving.places {
-            self.mask(place.stays);
+    fn exit_branches(&mut self, exits: &ExitBranches) {
+        for place in &exits.places {
+            self.mask(place.staying);
             for &(_, way) in &place.ways {
                 self.mask(way);
             }
@@ -100,8 +100,8 @@ impl Uses<'_> {
 
     pub fn body(&mut self, l: &InnerLoop) {
         self.ends(l);
-        if let Some(leaving) = &l.leaving {
-            self.leaving(leaving);
+        if let Some(exits) = &l.exit_branches {
+            self.exit_branches(exits);
         }
         self.steps(&l.steps);
     }

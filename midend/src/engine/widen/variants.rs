@@ -64,7 +64,7 @@ impl Widener<'_> {
                     }
                 }
                 NameParamKind::Uniform | NameParamKind::Linear { .. } => {
-                    vec![self.first(arg)?; self.s.uf as usize]
+                    vec![self.first_lane(arg)?; self.s.uf as usize]
                 }
             });
         }
@@ -104,7 +104,7 @@ impl Widener<'_> {
         let mut operands = Vec::new();
         for &arg in &self.s.f.insts[inst].args {
             operands.push(match self.shape(arg) {
-                Shape::Uniform | Shape::Same => self.first(arg)?,
+                Shape::Uniform | Shape::ActiveUniform => self.first_lane(arg)?,
                 Shape::Linear(_) | Shape::Varying => {
                     self.vector(arg, self.s.f.values[arg].ty.bits())?[0]
                 }
@@ -192,7 +192,9 @@ impl Widener<'_> {
     fn agrees_with(&self, arg: Value, kind: NameParamKind) -> bool {
         match kind {
             NameParamKind::Vector => self.s.f.values[arg].ty != Type::I1,
-            NameParamKind::Uniform => matches!(self.shape(arg), Shape::Uniform | Shape::Same),
+            NameParamKind::Uniform => {
+                matches!(self.shape(arg), Shape::Uniform | Shape::ActiveUniform)
+            }
             NameParamKind::Linear {
                 passed: OfLinear::Value,
                 step: NameStep::Constant(step),

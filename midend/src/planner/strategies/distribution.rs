@@ -1,6 +1,6 @@
 //! A loop as two: its recurrences stay scalar, all else is a loop of its own that is vectorized.
 
-use super::innermost::{Company, plan_beside};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
 use crate::analysis::distribution::{self, Distribution};
 use crate::analysis::dominators::DomTree;
@@ -12,8 +12,8 @@ use crate::analysis::nest::Independence;
 use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
-use crate::planner::beside::{Beside, Kind, Part};
 use crate::planner::loops::Planned;
+use crate::planner::scalar_part::{Kind, Part, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform;
 
@@ -104,7 +104,7 @@ fn two(
     let loops = LoopForest::compute(f, &dom);
     let both = FunctionView::new(f, &dom);
     let facts = check_loop(&both, &loops, site, options).ok()?;
-    let facts = beside(facts, legal)?;
+    let facts = scalar_part(facts, legal)?;
     let linear = linearize(view.f, &legal.blocks)?;
     // In the shadow of a long recurrence, scalar code has time for all else.
     let (carried, loads) = (&legal.carried, &legal.reads_back);
@@ -124,18 +124,18 @@ fn two(
         blocks: &two.recurrences,
         accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
     };
-    let scalar = Beside::new(&both, part, kind, (target, options))?;
+    let scalar = ScalarPart::new(&both, part, kind, (target, options))?;
     let whole = cost::scalar_iteration(view.f, &linear, &legal.blocks);
-    let company = Company {
+    let composition = Composition {
         strategy: DISTRIBUTION,
-        beside: Some(&scalar),
+        scalar_part: Some(&scalar),
         scalar_cost: Some(whole.max(chain)),
     };
-    plan_beside(&both, facts, &company, (target, options), considered).ok()
+    plan_with_scalar_part(&both, facts, &composition, (target, options), considered).ok()
 }
 
 /// The facts of the loop without recurrences, with what these ask for.
-fn beside(mut facts: LoopFacts, legal: &Distribution) -> Option<LoopFacts> {
+fn scalar_part(mut facts: LoopFacts, legal: &Distribution) -> Option<LoopFacts> {
     // What is read once is read before both loops.
     let once = |inst| legal.invariant_loads.contains(inst);
     if !facts.invariant_loads.iter().all(once) {
@@ -144,8 +144,8 @@ fn beside(mut facts: LoopFacts, legal: &Distribution) -> Option<LoopFacts> {
     facts.needs_last_iteration |= legal.needs_last_iteration;
     for [ours, theirs] in &legal.apart {
         let theirs = facts.accesses.iter().position(|a| a.inst == theirs.inst)?;
-        let number = facts.accesses.len() + facts.beside.len();
-        facts.beside.push(ours.clone());
+        let number = facts.accesses.len() + facts.scalar_part.len();
+        facts.scalar_part.push(ours.clone());
         facts.checks.push(Check::Disjoint {
             a: number,
             b: theirs,

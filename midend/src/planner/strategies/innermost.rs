@@ -9,21 +9,21 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::{self, Combination, FACTOR_BITS};
+use crate::engine::interleave_groups::{self, InterleaveGroup, InterleaveGroups};
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
-use crate::engine::neighbours::{self, Chunk, Neighbours};
-use crate::engine::repeats::Repeats;
+use crate::engine::redundancies::Redundancies;
+use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
-use crate::engine::sweeps::Sweeps;
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
-use crate::planner::beside::Beside;
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
+use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{Forms, Material, Technique, refuse};
-use crate::planner::order::can_interleave;
 use crate::planner::program::Program;
+use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Type, Value};
@@ -77,29 +77,29 @@ pub(super) fn plan(
     options: &Options,
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
-    let alone = Company {
+    let alone = Composition {
         strategy: INNERMOST,
-        beside: None,
+        scalar_part: None,
         scalar_cost: None,
     };
-    plan_beside(view, facts, &alone, (target, options), considered)
+    plan_with_scalar_part(view, facts, &alone, (target, options), considered)
 }
 
 /// What there is beside a loop's own plan.
-pub(super) struct Company<'a> {
+pub(super) struct Composition<'a> {
     /// The strategy whose candidates these are.
     pub strategy: &'static str,
     /// What is done in scalar code.
-    pub beside: Option<&'a Beside<'a>>,
+    pub scalar_part: Option<&'a ScalarPart<'a>>,
     /// Price of one iteration of the scalar code that all of it replaces, if that is more than the loop.
     pub scalar_cost: Option<u32>,
 }
 
 /// The same with scalar code beside it.
-pub(super) fn plan_beside(
+pub(super) fn plan_with_scalar_part(
     view: &FunctionView<'_>,
     mut facts: LoopFacts,
-    company: &Company<'_>,
+    composition: &Composition<'_>,
     (target, options): (&TargetInfo, &Options),
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
@@ -120,18 +120,21 @@ pub(super) fn plan_beside(
     let loads = facts.invariant_loads.iter().copied().collect();
     let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
     let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
-    let neighbours = match options.uses(Optimization::Shuffles) {
-        true => neighbours(view, &mut facts, (&linear, &shapes), options),
-        false => Neighbours::default(),
+    let interleave_groups = match options.uses(Optimization::Shuffles) {
+        true => interleave_groups(view, &mut facts, (&linear, &shapes), options),
+        false => InterleaveGroups::default(),
     };
-    facts.needs_last_iteration |=
-        neighbours.chunks.iter().any(Chunk::reads_on) && !facts.trip.tested_at_end;
-    let region = (linear, shapes, neighbours);
-    let search = Innermost::new(f, &facts, inputs, region, company, (target, options));
+    facts.needs_last_iteration |= interleave_groups
+        .groups
+        .iter()
+        .any(InterleaveGroup::reads_on)
+        && !facts.trip.tested_at_end;
+    let region = (linear, shapes, interleave_groups);
+    let search = Innermost::new(f, &facts, inputs, region, composition, (target, options));
     let (all, mut refusals) = search.all();
     considered.extend(
         all.iter()
-            .map(|chosen| chosen.candidate(company.strategy, search.work)),
+            .map(|chosen| chosen.candidate(composition.strategy, search.work)),
     );
     let Some(chosen) = cheapest(&all) else {
         if refusals.is_empty() {
@@ -167,7 +170,7 @@ fn calls(f: &Function, facts: &LoopFacts) -> bool {
 struct Innermost<'a> {
     l: Loop<'a>,
     uses: SortedMap<Value, u32>,
-    repeats: Repeats,
+    redundancies: Redundancies,
     counters: SortedMap<Value, Counter>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
     latency: u32,
@@ -180,8 +183,8 @@ impl<'a> Innermost<'a> {
         f: &'a Function,
         facts: &'a LoopFacts,
         inputs: Inputs,
-        (mut linear, shapes, neighbours): (Linear, Shapes, Neighbours),
-        company: &Company<'a>,
+        (mut linear, shapes, interleave_groups): (Linear, Shapes, InterleaveGroups),
+        composition: &Composition<'a>,
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Innermost<'a> {
         let mut counters = SortedMap::new();
@@ -199,10 +202,10 @@ impl<'a> Innermost<'a> {
                 }
             }
         }
-        let repeats = Repeats::find(f, &linear, &facts.accesses);
+        let redundancies = Redundancies::find(f, &linear, &facts.accesses);
         let scalar_cost =
             cost::scalar_iteration(f, &linear, &facts.blocks).max(latency * cost::OVERLAP);
-        let scalar_cost = company.scalar_cost.unwrap_or(scalar_cost);
+        let scalar_cost = composition.scalar_cost.unwrap_or(scalar_cost);
         let material = Material {
             f,
             target,
@@ -216,19 +219,19 @@ impl<'a> Innermost<'a> {
             results: inputs.results,
             mask_bits: MASK_BITS,
             span: f.sites[facts.site].span,
-            own: SortedMap::new(),
-            sweeps: Sweeps::default(),
-            neighbours,
+            private: SortedMap::new(),
+            select_chains: SelectChains::default(),
+            interleave_groups,
         };
         Innermost {
             l: Loop {
                 facts,
                 material,
                 scalar_cost,
-                beside: company.beside,
+                scalar_part: composition.scalar_part,
             },
             uses: dots::use_counts(f, &facts.blocks),
-            repeats,
+            redundancies,
             counters,
             latency,
             in_order,
@@ -304,7 +307,7 @@ impl<'a> Innermost<'a> {
         let available = |row: RowOp, ty: Type| {
             has(row, ty) || matches!(row, RowOp::ShiftConst(op) if has(RowOp::Binary(op), ty))
         };
-        narrow(m.f, &m.linear, &self.repeats, &available, &m.results)
+        narrow(m.f, &m.linear, &self.redundancies, &available, &m.results)
     }
 
     /// Sums that can be made out of narrow factors.
@@ -381,7 +384,10 @@ impl<'a> Innermost<'a> {
         });
         // A value that does not fit goes to memory and comes back.
         iteration += pressed.saturating_sub(self.l.material.target.registers) * 8;
-        iteration += self.l.beside.map_or(0, |beside| beside.cost() * vf * uf);
+        iteration += self
+            .l
+            .scalar_part
+            .map_or(0, |scalar_part| scalar_part.cost() * vf * uf);
         Ok(PricedLoop {
             choice,
             technique,
@@ -447,28 +453,29 @@ fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
 
 /// Elements that lie apart, with their neighbours. That more of them may be done together, run-time
 /// checks that two accesses are far enough apart become ones that they do not overlap.
-fn neighbours(
+fn interleave_groups(
     view: &FunctionView<'_>,
     facts: &mut LoopFacts,
     (linear, shapes): (&Linear, &Shapes),
     options: &Options,
-) -> Neighbours {
+) -> InterleaveGroups {
     let find = |facts: &LoopFacts| {
-        Neighbours::find(neighbours::Question {
+        InterleaveGroups::find(interleave_groups::Question {
             view,
             linear,
             shapes,
-            own: &SortedMap::new(),
+            private: &SortedMap::new(),
             facts: Some(facts),
             strict_aliasing: options.strict_aliasing,
         })
     };
     let found = find(facts);
-    let alone = |a: &MemoryAccess, found: &Neighbours| {
+    let alone = |a: &MemoryAccess, found: &InterleaveGroups| {
         let stride = a.address.iteration.unsigned_abs();
         stride >= 2 * u64::from(a.ty.bytes()) && found.of(a.inst).is_none()
     };
-    let count = |found: &Neighbours| facts.accesses.iter().filter(|a| alone(a, found)).count();
+    let count =
+        |found: &InterleaveGroups| facts.accesses.iter().filter(|a| alone(a, found)).count();
     if count(&found) == 0 {
         return found;
     }

@@ -1,7 +1,7 @@
 //! The first iteration before the others, where variables that have what a counter had before are
 //! counters from then on.
 
-use super::innermost::{Company, plan_beside};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::strategy::{Found, PEELING, Question, Strategy};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
@@ -10,8 +10,8 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::analysis::peeling;
 use crate::options::Optimization;
-use crate::planner::beside::{Beside, Kind, Part};
 use crate::planner::loops::Planned;
+use crate::planner::scalar_part::{Kind, Part, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::{Block, Terminator, Value};
 use crate::transform::{self, Peeled};
@@ -77,13 +77,13 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         wanted: wanted(&peeled, f.sites[site].header),
         condition: condition(&peeled, f.sites[site].header)?,
     };
-    let first = Beside::new(&rest, part, kind, (target, options))?;
-    let company = Company {
+    let first = ScalarPart::new(&rest, part, kind, (target, options))?;
+    let composition = Composition {
         strategy: PEELING,
-        beside: Some(&first),
+        scalar_part: Some(&first),
         scalar_cost: None,
     };
-    plan_beside(&rest, facts, &company, (target, options), considered).ok()
+    plan_with_scalar_part(&rest, facts, &composition, (target, options), considered).ok()
 }
 
 /// What the first iteration gives the others.

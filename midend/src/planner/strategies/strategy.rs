@@ -36,7 +36,7 @@ pub struct Strategy {
 pub(super) const INNERMOST: &str = "innermost";
 pub(super) const DISTRIBUTION: &str = "distribution";
 pub(super) const PEELING: &str = "peeling";
-pub(super) const WHOLE: &str = "whole";
+pub(super) const NEST: &str = "nest";
 
 /// What the strategies tried so far have found.
 #[derive(Default)]
@@ -77,9 +77,9 @@ pub struct Statement<'a> {
     /// What pragmas say of it.
     pub spec: LoopSpec,
     /// Variables that each iteration has for itself, for certain.
-    pub own: SortedSet<Var>,
+    pub private: SortedSet<Var>,
     /// Variables that each iteration has for itself, if iterations are independent.
-    pub own_vouched: SortedSet<Var>,
+    pub private_if_asserted: SortedSet<Var>,
     /// There are loop statements in it.
     pub has_loops: bool,
     /// What of it may never end, if anything, and where that is.

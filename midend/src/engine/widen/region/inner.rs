@@ -3,10 +3,10 @@
 use super::super::super::linearize::InnerLoop;
 use super::super::super::mask::Masks;
 use super::super::Widener;
-use super::alone::Outs;
+use super::last_lane::Outs;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::engine::widen::state::{Body, Kept, Wanted};
+use crate::engine::widen::state::{Body, ExitValue, LiveOuts};
 use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
@@ -27,7 +27,7 @@ struct Entry {
 struct Made {
     nodes: Vec<Node>,
     /// What is kept of its values, and in which form it comes out.
-    kept: Vec<Kept>,
+    kept: Vec<ExitValue>,
     outs: Outs,
 }
 
@@ -41,9 +41,9 @@ impl Widener<'_> {
         let wanted = self.wanted_outside(number, divergent);
         let Made { nodes, kept, outs } = self.entered_loop((number, divergent), &entry, &wanted)?;
         let outs = self.only_if(entry.cond, nodes, &kept, outs);
-        self.region.gone.extend(&l.defines);
+        self.region.exited.extend(&l.defines);
         if divergent {
-            self.region.differ.extend(&l.defines);
+            self.region.temporally_divergent.extend(&l.defines);
         }
         for (k, p) in kept.into_iter().zip(outs.values) {
             self.hold(k.value, p, k.scalar);
@@ -52,8 +52,8 @@ impl Widener<'_> {
         for (exit, p, _) in outs.exits {
             self.region.exits.insert((number as u32, exit), (bits, p));
         }
-        for merge in wanted.merges {
-            self.region.merged.insert(merge.param, merge.rest);
+        for exit_phi in wanted.exit_phis {
+            self.region.merged.insert(exit_phi.param, exit_phi.rest);
         }
         Ok(())
     }
@@ -73,8 +73,8 @@ impl Widener<'_> {
             let ty = self.s.f.values[*param].ty;
             inits.push(match self.shape(*param) {
                 Shape::Varying => self.of_sources(sources, ty)?[0],
-                Shape::Uniform | Shape::Same | Shape::Linear(_) => {
-                    self.first_of(sources, PType::Scalar(ty))?
+                Shape::Uniform | Shape::ActiveUniform | Shape::Linear(_) => {
+                    self.first_lane_of(sources, PType::Scalar(ty))?
                 }
             });
         }
@@ -127,9 +127,9 @@ impl Widener<'_> {
         &mut self,
         (number, divergent): (usize, bool),
         entry: &Entry,
-        wanted: &Wanted,
+        wanted: &LiveOuts,
     ) -> Result<Made, Refusal> {
-        let around = self.enter();
+        let scope = self.enter_scope();
         let Body {
             carried,
             kept,
@@ -137,7 +137,7 @@ impl Widener<'_> {
             again,
             ending,
         } = self.body((number, divergent), entry, wanted)?;
-        let body = self.leave(around);
+        let body = self.leave_scope(scope);
         let mut node = LoopNode {
             widened: None,
             control: LoopControl::While { cond: again },
@@ -145,11 +145,11 @@ impl Widener<'_> {
             carried,
             body,
         };
-        let around = self.enter();
+        let scope = self.enter_scope();
         let values = kept.iter().map(|k| self.with_last(k)).collect();
-        let after = self.leave(around);
+        let after = self.leave_scope(scope);
         let mut outs = Outs { values, exits };
-        let alone = self.leave_alone(number, ending, &mut node, (wanted, &kept), &mut outs);
+        let alone = self.finish_last_lane(number, ending, &mut node, (wanted, &kept), &mut outs);
         let mut nodes = vec![Node::Loop(node)];
         nodes.extend(after.into_iter().chain(alone));
         Ok(Made { nodes, kept, outs })
@@ -160,7 +160,7 @@ impl Widener<'_> {
         &mut self,
         cond: Option<PValue>,
         nodes: Vec<Node>,
-        kept: &[Kept],
+        kept: &[ExitValue],
         outs: Outs,
     ) -> Outs {
         let Some(cond) = cond else {
@@ -202,7 +202,7 @@ impl Widener<'_> {
         &mut self,
         (number, divergent): (usize, bool),
         entry: &Entry,
-        wanted: &Wanted,
+        wanted: &LiveOuts,
     ) -> Result<Body, Refusal> {
         let linear = self.s.linear;
         let l: &InnerLoop = &linear.loops[number];
@@ -229,13 +229,13 @@ impl Widener<'_> {
                 None
             }
         };
-        self.region.underway = None;
-        self.begin_leaving(number, wanted, &entry.shadows)?;
+        self.region.divergent_loop = None;
+        self.begin_with_exit_branches(number, wanted, &entry.shadows)?;
         self.region_steps(&l.steps)?;
         for ((value, init, scalar), (param, _, next)) in params.into_iter().zip(&l.params) {
             let ty = self.s.f.values[*param].ty;
             let next = match scalar {
-                true => self.first_of(next, PType::Scalar(ty))?,
+                true => self.first_lane_of(next, PType::Scalar(ty))?,
                 false => {
                     let vector = self.of_sources(next, ty)?[0];
                     self.next_harmless(l, (*param, next), vector)?
@@ -244,14 +244,16 @@ impl Widener<'_> {
             carried.push(Carried { value, init, next });
         }
         match active {
-            None => self.leave_together(l, carried, &wanted.values),
-            Some(active) if l.leaving.is_some() => self.leave_at_places(l, active, carried, wanted),
-            Some(active) => self.leave_one_by_one(l, active, carried, wanted),
+            None => self.end_uniform(l, carried, &wanted.values),
+            Some(active) if l.exit_branches.is_some() => {
+                self.end_with_exit_branches(l, active, carried, wanted)
+            }
+            Some(active) => self.end_divergent(l, active, carried, wanted),
         }
     }
 
     /// The end of a loop that all lanes leave at once: its values are those of the last iteration.
-    fn leave_together(
+    fn end_uniform(
         &mut self,
         l: &InnerLoop,
         mut carried: Vec<Carried>,
@@ -271,7 +273,7 @@ impl Widener<'_> {
                     next,
                 }),
             }
-            kept.push(Kept {
+            kept.push(ExitValue {
                 value,
                 out,
                 init,

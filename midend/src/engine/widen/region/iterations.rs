@@ -1,8 +1,8 @@
 //! Iterations done one after the other, in the plan of a loop that vectors do.
 
-use super::super::super::linearize::{Plain, Step};
+use super::super::super::linearize::{ScalarForm, Step};
 use super::super::Widener;
-use super::lane::OneLane;
+use super::scalar_lane::ScalarLane;
 use crate::analysis::distribution::Param;
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, Node, POp, PType, PValue};
@@ -15,11 +15,11 @@ impl Widener<'_> {
     pub fn first_iteration(&mut self, wanted: &[Value]) -> Result<(), Refusal> {
         let linear = self.s.linear;
         self.check_plain()?;
-        let plain = Plain {
+        let scalar_form = ScalarForm {
             loops: Vec::new(),
             joined_under: linear.joined_under.clone(),
         };
-        let mut one = self.one_iteration(&plain);
+        let mut one = self.one_iteration(&scalar_form);
         self.steps_in_lane(&mut one, &linear.steps, &[])?;
         for &value in wanted {
             let made = self.in_lane(&mut one, value)?;
@@ -31,9 +31,9 @@ impl Widener<'_> {
         Ok(())
     }
 
-    fn one_iteration<'p>(&self, plain: &'p Plain) -> OneLane<'p> {
-        OneLane {
-            plain,
+    fn one_iteration<'p>(&self, scalar_form: &'p ScalarForm) -> ScalarLane<'p> {
+        ScalarLane {
+            scalar_form,
             number: self.counter,
             on: self.counter,
             values: SortedMap::new(),
@@ -46,7 +46,7 @@ impl Widener<'_> {
         let is_plain = |step: &Step| match step {
             Step::Inst { inst, .. } => self.is_for_one_lane(*inst),
             Step::Join { .. } => true,
-            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
         };
         match self.s.linear.steps.iter().all(is_plain) {
             true => Ok(()),
@@ -66,11 +66,11 @@ impl Widener<'_> {
     ) -> Result<Vec<(Var, PValue)>, Refusal> {
         let linear = self.s.linear;
         self.check_plain()?;
-        let plain = Plain {
+        let scalar_form = ScalarForm {
             loops: Vec::new(),
             joined_under: linear.joined_under.clone(),
         };
-        let mut one = self.one_iteration(&plain);
+        let mut one = self.one_iteration(&scalar_form);
         let mut carried = Vec::new();
         for param in params {
             let init = self.scalars.get(&mut self.b, At::Before, param.start)?;

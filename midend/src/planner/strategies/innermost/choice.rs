@@ -39,7 +39,7 @@ impl Choice {
             uf,
             reg_bits,
             group: None,
-            alone: false,
+            scalar_last_lane: false,
         }
     }
 

@@ -8,20 +8,20 @@ use frontend::sorted::SortedMap;
 
 /// The earlier value for each that repeats one.
 #[derive(Clone, Debug, Default)]
-pub struct Repeats(SortedMap<Value, Value>);
+pub struct Redundancies(SortedMap<Value, Value>);
 
-impl Repeats {
+impl Redundancies {
     /// The first of the values equal to this one.
     pub fn first(&self, value: Value) -> Value {
         self.0.get(&value).copied().unwrap_or(value)
     }
 
     /// Finds them. A store ends what is known of memory.
-    pub fn find(f: &Function, linear: &Linear, accesses: &[MemoryAccess]) -> Repeats {
+    pub fn find(f: &Function, linear: &Linear, accesses: &[MemoryAccess]) -> Redundancies {
         let accesses: SortedMap<_, _> = accesses.iter().map(|a| (a.inst, a)).collect();
         let mut loaded: SortedMap<Type, Vec<(&LinearForm, Value)>> = SortedMap::new();
         let mut converted = SortedMap::new();
-        let mut repeats = Repeats::default();
+        let mut redundancies = Redundancies::default();
         for step in &linear.steps {
             let Step::Inst { inst, mask } = step else {
                 continue;
@@ -35,7 +35,7 @@ impl Repeats {
                     let known = loaded.entry(access.ty).or_default();
                     match known.iter().find(|(form, _)| **form == access.address) {
                         Some(&(_, first)) => {
-                            repeats.0.insert(result, first);
+                            redundancies.0.insert(result, first);
                         }
                         // Where it is done in all lanes.
                         None if *mask == Masks::TRUE || access.speculable => {
@@ -45,10 +45,10 @@ impl Repeats {
                     }
                 }
                 (Op::Convert(op), Some(result)) => {
-                    let key = (*op, f.values[result].ty, repeats.first(data.args[0]));
+                    let key = (*op, f.values[result].ty, redundancies.first(data.args[0]));
                     match converted.get(&key) {
                         Some(&first) => {
-                            repeats.0.insert(result, first);
+                            redundancies.0.insert(result, first);
                         }
                         None => {
                             converted.insert(key, result);
@@ -59,6 +59,6 @@ impl Repeats {
                 _ => {}
             }
         }
-        repeats
+        redundancies
     }
 }

@@ -1,7 +1,7 @@
-//! Small arrays that each lane has for itself, at indices that differ from lane to lane.
+//! Select chains: accesses of small private arrays at varying indices.
 //!
 //! A gather or a scatter takes the lanes one by one. Instead, each element of the array, which is a
-//! vector, can be looked at in turn (a *sweep*): its lanes are taken or changed where the index is that
+//! vector, can be looked at in turn (a *select chain*): its lanes are taken or changed where the index is that
 //! of the element. That takes as many steps as the array has elements, however many lanes there are; so
 //! it is the better, the narrower the elements. Counters are often narrower than what they are declared
 //! as: how far they come shows in what is stored.
@@ -12,16 +12,16 @@ use super::mask::MaskId;
 use super::narrow::Widths;
 use super::range::Range;
 use super::shape::{Shape, Shapes};
-use crate::analysis::own_memory::{OwnArray, origin};
+use crate::analysis::private_memory::{PrivateArray, origin};
 use crate::plan::Lanes;
 use crate::ssa::{BinaryOp, Function, Inst, InstData, IntCC, Op, Type, Value, ValueDef, Var};
 use crate::target::{RowOp, Scale};
 use frontend::sorted::{SortedMap, SortedSet};
 
-/// Elements of an array that is swept.
+/// Elements of an array that is accessed by select chains.
 const MOST_ELEMENTS: u32 = 64;
 
-/// Elements that all sweeps of an array look at: code grows with them.
+/// Elements that all select chains of an array look at: code grows with them.
 const MOST_STEPS: usize = 1024;
 
 /// How far the computation of an address is followed.
@@ -36,9 +36,9 @@ pub struct Update {
     pub by: Value,
 }
 
-/// Arrays that are swept.
+/// Arrays that are accessed by select chains.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sweeps {
+pub struct SelectChains {
     /// With the elements that they have in vector code.
     arrays: SortedMap<Var, Type>,
     /// By their stores.
@@ -47,13 +47,13 @@ pub struct Sweeps {
     parts: SortedSet<Value>,
 }
 
-impl Sweeps {
+impl SelectChains {
     /// Whether an array has elements of less than so many bits in vector code.
     pub fn is_narrower(&self, bits: u32) -> bool {
         self.arrays.values().any(|elem| elem.bits() < bits)
     }
 
-    /// Elements of an array in vector code, if it is swept.
+    /// Elements of an array in vector code, if select chains access it.
     pub fn elem(&self, var: Var) -> Option<Type> {
         self.arrays.get(&var).copied()
     }
@@ -78,16 +78,16 @@ pub struct Question<'a> {
     /// Shapes.
     pub shapes: &'a Shapes,
     /// Variables that each lane has for itself.
-    pub own: &'a SortedMap<Var, OwnArray>,
+    pub private: &'a SortedMap<Var, PrivateArray>,
     /// Price of an operation on a register, in quarter cycles.
     pub cost: &'a dyn Fn(RowOp, Type) -> Option<u32>,
-    /// Sweep all that can be, whatever it costs.
+    /// Wherever it can be done, whatever it costs.
     pub everywhere: bool,
 }
 
 impl Question<'_> {
-    /// The arrays for which sweeps are cheaper. What is read of narrower elements is noted in `widths`.
-    pub fn answer(&self, widths: &mut Widths) -> Sweeps {
+    /// The arrays for which select chains are cheaper. What is read of narrower elements is noted in `widths`.
+    pub fn answer(&self, widths: &mut Widths) -> SelectChains {
         let blocks: Vec<_> = self.f.blocks.keys().collect();
         let mut search = Search {
             q: self,
@@ -96,9 +96,9 @@ impl Question<'_> {
             found: SortedMap::new(),
         };
         search.steps(&self.linear.steps, false);
-        let mut sweeps = Sweeps::default();
+        let mut select_chains = SelectChains::default();
         for (&var, accesses) in &search.found {
-            let Some(array) = self.own.get(&var) else {
+            let Some(array) = self.private.get(&var) else {
                 continue;
             };
             for &value in accesses.stored.iter().chain(&accesses.added) {
@@ -108,9 +108,11 @@ impl Question<'_> {
             let Some(elem) = self.best(*array, accesses, bound) else {
                 continue;
             };
-            sweeps.arrays.insert(var, elem);
-            sweeps.updates.extend(accesses.updates.iter().copied());
-            sweeps.parts.extend(&accesses.parts);
+            select_chains.arrays.insert(var, elem);
+            select_chains
+                .updates
+                .extend(accesses.updates.iter().copied());
+            select_chains.parts.extend(&accesses.parts);
             let has = |row, ty| (self.cost)(row, ty).is_some();
             for &index in &accesses.indices {
                 widths.narrow_index(self.f, index, elem.bits(), &has);
@@ -122,12 +124,12 @@ impl Question<'_> {
                 }
             }
         }
-        sweeps
+        select_chains
     }
 
-    /// The elements with which sweeps are cheaper than gathers and scatters; `None`: there are none.
-    fn best(&self, array: OwnArray, all: &Accesses, bound: Option<i128>) -> Option<Type> {
-        let kinds = &all.sweeps;
+    /// The elements with which select chains are cheaper than gathers and scatters; `None`: there are none.
+    fn best(&self, array: PrivateArray, all: &Accesses, bound: Option<i128>) -> Option<Type> {
+        let kinds = &all.select_chains;
         let steps = kinds.len().saturating_mul(array.len as usize);
         if all.odd || kinds.is_empty() || array.len > MOST_ELEMENTS || steps > MOST_STEPS {
             return None;
@@ -140,17 +142,17 @@ impl Question<'_> {
         let sum = |price: &dyn Fn(Kind) -> Option<u64>| kinds.iter().map(|&k| price(k)).sum();
         let by_lane: Option<u64> = sum(&|kind| self.by_lane(array.elem, kind));
         let price = |elem: Type| -> Option<(u64, Type)> {
-            let swept: Option<u64> = sum(&|kind| self.swept(array, elem, kind));
-            Some((swept?, elem))
+            let chained: Option<u64> = sum(&|kind| self.chained(array, elem, kind));
+            Some((chained?, elem))
         };
         let candidates = [narrow, Some(array.elem)];
-        let (swept, elem) = candidates.into_iter().flatten().filter_map(price).min()?;
-        let cheaper = by_lane.is_none_or(|by_lane| swept < by_lane);
+        let (chained, elem) = candidates.into_iter().flatten().filter_map(price).min()?;
+        let cheaper = by_lane.is_none_or(|by_lane| chained < by_lane);
         (cheaper || self.everywhere).then_some(elem)
     }
 
-    /// Price of a sweep, in parts of a quarter cycle for each lane.
-    fn swept(&self, array: OwnArray, elem: Type, kind: Kind) -> Option<u64> {
+    /// Price of a select chain, in parts of a quarter cycle for each lane.
+    fn chained(&self, array: PrivateArray, elem: Type, kind: Kind) -> Option<u64> {
         let cost = |row| (self.cost)(row, elem);
         let (load, store) = (
             RowOp::Load(Lanes::Consecutive),
@@ -198,10 +200,10 @@ enum Kind {
 #[derive(Default)]
 struct Accesses {
     /// Those at indices that differ from lane to lane.
-    sweeps: Vec<Kind>,
+    select_chains: Vec<Kind>,
     /// What these are the sums of.
     indices: SortedSet<Value>,
-    /// Some cannot be swept.
+    /// Some cannot be select chains.
     odd: bool,
     updates: Vec<(Inst, Update)>,
     /// What these read and store.
@@ -253,8 +255,8 @@ impl Search<'_> {
         for step in steps {
             match step {
                 Step::Join { .. } => {}
-                Step::Leave(_) => self.read.clear(),
-                Step::Skip(number) => self.inside(&self.q.linear.skips[*number].steps, looped),
+                Step::Exit(_) => self.read.clear(),
+                Step::Branch(number) => self.inside(&self.q.linear.branches[*number].steps, looped),
                 Step::Loop(number) => self.inside(&self.q.linear.loops[*number].steps, true),
                 Step::Inst { inst, mask } => self.inst(*inst, *mask, looped),
             }
@@ -276,7 +278,7 @@ impl Search<'_> {
         let Some((var, way)) = origin(f, address) else {
             return;
         };
-        let Some(array) = self.q.own.get(&var) else {
+        let Some(array) = self.q.private.get(&var) else {
             return;
         };
         let differs = self.differs(&way);
@@ -290,7 +292,7 @@ impl Search<'_> {
             (Some(result), None) => {
                 accesses.values.push(result);
                 if differs {
-                    accesses.sweeps.push(Kind::Load);
+                    accesses.select_chains.push(Kind::Load);
                     self.read.entry(var).or_default().push(Read {
                         address,
                         result,
@@ -307,14 +309,14 @@ impl Search<'_> {
                 let Some((read, update)) = update else {
                     accesses.stored.push(value);
                     if differs {
-                        accesses.sweeps.push(Kind::Store);
+                        accesses.select_chains.push(Kind::Store);
                     }
                     return;
                 };
                 // The load is part of it.
                 accesses.values.retain(|&value| value != read.result);
-                accesses.sweeps.pop_if(|kind| *kind == Kind::Load);
-                accesses.sweeps.push(Kind::Update);
+                accesses.select_chains.pop_if(|kind| *kind == Kind::Load);
+                accesses.select_chains.push(Kind::Update);
                 accesses.updates.push((inst, update));
                 accesses.parts.extend([read.result, value]);
                 accesses.unbounded |= looped || update.op != BinaryOp::Add;
@@ -326,8 +328,12 @@ impl Search<'_> {
 
     /// Whether the index of an element differs from lane to lane.
     fn differs(&self, way: &[&InstData]) -> bool {
-        let together =
-            |value: &Value| matches!(self.q.shapes.of(*value), Shape::Uniform | Shape::Same);
+        let together = |value: &Value| {
+            matches!(
+                self.q.shapes.of(*value),
+                Shape::Uniform | Shape::ActiveUniform
+            )
+        };
         let indices = way.iter().filter_map(|step| step.args.get(1));
         !indices.into_iter().all(together)
     }

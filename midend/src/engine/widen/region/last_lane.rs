@@ -1,17 +1,17 @@
-//! Lanes that are alone: where one lane is left in a loop, it does the rest for itself in scalar code.
+//! The last active lane of a loop does the rest of it in scalar code.
 //!
 //! The loop of vectors ends as soon as not more than one lane goes on. The effects of the lane that
 //! does are in the order in which it would have had them among vectors, for no other lane is there.
 
-use super::super::super::linearize::{Plain, Sources, Step};
+use super::super::super::linearize::{ScalarForm, Sources, Step};
 use super::super::super::mask::Masks;
 use super::super::Widener;
 use super::super::uses::Uses;
-use super::lane::OneLane;
+use super::scalar_lane::ScalarLane;
 use crate::cost;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::engine::widen::state::{Ending, Kept, Wanted};
+use crate::engine::widen::state::{Ending, ExitValue, LiveOuts};
 use crate::plan::{Carried, IfResult, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
@@ -25,29 +25,32 @@ pub(super) struct Outs {
 }
 
 impl Widener<'_> {
-    /// Lets the last lane in a loop do the rest for itself: the steps behind the loop, where that is
-    /// of use.
-    pub(super) fn leave_alone(
+    /// The steps behind a loop in which the last active lane does the rest of it in scalar code; none where
+    /// that is of no use.
+    pub(super) fn finish_last_lane(
         &mut self,
         number: usize,
         ending: Option<Ending>,
         node: &mut LoopNode,
-        (wanted, kept): (&Wanted, &[Kept]),
+        (wanted, kept): (&LiveOuts, &[ExitValue]),
         outs: &mut Outs,
     ) -> Vec<Node> {
         let linear = self.s.linear;
-        let (Some(plain), Some(ending)) = (&linear.plain, ending) else {
+        let (Some(scalar_form), Some(ending)) = (&linear.scalar_form, ending) else {
             return Vec::new();
         };
-        if !self.s.alone || self.region.apart.is_some() || !self.may_be_alone(plain, number) {
+        if !self.s.scalar_last_lane
+            || self.region.piece.is_some()
+            || !self.may_finish_as_scalar(scalar_form, number)
+        {
             return Vec::new();
         }
-        let around = self.enter();
+        let scope = self.enter_scope();
         let mut changed = node.clone();
         ask_for_several(&mut changed.body, &ending.asked);
         let ways = (&*node, &mut changed);
-        let made = self.rest(plain, number, (&ending, ways), (wanted, kept), outs);
-        let nodes = self.leave(around);
+        let made = self.rest(scalar_form, number, (&ending, ways), (wanted, kept), outs);
+        let nodes = self.leave_scope(scope);
         match made {
             Ok(Some(left)) => {
                 *node = changed;
@@ -60,10 +63,10 @@ impl Widener<'_> {
     }
 
     /// Whether all that a loop does can be done for one lane.
-    fn may_be_alone(&self, plain: &Plain, number: usize) -> bool {
+    fn may_finish_as_scalar(&self, scalar_form: &ScalarForm, number: usize) -> bool {
         let mut open = vec![number];
         while let Some(number) = open.pop() {
-            for step in &plain.loops[number].steps {
+            for step in &scalar_form.loops[number].steps {
                 match step {
                     Step::Inst { inst, .. } => {
                         let ordered = self.s.ordered.contains_key(inst);
@@ -73,7 +76,7 @@ impl Widener<'_> {
                     }
                     Step::Loop(inner) => open.push(*inner),
                     Step::Join { .. } => {}
-                    Step::Leave(_) | Step::Skip(_) => return false,
+                    Step::Exit(_) | Step::Branch(_) => return false,
                 }
             }
         }
@@ -84,10 +87,10 @@ impl Widener<'_> {
     /// vectors. `whole` is the loop for all lanes, `node` the one that leaves the rest.
     fn rest(
         &mut self,
-        plain: &Plain,
+        scalar_form: &ScalarForm,
         number: usize,
         (ending, (whole, node)): (&Ending, (&LoopNode, &mut LoopNode)),
-        (wanted, kept): (&Wanted, &[Kept]),
+        (wanted, kept): (&LiveOuts, &[ExitValue]),
         outs: &Outs,
     ) -> Result<Option<Outs>, Refusal> {
         let truth = PType::Scalar(Type::I1);
@@ -100,13 +103,13 @@ impl Widener<'_> {
             alone = self.b.inst(At::Body, op, &[alone, value], truth);
         }
         self.b.values[alone].hint = Some("alone".to_string());
-        let around = self.enter();
-        let made = self.last_lane(plain, number, (ending, node), (wanted, kept), outs);
-        let then = self.leave(around);
+        let scope = self.enter_scope();
+        let made = self.last_lane(scalar_form, number, (ending, node), (wanted, kept), outs);
+        let then = self.leave_scope(scope);
         let left = made?;
         let (before, values) = (self.b.before(), &self.b.values);
         let (target, bits) = (self.s.target, self.s.reg_bits);
-        match cost::is_sooner_alone(&before, [whole, node], &then, values, (target, bits)) {
+        match cost::is_sooner_as_scalar(&before, [whole, node], &then, values, (target, bits)) {
             Ok(sooner) if sooner || self.s.options.ignore_cost => {}
             _ => return Ok(None),
         }
@@ -146,23 +149,23 @@ impl Widener<'_> {
     /// The scalar loop, and what comes out with what the last lane leaves.
     fn last_lane(
         &mut self,
-        plain: &Plain,
+        scalar_form: &ScalarForm,
         number: usize,
         (ending, node): (&Ending, &LoopNode),
-        (wanted, kept): (&Wanted, &[Kept]),
+        (wanted, kept): (&LiveOuts, &[ExitValue]),
         outs: &Outs,
     ) -> Result<Outs, Refusal> {
         let i64 = PType::Scalar(Type::I64);
         let lane = self.b.inst(At::Body, POp::FirstOn, &[ending.active], i64);
         self.b.values[lane].hint = Some("lane".to_string());
-        let mut one = OneLane {
-            plain,
+        let mut one = ScalarLane {
+            scalar_form,
             number: lane,
             on: ending.active,
             values: Default::default(),
             exits: Default::default(),
         };
-        let l = &plain.loops[number];
+        let l = &scalar_form.loops[number];
         let mut inits = Vec::new();
         for ((param, ..), carried) in l.params.iter().zip(&node.carried) {
             let own = self.s.f.values[*param].ty;
@@ -174,16 +177,19 @@ impl Widener<'_> {
                 (PType::Vector(..), _) => self.lane_of(&one, p, own),
             });
         }
-        for value in self.used_in(plain, number) {
+        for value in self.used_in(scalar_form, number) {
             let p = self.brought(&one, value)?;
             one.values.insert(value, p);
         }
         let mut asked: Vec<Sources> = Vec::new();
         for k in kept {
-            let merge = wanted.merges.iter().find(|merge| merge.param == k.value);
-            asked.push(match merge {
-                Some(merge) => {
-                    let ways = merge.ways().iter();
+            let exit_phi = wanted
+                .exit_phis
+                .iter()
+                .find(|exit_phi| exit_phi.param == k.value);
+            asked.push(match exit_phi {
+                Some(exit_phi) => {
+                    let ways = exit_phi.ways().iter();
                     let exit = |&(exit, value): &(u32, Value)| (l.exits[exit as usize], value);
                     ways.map(exit).collect()
                 }
@@ -196,7 +202,7 @@ impl Widener<'_> {
         let mut values = Vec::new();
         for (own, &out) in rest.outs.into_iter().zip(&outs.values) {
             let all = self.in_all_lanes(own, self.b.ty(out));
-            values.push(self.kept_by(ending.active, all, out));
+            values.push(self.blend_exit_value(ending.active, all, out));
         }
         let mut exits = Vec::new();
         for &(exit, lanes, init) in &outs.exits {
@@ -219,11 +225,11 @@ impl Widener<'_> {
     }
 
     /// Values of around a loop that it uses.
-    fn used_in(&self, plain: &Plain, number: usize) -> SortedSet<Value> {
+    fn used_in(&self, scalar_form: &ScalarForm, number: usize) -> SortedSet<Value> {
         let mut used = SortedSet::new();
         let mut open = vec![number];
         while let Some(number) = open.pop() {
-            let l = &plain.loops[number];
+            let l = &scalar_form.loops[number];
             // Without the steps in which it is a loop for many lanes.
             let mut uses = Uses {
                 linear: self.s.linear,
@@ -242,12 +248,12 @@ impl Widener<'_> {
             uses.ends(l);
             for step in inner {
                 if let Step::Loop(inner) = step {
-                    uses.entry(&plain.loops[*inner]);
+                    uses.entry(&scalar_form.loops[*inner]);
                     open.push(*inner);
                 }
             }
         }
-        let inside = &plain.loops[number].defines;
+        let inside = &scalar_form.loops[number].defines;
         used.retain(|value| !inside.contains(value) && !self.s.shapes.is_uniform(*value));
         used
     }

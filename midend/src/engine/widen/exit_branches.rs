@@ -1,16 +1,16 @@
-//! Loops that lanes leave at places of their own ([`Step::Leave`]): what is done about lanes that leave
+//! Loops that lanes leave at places of their own ([`Step::Exit`]): what is done about lanes that leave
 //! stands behind a branch that is seldom taken.
 //!
 //! Floating-point values that operations on all lanes take are zero in lanes that left, or what comes
 //! of zeros: they are made so where lanes leave. What comes into the next iteration is mostly so by
 //! itself then.
 
-use super::super::linearize::{InnerLoop, Leave, Sources, Step};
+use super::super::linearize::{ExitBranch, InnerLoop, Sources, Step};
 use super::super::mask::{MaskId, Masks};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::engine::widen::state::{Body, Ending, Kept, Out, Underway, Wanted};
+use crate::engine::widen::state::{Body, DivergentLoop, Ending, ExitValue, LiveOuts, Out};
 use crate::plan::{Carried, IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, UnaryOp, Value};
@@ -44,7 +44,7 @@ impl Widener<'_> {
         entry: Option<PValue>,
         inits: &mut [PValue],
     ) {
-        if l.leaving.is_none() {
+        if l.exit_branches.is_none() {
             return;
         }
         let exposed = self.exposed(&l.steps);
@@ -70,7 +70,7 @@ impl Widener<'_> {
         entry: Option<PValue>,
     ) -> Result<Vec<(Value, PValue)>, Refusal> {
         let mut found = Vec::new();
-        if l.leaving.is_none() {
+        if l.exit_branches.is_none() {
             return Ok(found);
         }
         for value in self.exposed(&l.steps) {
@@ -84,32 +84,32 @@ impl Widener<'_> {
     }
 
     /// Begins the body of such a loop.
-    pub(super) fn begin_leaving(
+    pub(super) fn begin_with_exit_branches(
         &mut self,
         number: usize,
-        wanted: &Wanted,
+        wanted: &LiveOuts,
         shadows: &[(Value, PValue)],
     ) -> Result<(), Refusal> {
         let linear = self.s.linear;
         let l = &linear.loops[number];
-        let Some(leaving) = &l.leaving else {
+        let Some(exits) = &l.exit_branches else {
             return Ok(());
         };
-        let mut underway = Underway {
+        let mut divergent_loop = DivergentLoop {
             number,
             outs: Vec::new(),
             left: Vec::new(),
-            merges: wanted.merges.clone(),
+            exit_phis: wanted.exit_phis.clone(),
             some: None,
             asked: Vec::new(),
             shadows: Vec::new(),
         };
         let kept = wanted.values.iter().copied();
-        for value in kept.chain(wanted.merges.iter().map(|m| m.param)) {
+        for value in kept.chain(wanted.exit_phis.iter().map(|m| m.param)) {
             let data = &self.s.f.values[value];
             let ty = self.carried_type(data.ty)?;
             let begin = self.b.value(ty, data.hint.clone());
-            underway.outs.push(Out {
+            divergent_loop.outs.push(Out {
                 of: value,
                 init: self.zero_of(ty),
                 begin,
@@ -118,11 +118,11 @@ impl Widener<'_> {
         }
         let mask = self.mask_type(self.mask_bits());
         for &exit in &wanted.exits {
-            if leaving.end == Some(exit) {
+            if exits.end == Some(exit) {
                 continue;
             }
             let begin = self.b.value(mask, Some("left".to_string()));
-            underway.left.push(Out {
+            divergent_loop.left.push(Out {
                 of: exit,
                 init: self.zero_of(mask),
                 begin,
@@ -134,8 +134,8 @@ impl Widener<'_> {
             let begin = self.b.value(data.ty, data.hint);
             self.name_on(begin);
             self.hold(value, begin, false);
-            self.region.tame.insert((Masks::TRUE, value), 0.0);
-            underway.shadows.push(Out {
+            self.region.inactive.insert((Masks::TRUE, value), 0.0);
+            divergent_loop.shadows.push(Out {
                 of: value,
                 init,
                 begin,
@@ -144,9 +144,9 @@ impl Widener<'_> {
         }
         let exposed = self.exposed(&l.steps);
         for (param, ..) in l.params.iter().filter(|param| exposed.contains(&param.0)) {
-            self.region.tame.insert((Masks::TRUE, *param), 0.0);
+            self.region.inactive.insert((Masks::TRUE, *param), 0.0);
         }
-        self.region.underway = Some(underway);
+        self.region.divergent_loop = Some(divergent_loop);
         Ok(())
     }
 
@@ -163,28 +163,28 @@ impl Widener<'_> {
     }
 
     /// Lanes leave here.
-    pub(super) fn leave_here(&mut self, place: usize) -> Result<(), Refusal> {
-        let (Some(underway), Some(active)) = (
-            self.region.underway.clone(),
+    pub(super) fn exit_branch(&mut self, place: usize) -> Result<(), Refusal> {
+        let (Some(divergent_loop), Some(active)) = (
+            self.region.divergent_loop.clone(),
             self.active(self.mask_bits()).map(|parts| parts[0]),
         ) else {
             return Err(self.lost());
         };
         let linear = self.s.linear;
-        let l = &linear.loops[underway.number];
-        let Some(leaving) = &l.leaving else {
+        let l = &linear.loops[divergent_loop.number];
+        let Some(exits) = &l.exit_branches else {
             return Err(self.lost());
         };
-        let leave = &leaving.places[place];
+        let leave = &exits.places[place];
         let bits = self.mask_bits();
         let truth = PType::Scalar(Type::I1);
-        let at = l.steps.iter().position(|s| *s == Step::Leave(place));
+        let at = l.steps.iter().position(|s| *s == Step::Exit(place));
         let (before, after) = l.steps.split_at(at.unwrap_or(l.steps.len()));
-        let leaving = self.lanes_on(leave.leaves, bits)?[0];
+        let leaving = self.lanes_on(leave.exiting, bits)?[0];
         let some = self.b.inst(At::Body, POp::Any, &[leaving], truth);
         self.call(leaving, "leaving");
         self.call(some, "leave");
-        let harmless = self.to_be_harmless(l, &underway, after);
+        let harmless = self.to_be_harmless(l, &divergent_loop, after);
         let mut results = Vec::new();
         let mut result = |w: &mut Self, then: PValue, otherwise: PValue| {
             let data = w.b.values[otherwise].clone();
@@ -196,32 +196,32 @@ impl Widener<'_> {
             });
             value
         };
-        let around = self.enter();
+        let scope = self.enter_scope();
         let mask = self.mask_type(bits);
         let gone = self.map(POp::Unary(UnaryOp::Not), &[&vec![leaving]], mask);
         let going = self.map(POp::Binary(BinaryOp::And), &[&vec![active], &gone], mask)[0];
         self.call(going, "staying");
         let defined = self.defined(l, before);
-        let mut next = underway.clone();
-        self.keep_what_leaves(&mut next, leave, leaving, &defined)?;
-        for (old, new) in underway.outs.iter().zip(&mut next.outs) {
+        let mut next = divergent_loop.clone();
+        self.keep_exit_values(&mut next, leave, leaving, &defined)?;
+        for (old, new) in divergent_loop.outs.iter().zip(&mut next.outs) {
             new.now = result(self, new.now, old.now);
         }
-        for (old, new) in underway.left.iter().zip(&mut next.left) {
+        for (old, new) in divergent_loop.left.iter().zip(&mut next.left) {
             new.now = result(self, new.now, old.now);
         }
-        let mut tame = Vec::new();
+        let mut inactive = Vec::new();
         for (value, x, filler) in harmless {
             let ty = self.b.ty(x);
             let on = self.resize_mask(vec![going], bits, elem_of(ty).bits());
             let filling = self.filling(filler, ty);
             let then = self.map(POp::Select, &[&on, &vec![x], &filling], ty)[0];
             let now = result(self, then, x);
-            tame.push((value, now, filler));
+            inactive.push((value, now, filler));
         }
         let still = self.b.inst(At::Body, POp::Any, &[going], truth);
         next.asked.push(still);
-        let all = match underway.some {
+        let all = match divergent_loop.some {
             Some(some) => some,
             None => self.b.int(At::Before, Type::I1, 1),
         };
@@ -229,7 +229,7 @@ impl Widener<'_> {
         self.call(some_on, "stay");
         next.some = Some(some_on);
         let active = result(self, going, active);
-        let then = self.leave(around);
+        let then = self.leave_scope(scope);
         self.b.push(
             At::Body,
             Node::If {
@@ -242,33 +242,36 @@ impl Widener<'_> {
         );
         self.set_active(Some((bits, active)));
         self.harmless.clear();
-        for (value, now, filler) in tame {
+        for (value, now, filler) in inactive {
             self.name_on(now);
             self.hold(value, now, false);
             for shadow in next.shadows.iter_mut().filter(|s| s.of == value) {
                 shadow.now = now;
             }
-            self.region.tame.insert((Masks::TRUE, value), filler);
+            self.region.inactive.insert((Masks::TRUE, value), filler);
         }
-        self.region.underway = Some(next);
+        self.region.divergent_loop = Some(next);
         Ok(())
     }
 
     /// Keeps what lanes leave with, of what is `defined` where they leave.
-    fn keep_what_leaves(
+    fn keep_exit_values(
         &mut self,
-        underway: &mut Underway,
-        leave: &Leave,
+        divergent_loop: &mut DivergentLoop,
+        leave: &ExitBranch,
         leaving: PValue,
         defined: &SortedSet<Value>,
     ) -> Result<(), Refusal> {
         let mask = self.b.ty(leaving);
-        let Underway {
-            outs, left, merges, ..
-        } = underway;
+        let DivergentLoop {
+            outs,
+            left,
+            exit_phis,
+            ..
+        } = divergent_loop;
         for out in outs.iter_mut().filter(|out| defined.contains(&out.of)) {
             let now = self.now(out.of, false)?;
-            out.now = self.kept_by(leaving, now, out.now);
+            out.now = self.blend_exit_value(leaving, now, out.now);
         }
         for &(exit, way) in &leave.ways {
             let by = match leave.ways.len() {
@@ -280,10 +283,10 @@ impl Widener<'_> {
                 out.now = self.b.inst(At::Body, op, &[out.now, by], mask);
             }
             for out in outs.iter_mut() {
-                let merge = merges.iter().find(|merge| merge.param == out.of);
-                if let Some(value) = merge.and_then(|merge| merge.by(exit)) {
+                let exit_phi = exit_phis.iter().find(|exit_phi| exit_phi.param == out.of);
+                if let Some(value) = exit_phi.and_then(|exit_phi| exit_phi.by(exit)) {
                     let now = self.now(value, false)?;
-                    out.now = self.kept_by(by, now, out.now);
+                    out.now = self.blend_exit_value(by, now, out.now);
                 }
             }
         }
@@ -295,11 +298,11 @@ impl Widener<'_> {
     fn to_be_harmless(
         &self,
         l: &InnerLoop,
-        underway: &Underway,
+        divergent_loop: &DivergentLoop,
         after: &[Step],
     ) -> Vec<(Value, PValue, f64)> {
         let mut values = self.exposed(after);
-        values.extend(underway.shadows.iter().map(|shadow| shadow.of));
+        values.extend(divergent_loop.shadows.iter().map(|shadow| shadow.of));
         // With which the next iteration begins, if it would be zero but for those that leave here.
         let exposed = self.exposed(&l.steps);
         for (param, _, next) in &l.params {
@@ -329,19 +332,19 @@ impl Widener<'_> {
                     defined.insert(*param);
                 }
                 Step::Loop(number) => defined.extend(&self.s.linear.loops[*number].defines),
-                Step::Skip(number) => {
-                    let skip = &self.s.linear.skips[*number];
-                    defined.extend(&skip.defines);
-                    defined.extend(skip.joins.iter().map(|join| join.param));
+                Step::Branch(number) => {
+                    let branch = &self.s.linear.branches[*number];
+                    defined.extend(&branch.defines);
+                    defined.extend(branch.joins.iter().map(|join| join.param));
                 }
-                Step::Leave(_) => {}
+                Step::Exit(_) => {}
             }
         }
         defined
     }
 
     /// What lanes left with, and now these lanes leave with.
-    pub(super) fn kept_by(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
+    pub(super) fn blend_exit_value(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
         let ty = self.b.ty(out);
         let on = self.resize_mask(vec![leaving], self.mask_bits(), ty.lane_bits())[0];
         self.b.inst(At::Body, POp::Select, &[on, now, out], ty)
@@ -356,7 +359,7 @@ impl Widener<'_> {
         vector: PValue,
     ) -> Result<PValue, Refusal> {
         let bits = self.s.f.values[param].ty.bits();
-        if l.leaving.is_none() || !self.exposed(&l.steps).contains(&param) {
+        if l.exit_branches.is_none() || !self.exposed(&l.steps).contains(&param) {
             return Ok(vector);
         }
         let zero = |&(_, value): &(MaskId, Value)| self.off(Masks::TRUE, value) == Some(0.0);
@@ -370,16 +373,16 @@ impl Widener<'_> {
     }
 
     /// The end of such a loop.
-    pub(super) fn leave_at_places(
+    pub(super) fn end_with_exit_branches(
         &mut self,
         l: &InnerLoop,
         (active, begin): (PValue, PValue),
         mut carried: Vec<Carried>,
-        wanted: &Wanted,
+        wanted: &LiveOuts,
     ) -> Result<Body, Refusal> {
-        let (Some(underway), Some(leaving), Some(on)) = (
-            self.region.underway.take(),
-            &l.leaving,
+        let (Some(divergent_loop), Some(exits), Some(on)) = (
+            self.region.divergent_loop.take(),
+            &l.exit_branches,
             self.active(self.mask_bits()),
         ) else {
             return Err(self.lost());
@@ -389,30 +392,33 @@ impl Widener<'_> {
             init: begin,
             next: on[0],
         });
-        carried.extend(underway.shadows.iter().map(Out::carried));
-        carried.extend(underway.outs.iter().map(Out::carried));
-        carried.extend(underway.left.iter().map(Out::carried));
-        let left = underway.left.iter();
-        let mut exits: Vec<_> = left.map(|out| (out.of, out.begin, out.init)).collect();
+        carried.extend(divergent_loop.shadows.iter().map(Out::carried));
+        carried.extend(divergent_loop.outs.iter().map(Out::carried));
+        carried.extend(divergent_loop.left.iter().map(Out::carried));
+        let left = divergent_loop.left.iter();
+        let mut left_by: Vec<_> = left.map(|out| (out.of, out.begin, out.init)).collect();
         // Lanes that are still on when the loop ends for all leave there.
-        let end = leaving.end;
+        let end = exits.end;
         if let Some(end) = end.filter(|end| wanted.exits.contains(end)) {
             let none = self.zero_of(self.b.ty(active));
-            exits.push((end, active, none));
+            left_by.push((end, active, none));
         }
         let mut kept = Vec::new();
-        for out in &underway.outs {
-            let merge = underway.merges.iter().find(|merge| merge.param == out.of);
-            let last = match (end, merge) {
+        for out in &divergent_loop.outs {
+            let exit_phi = divergent_loop
+                .exit_phis
+                .iter()
+                .find(|exit_phi| exit_phi.param == out.of);
+            let last = match (end, exit_phi) {
                 (None, _) => None,
-                (Some(end), Some(merge)) => merge.by(end),
+                (Some(end), Some(exit_phi)) => exit_phi.by(end),
                 (Some(_), None) => Some(out.of),
             };
             let last = match last {
                 Some(value) => Some((active, self.last(value, &mut carried)?)),
                 None => None,
             };
-            kept.push(Kept {
+            kept.push(ExitValue {
                 value: out.of,
                 out: out.begin,
                 init: out.init,
@@ -421,7 +427,7 @@ impl Widener<'_> {
             });
         }
         let truth = PType::Scalar(Type::I1);
-        let mut again = underway.some.ok_or_else(|| self.lost())?;
+        let mut again = divergent_loop.some.ok_or_else(|| self.lost())?;
         let if_all = match l.again {
             Masks::TRUE => None,
             again => Some(self.agreed(again)?),
@@ -433,12 +439,12 @@ impl Widener<'_> {
         Ok(Body {
             carried,
             kept,
-            exits,
+            exits: left_by,
             again,
             ending: Some(Ending {
                 active,
                 if_all,
-                asked: underway.asked,
+                asked: divergent_loop.asked,
             }),
         })
     }
@@ -447,7 +453,7 @@ impl Widener<'_> {
     fn last(&mut self, value: Value, carried: &mut Vec<Carried>) -> Result<PValue, Refusal> {
         let ty = self.s.f.values[value].ty;
         let shape = self.shape(value);
-        let scalar = shape == Shape::Same && !matches!(ty, Type::I1 | Type::Ptr);
+        let scalar = shape == Shape::ActiveUniform && !matches!(ty, Type::I1 | Type::Ptr);
         let next = self.now(value, scalar)?;
         if shape == Shape::Uniform {
             return Ok(next);
@@ -461,7 +467,7 @@ impl Widener<'_> {
     }
 
     /// What a loop leaves of a value: lanes that were on in the last iteration have what it was then.
-    pub(super) fn with_last(&mut self, kept: &Kept) -> PValue {
+    pub(super) fn with_last(&mut self, kept: &ExitValue) -> PValue {
         let Some((active, last)) = kept.last else {
             return kept.out;
         };
@@ -470,6 +476,6 @@ impl Widener<'_> {
             PType::Scalar(_) => self.b.inst(At::Body, POp::Splat, &[last], ty),
             PType::Vector(..) | PType::Mask { .. } => last,
         };
-        self.kept_by(active, last, kept.out)
+        self.blend_exit_value(active, last, kept.out)
     }
 }

@@ -1,9 +1,9 @@
 //! A loop with all that is in it, loops and branches and accesses of any place: lanes are iterations of
 //! the loop, and what they do not do together is done under masks.
 
-mod nest;
+mod choice;
 
-use super::strategy::{Found, Question, Strategy, WHOLE};
+use super::strategy::{Found, NEST, Question, Strategy};
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::Shapes;
 use crate::options::Optimization;
@@ -12,7 +12,7 @@ use crate::remark::{Candidate, Reason, Refusal};
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
-    name: WHOLE,
+    name: NEST,
     what: "lanes are iterations of a loop with all that is in it, under masks where they part",
     literature: "Karrenberg and Hack, Whole-Function Vectorization, 2011; Nuzman and Zaks, \
                  Outer-Loop Vectorization Revisited, 2008",
@@ -33,7 +33,7 @@ const MOST_PERCENT_PLAIN: u64 = 25;
 fn tried(question: &Question<'_>, found: &Found) -> bool {
     match question.independence {
         // Conditions and what stands under them may be worth branches.
-        Independence::Vouched => {
+        Independence::Asserted => {
             found.best.is_none() || has_loops(question) || has_conditions(question)
         }
         Independence::Proved => {
@@ -69,7 +69,7 @@ fn propose(
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     match question.independence {
-        Independence::Vouched => vouched(question, considered),
+        Independence::Asserted => vouched(question, considered),
         Independence::Proved => proved(question, considered),
     }
 }
@@ -138,7 +138,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
         ..
     } = *question;
     let nest = check(question)?;
-    nest::plan(view, forest, &nest, target, options, considered)
+    choice::plan(view, forest, &nest, target, options, considered)
 }
 
 fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
@@ -157,17 +157,17 @@ fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
             "the loop's statement is not found",
         ));
     };
-    let own = match independence {
-        Independence::Vouched => &statement.own_vouched,
-        Independence::Proved => &statement.own,
+    let private = match independence {
+        Independence::Asserted => &statement.private_if_asserted,
+        Independence::Proved => &statement.private,
     };
-    check_nest(view, forest, site, own, independence, options)
+    check_nest(view, forest, site, private, independence, options)
 }
 
 /// How the values of the loop differ from iteration to iteration, if that can be told.
 pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
     let nest = check(question).ok()?;
-    nest::shapes_of(question.view.f, question.forest, &nest)
+    choice::shapes_of(question.view.f, question.forest, &nest)
 }
 
 fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {

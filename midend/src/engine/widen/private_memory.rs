@@ -1,9 +1,9 @@
-//! Loads and stores of memory that each lane has for itself.
+//! Loads and stores of private memory.
 
 use super::super::mask::{MaskId, Masks};
 use super::super::shape::Shape;
 use super::{Parts, Widener};
-use crate::analysis::own_memory::{OwnArray, origin};
+use crate::analysis::private_memory::{PrivateArray, origin};
 use crate::engine::sequence::At;
 use crate::plan::{First, Lanes, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -15,7 +15,7 @@ const MOST_BYTES: u64 = 1 << 16;
 /// Where in an array lanes access it: the sum of these, in elements.
 pub(super) struct Place {
     pub var: Var,
-    pub array: OwnArray,
+    pub array: PrivateArray,
     pub terms: Vec<(Value, i64)>,
     pub constant: i64,
 }
@@ -27,14 +27,14 @@ enum Address {
     /// Base and indices of elements.
     Indexed(PValue, PValue),
     /// Of all elements in turn.
-    Swept(PValue),
+    SelectChain(PValue),
 }
 
 impl Widener<'_> {
-    fn own_place(&self, address: Value, elem: Type) -> Option<Place> {
+    fn private_place(&self, address: Value, elem: Type) -> Option<Place> {
         let f = self.s.f;
         let (var, way) = origin(f, address)?;
-        let array = *self.s.own.get(&var)?;
+        let array = *self.s.private.get(&var)?;
         let size = i64::from(elem.bytes());
         let mut place = Place {
             var,
@@ -58,29 +58,29 @@ impl Widener<'_> {
     }
 
     /// Widens a load of a lane's own memory; `false`: of other memory.
-    pub(super) fn own_load(
+    pub(super) fn private_load(
         &mut self,
         inst: Inst,
         result: Value,
         mask: MaskId,
     ) -> Result<bool, Refusal> {
         let elem = self.s.f.values[result].ty;
-        let Some(place) = self.own_place(self.s.f.insts[inst].args[0], elem) else {
+        let Some(place) = self.private_place(self.s.f.insts[inst].args[0], elem) else {
             return Ok(false);
         };
         if self.is_part_of_update(result) {
             return Ok(true);
         }
-        let elem = self.own_elem(&place, elem);
+        let elem = self.private_elem(&place, elem);
         let ty = PType::Vector(elem, self.s.vf);
-        let p = match self.own_address(&place, elem, mask)? {
+        let p = match self.private_address(&place, elem, mask)? {
             Address::Vector(at) => self
                 .b
                 .inst(At::Body, POp::Load(Lanes::Consecutive), &[at], ty),
             Address::Indexed(base, index) => {
                 self.gathered((base, index), i64::from(elem.bytes()), mask, ty)?
             }
-            Address::Swept(base) => self.swept_load(&place, base, elem)?,
+            Address::SelectChain(base) => self.select_load(&place, base, elem)?,
         };
         self.b.values[p].hint = Some(self.s.f.vars[place.var].name.clone());
         self.vectors.insert((result, elem.bits()), vec![p]);
@@ -88,21 +88,24 @@ impl Widener<'_> {
     }
 
     /// Widens a store to a lane's own memory; `false`: to other memory.
-    pub(super) fn own_store(&mut self, inst: Inst, mask: MaskId) -> Result<bool, Refusal> {
+    pub(super) fn private_store(&mut self, inst: Inst, mask: MaskId) -> Result<bool, Refusal> {
         let &[address, value] = &self.s.f.insts[inst].args[..] else {
             return Ok(false);
         };
         let elem = self.s.f.values[value].ty;
-        let Some(place) = self.own_place(address, elem) else {
+        let Some(place) = self.private_place(address, elem) else {
             return Ok(false);
         };
-        let elem = self.own_elem(&place, elem);
+        let elem = self.private_elem(&place, elem);
         let ty = PType::Vector(elem, self.s.vf);
         let on = self.some_on(mask, elem.bits())?.map(|on| on[0]);
-        let at = self.own_address(&place, elem, mask)?;
-        let update = self.s.sweeps.and_then(|sweeps| sweeps.update(inst));
-        if let (Some(update), &Address::Swept(base)) = (update, &at) {
-            self.swept_update(&place, base, elem, on, update)?;
+        let at = self.private_address(&place, elem, mask)?;
+        let update = self
+            .s
+            .select_chains
+            .and_then(|select_chains| select_chains.update(inst));
+        if let (Some(update), &Address::SelectChain(base)) = (update, &at) {
+            self.select_update(&place, base, elem, on, update)?;
             return Ok(true);
         }
         let mut what = self.vector(value, elem.bits())?[0];
@@ -123,32 +126,37 @@ impl Widener<'_> {
                 let scale = i64::from(elem.bytes());
                 self.b.effect(At::Body, POp::Scatter { scale }, &args);
             }
-            Address::Swept(base) => self.swept_store(&place, base, elem, on, what)?,
+            Address::SelectChain(base) => self.select_store(&place, base, elem, on, what)?,
         }
         Ok(true)
     }
 
-    fn swept_elem(&self, var: Var) -> Option<Type> {
-        self.s.sweeps?.elem(var)
+    fn select_elem(&self, var: Var) -> Option<Type> {
+        self.s.select_chains?.elem(var)
     }
 
     /// Elements of a variable's array in vector code.
-    fn own_elem(&self, place: &Place, elem: Type) -> Type {
-        match self.swept_elem(place.var) {
+    fn private_elem(&self, place: &Place, elem: Type) -> Type {
+        match self.select_elem(place.var) {
             Some(narrow) if narrow.bits() != elem.bits() => narrow,
             _ => elem,
         }
     }
 
-    fn own_address(&mut self, place: &Place, elem: Type, mask: MaskId) -> Result<Address, Refusal> {
-        let base = self.own_array(place.var, place.array)?;
+    fn private_address(
+        &mut self,
+        place: &Place,
+        elem: Type,
+        mask: MaskId,
+    ) -> Result<Address, Refusal> {
+        let base = self.private_array(place.var, place.array)?;
         let together =
-            |&(v, _): &(Value, i64)| matches!(self.shape(v), Shape::Uniform | Shape::Same);
+            |&(v, _): &(Value, i64)| matches!(self.shape(v), Shape::Uniform | Shape::ActiveUniform);
         match place.terms.iter().all(together) {
             true => self
                 .one_element(place, base, elem, mask)
                 .map(Address::Vector),
-            false if self.swept_elem(place.var).is_some() => Ok(Address::Swept(base)),
+            false if self.select_elem(place.var).is_some() => Ok(Address::SelectChain(base)),
             false => self
                 .elements(place)
                 .map(|index| Address::Indexed(base, index)),
@@ -166,7 +174,7 @@ impl Widener<'_> {
         let int = |w: &mut Self, n| w.b.int(At::Before, Type::I64, n);
         let mut index: Option<PValue> = None;
         for &(value, factor) in &place.terms {
-            let mut p = self.first(value)?;
+            let mut p = self.first_lane(value)?;
             if factor != 1 {
                 let factor = int(self, factor);
                 p = self.b.binary(At::Body, BinaryOp::Mul, p, factor);
@@ -232,23 +240,23 @@ impl Widener<'_> {
     }
 
     /// The array of a variable; made before the loop.
-    fn own_array(&mut self, var: Var, array: OwnArray) -> Result<PValue, Refusal> {
+    fn private_array(&mut self, var: Var, array: PrivateArray) -> Result<PValue, Refusal> {
         self.only_in_order()?;
-        if let Some(&p) = self.own_arrays.get(&var) {
+        if let Some(&p) = self.private_arrays.get(&var) {
             return Ok(p);
         }
-        let bytes = |a: &OwnArray| u64::from(a.elem.bytes()) * u64::from(a.len);
-        let all: u64 = self.s.own.values().map(bytes).sum();
+        let bytes = |a: &PrivateArray| u64::from(a.elem.bytes()) * u64::from(a.len);
+        let all: u64 = self.s.private.values().map(bytes).sum();
         if all.saturating_mul(u64::from(self.s.vf)) > MOST_BYTES {
             let what = "the arrays that each iteration has for itself are too large";
             return Err(self.refuse(Reason::Opaque, self.b.span, what));
         }
-        let elem = self.swept_elem(var).unwrap_or(array.elem);
+        let elem = self.select_elem(var).unwrap_or(array.elem);
         let op = POp::Array(elem, array.len * self.s.vf, First::Zeros);
         let p = self.b.inst(At::Before, op, &[], PType::Scalar(Type::Ptr));
         let name = &self.s.f.vars[var].name;
         self.b.values[p].hint = Some(format!("{name}_lanes"));
-        self.own_arrays.insert(var, p);
+        self.private_arrays.insert(var, p);
         Ok(p)
     }
 }

@@ -8,7 +8,7 @@ use frontend::sorted::SortedMap;
 /// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
 /// Simpson, Value Numbering, 1997.
 #[derive(Debug, Default)]
-pub(super) struct Numbers {
+pub(super) struct ValueNumbers {
     first: SortedMap<Value, Value>,
     computed: SortedMap<Computed, Value>,
 }
@@ -25,7 +25,7 @@ enum Computed {
     Binary(BinaryOp, Type, Value, Value),
 }
 
-impl Numbers {
+impl ValueNumbers {
     /// The first of the values that are the same as this one.
     pub fn of(&self, value: Value) -> Value {
         self.first.get(&value).copied().unwrap_or(value)

@@ -1,7 +1,7 @@
 //! Neighbouring elements that each lane reads or writes, though lanes lie apart: the rows of a
 //! matrix, the members of records in an array, every second element.
 //!
-//! As many neighbours as [`ROW_BITS`] hold are a *chunk*. All loads of a chunk may happen where its
+//! As many neighbours as [`ROW_BITS`] hold are an *interleave group*. All loads of a group may happen where its
 //! first one stands, all stores of one where its last one does: what stands between does not access
 //! the same memory, in no lane. So each lane's neighbours can be one vector, a *row*.
 //!
@@ -15,7 +15,7 @@ use super::mask::Masks;
 use super::shape::{Shape, Shapes};
 use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
-use crate::analysis::own_memory::{OwnArray, origin};
+use crate::analysis::private_memory::{PrivateArray, origin};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{
     AliasClass, BinaryOp, ConvertOp, FieldRef, Function, Inst, Op, Overflow, Type, Value, ValueDef,
@@ -26,16 +26,16 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// Bits of a row.
 pub const ROW_BITS: u32 = crate::plan::ZIP_BITS;
 
-/// Groups that are followed at a time, and accesses of one: they keep the search linear.
-const MOST_GROUPS: usize = 8;
+/// Lines that are followed at a time, and accesses of one: they keep the search linear.
+const MOST_LINES: usize = 8;
 const MOST_MEMBERS: usize = 64;
 
 /// How far the computation of an address is followed.
 const MAX_DEPTH: u32 = 16;
 
-/// Neighbours that together are a row.
+/// An interleave group whose elements of a lane, or of a few, are one row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chunk {
+pub struct InterleaveGroup {
     /// They are written.
     pub store: bool,
     /// Type of an element.
@@ -55,15 +55,15 @@ pub struct Chunk {
     pub fields: SortedSet<FieldRef>,
 }
 
-/// The chunks of a region.
+/// The interleave groups of a region.
 #[derive(Clone, Debug, Default)]
-pub struct Neighbours {
+pub struct InterleaveGroups {
     /// All of them.
-    pub chunks: Vec<Chunk>,
+    pub groups: Vec<InterleaveGroup>,
     of: SortedMap<Inst, usize>,
 }
 
-impl Chunk {
+impl InterleaveGroup {
     /// A lane's elements are three, which fill its stride.
     pub fn is_triple(&self) -> bool {
         self.elements.len() == 3
@@ -85,7 +85,7 @@ impl Chunk {
     }
 }
 
-/// Where chunks are looked for.
+/// Where interleave groups are looked for.
 pub struct Question<'a> {
     /// The function.
     pub view: &'a FunctionView<'a>,
@@ -94,21 +94,21 @@ pub struct Question<'a> {
     /// How its values differ from lane to lane.
     pub shapes: &'a Shapes,
     /// Variables that each lane has for itself.
-    pub own: &'a SortedMap<Var, OwnArray>,
+    pub private: &'a SortedMap<Var, PrivateArray>,
     /// What is known of an innermost loop and its accesses; of other regions nothing.
     pub facts: Option<&'a LoopFacts>,
     /// What was written as one type is not read as another.
     pub strict_aliasing: bool,
 }
 
-impl Neighbours {
-    /// The chunk that an access is in, by its number.
+impl InterleaveGroups {
+    /// The group that an access is in, by its number.
     pub fn of(&self, inst: Inst) -> Option<usize> {
         self.of.get(&inst).copied()
     }
 
-    /// Finds the chunks of a region.
-    pub fn find(question: Question<'_>) -> Neighbours {
+    /// Finds the interleave groups of a region.
+    pub fn find(question: Question<'_>) -> InterleaveGroups {
         let linear = question.linear;
         let accesses = question.facts.map_or(&[][..], |facts| &facts.accesses);
         let mut search = Search {
@@ -118,14 +118,14 @@ impl Neighbours {
             order: SortedMap::new(),
             places: 0,
             origins: SortedMap::new(),
-            found: Neighbours::default(),
+            found: InterleaveGroups::default(),
         };
         search.sequence(&linear.steps);
         for l in &linear.loops {
             search.sequence(&l.steps);
         }
-        for skip in &linear.skips {
-            search.sequence(&skip.steps);
+        for branch in &linear.branches {
+            search.sequence(&branch.steps);
         }
         search.found
     }
@@ -256,7 +256,7 @@ fn overlap(a: (i64, i64), b: (i64, i64)) -> bool {
 }
 
 /// Accesses along one line, all loads or all stores.
-struct Group {
+struct Line {
     first: Accessed,
     /// With their bytes.
     members: Vec<(i64, Inst)>,
@@ -267,7 +267,7 @@ struct Group {
     beyond: Vec<Inst>,
 }
 
-impl Group {
+impl Line {
     fn ranges(&self) -> impl Iterator<Item = (i64, i64)> + '_ {
         let size = i64::from(self.first.elem.bytes());
         let members = self.members.iter();
@@ -295,13 +295,13 @@ impl Group {
 struct Search<'a> {
     q: Question<'a>,
     accesses: SortedMap<Inst, &'a MemoryAccess>,
-    open: Vec<Group>,
+    open: Vec<Line>,
     /// Places of the accesses in the order of the program.
     order: SortedMap<Inst, usize>,
     places: usize,
     /// What pointers are made of.
     origins: SortedMap<Value, Option<SortedSet<Value>>>,
-    found: Neighbours,
+    found: InterleaveGroups,
 }
 
 impl Search<'_> {
@@ -316,8 +316,8 @@ impl Search<'_> {
         for step in steps {
             match step {
                 Step::Join { .. } => {}
-                Step::Loop(_) | Step::Leave(_) => self.close_all(),
-                Step::Skip(number) => self.steps(&self.q.linear.skips[*number].steps, false),
+                Step::Loop(_) | Step::Exit(_) => self.close_all(),
+                Step::Branch(number) => self.steps(&self.q.linear.branches[*number].steps, false),
                 Step::Inst { inst, mask } => match &f.insts[*inst].op {
                     Op::Load(_) | Op::Store(_) => {
                         self.access(*inst, always && *mask == Masks::TRUE);
@@ -351,7 +351,7 @@ impl Search<'_> {
             (_, Some(known)) => Some(known.address.iteration)
                 .filter(|stride| stride.unsigned_abs() >= 2 * u64::from(elem.bytes())),
             (Shape::Linear(stride), None) => Some(stride),
-            (Shape::Uniform | Shape::Same | Shape::Varying, None) => None,
+            (Shape::Uniform | Shape::ActiveUniform | Shape::Varying, None) => None,
         };
         Some(Accessed {
             inst,
@@ -373,7 +373,7 @@ impl Search<'_> {
         let f = self.q.view.f;
         let address = f.insts[inst].args.first();
         let own = address.and_then(|&a| origin(f, a));
-        if own.is_some_and(|(var, _)| self.q.own.contains_key(&var)) {
+        if own.is_some_and(|(var, _)| self.q.private.contains_key(&var)) {
             return;
         }
         let Some(next) = self.accessed(inst, always) else {
@@ -382,74 +382,73 @@ impl Search<'_> {
         self.places += 1;
         self.order.insert(inst, self.places);
         let mut taken = false;
-        for mut group in std::mem::take(&mut self.open) {
+        for mut line in std::mem::take(&mut self.open) {
             let apart = |&beyond: &Inst| self.are_checked(inst, beyond);
-            if !taken && group.takes(&next) && group.beyond.iter().all(apart) {
-                group.members.push((next.form.bytes, inst));
-                group.fields.extend(&next.form.fields);
+            if !taken && line.takes(&next) && line.beyond.iter().all(apart) {
+                line.members.push((next.form.bytes, inst));
+                line.fields.extend(&next.form.fields);
                 taken = true;
-            } else if !self.passes(&mut group, &next) {
-                self.close(group);
+            } else if !self.passes(&mut line, &next) {
+                self.close(line);
                 continue;
             }
-            self.open.push(group);
+            self.open.push(line);
         }
         if taken || next.stride.is_none() || matches!(next.elem, Type::I1 | Type::Ptr) {
             return;
         }
-        if self.open.len() == MOST_GROUPS {
+        if self.open.len() == MOST_LINES {
             let oldest = self.open.remove(0);
             self.close(oldest);
         }
-        let mut group = Group {
+        let mut line = Line {
             members: vec![(next.form.bytes, inst)],
             fields: next.form.fields.clone(),
             first: next,
             passed: Vec::new(),
             beyond: Vec::new(),
         };
-        if !group.first.store {
-            self.note_pending(&mut group);
+        if !line.first.store {
+            self.note_pending(&mut line);
         }
-        self.open.push(group);
+        self.open.push(line);
     }
 
-    /// Stores of open groups may yet be done behind the loads of a group that begins, though they stand
+    /// Stores of open lines may yet be done behind the loads of a line that begins, though they stand
     /// before it: loads that join it pass them, too.
-    fn note_pending(&mut self, group: &mut Group) {
+    fn note_pending(&mut self, line: &mut Line) {
         let open = std::mem::take(&mut self.open);
         for stores in open.iter().filter(|other| other.first.store) {
-            if stores.first.form.is_along(&group.first.form) {
-                group.passed.extend(stores.ranges());
-            } else if !self.are_apart(&stores.first, &group.first) {
-                group
-                    .beyond
+            if stores.first.form.is_along(&line.first.form) {
+                line.passed.extend(stores.ranges());
+            } else if !self.are_apart(&stores.first, &line.first) {
+                line.beyond
                     .extend(stores.members.iter().map(|&(_, member)| member));
             }
         }
         self.open = open;
     }
 
-    /// Whether the members of a group may be done before or after an access that stands among them.
-    fn passes(&mut self, group: &mut Group, next: &Accessed) -> bool {
-        let first = &group.first;
+    /// Whether the members of a line may be done before or after an access that stands among them.
+    fn passes(&mut self, line: &mut Line, next: &Accessed) -> bool {
+        let first = &line.first;
         if !first.store && !next.store {
             return true;
         }
         if first.form.is_along(&next.form) {
             // Loads go up, stores go down: past what comes after them.
             let range = next.range();
-            let meets = first.store && group.ranges().any(|known| overlap(known, range));
-            group.passed.push(range);
-            return !meets && group.passed.len() <= MOST_MEMBERS;
+            let meets = first.store && line.ranges().any(|known| overlap(known, range));
+            line.passed.push(range);
+            return !meets && line.passed.len() <= MOST_MEMBERS;
         }
         if self.are_apart(first, next) {
             return true;
         }
-        let mut members = group.members.iter();
+        let mut members = line.members.iter();
         let checked = members.all(|&(_, member)| self.are_checked(member, next.inst));
-        group.beyond.extend(checked.then_some(next.inst));
-        checked && group.beyond.len() <= MOST_MEMBERS
+        line.beyond.extend(checked.then_some(next.inst));
+        checked && line.beyond.len() <= MOST_MEMBERS
     }
 
     /// Whether accesses along two lines surely never meet.
@@ -509,20 +508,20 @@ impl Search<'_> {
     }
 
     fn close_all(&mut self) {
-        for group in std::mem::take(&mut self.open) {
-            self.close(group);
+        for line in std::mem::take(&mut self.open) {
+            self.close(line);
         }
     }
 
-    /// Makes chunks of a group.
-    fn close(&mut self, group: Group) {
-        let Group {
+    /// Makes interleave groups of a line.
+    fn close(&mut self, line: Line) {
+        let Line {
             first,
             members,
             fields,
             passed,
             beyond: _,
-        } = group;
+        } = line;
         let size = i64::from(first.elem.bytes());
         let mut elements: SortedMap<i64, Vec<Inst>> = SortedMap::new();
         for &(at, inst) in &members {
@@ -566,7 +565,7 @@ impl Search<'_> {
             };
             let places = (0..width).map(|n| start.saturating_add(n * size));
             let found = places.map(|at| elements.get(&at).cloned().unwrap_or_default());
-            let chunk = Chunk {
+            let group = InterleaveGroup {
                 store: first.store,
                 elem: first.elem,
                 stride,
@@ -576,13 +575,13 @@ impl Search<'_> {
                 last: members[0].1,
                 fields: fields.clone(),
             };
-            let full = chunk.elements.iter().all(|insts| !insts.is_empty());
-            if full || gaps && (may_end_in_gap || !chunk.reads_on()) {
+            let full = group.elements.iter().all(|insts| !insts.is_empty());
+            if full || gaps && (may_end_in_gap || !group.reads_on()) {
                 let place = |at: i64| at.saturating_sub(start);
                 elements.retain(|&at, _| {
                     place(at) % size != 0 || !(0..width * size).contains(&place(at))
                 });
-                self.add(chunk);
+                self.add(group);
             } else {
                 elements.remove(&at);
             }
@@ -601,18 +600,18 @@ impl Search<'_> {
         }
     }
 
-    fn add(&mut self, chunk: Chunk) {
-        let number = self.found.chunks.len();
-        let all = || chunk.elements.iter().flatten().copied();
+    fn add(&mut self, group: InterleaveGroup) {
+        let number = self.found.groups.len();
+        let all = || group.elements.iter().flatten().copied();
         let place = |inst: &Inst| self.order.get(inst);
         let (Some(first), Some(last)) = (all().min_by_key(place), all().max_by_key(place)) else {
             return;
         };
         self.found.of.extend(all().map(|inst| (inst, number)));
-        self.found.chunks.push(Chunk {
+        self.found.groups.push(InterleaveGroup {
             first,
             last,
-            ..chunk
+            ..group
         });
     }
 }

@@ -14,8 +14,8 @@ use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan};
 use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
 use crate::planner::material::{
-    Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers, sweeps,
-    working_bits,
+    Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers,
+    select_chains, working_bits,
 };
 use crate::planner::program::Program;
 use crate::planner::strategies::strategy;
@@ -50,12 +50,12 @@ pub(super) fn plan(
     let varies = |value| !nest.l.material.shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
     considered.extend(all.into_iter().map(|tried| Candidate {
-        strategy: Some(strategy::WHOLE),
+        strategy: Some(strategy::NEST),
         parameters: tried.parameters(),
         percent: tried.percent_of(scalar),
     }));
     let percent = best.tried.percent_of(scalar);
-    let chosen = nest.plan(nest.alone(best));
+    let chosen = nest.plan(nest.with_scalar_last_lane(best));
     let plan = strategy::finished(chosen, nest.l.material.span, (target, options))?;
     Ok(Planned { plan, percent })
 }
@@ -82,7 +82,7 @@ fn shapes(
         exact: exact(&facts.trip),
         pinned: &facts.hazards.iter().map(|h| h.inst).collect(),
         some_off: false,
-        own: &checked.own,
+        private: &checked.private,
     };
     question.answer()
 }
@@ -164,17 +164,17 @@ impl<'a> Nest<'a> {
             hazards: &hazards,
             ordered: &inputs.in_order.keys().copied().collect(),
             results: &inputs.results,
-            own: &checked.own,
+            private: &checked.private,
             options,
         };
-        let neighbours = placing.place(&mut linear);
+        let interleave_groups = placing.place(&mut linear);
         let Some(&reg_bits) = registers(target, options).first() else {
             let detail = "no register is allowed";
             return Err(refuse(Reason::UnsupportedTarget, span, detail));
         };
         let mut widths = divisions(f, &facts.blocks, target, reg_bits);
         let (region, machine) = ((f, &linear, &shapes), (target, reg_bits));
-        let sweeps = sweeps(region, &checked.own, machine, options, &mut widths);
+        let select_chains = select_chains(region, &checked.private, machine, options, &mut widths);
         let material = Material {
             f,
             target,
@@ -189,16 +189,16 @@ impl<'a> Nest<'a> {
             results: inputs.results,
             mask_bits: working_bits(f, &facts.blocks),
             span,
-            own: checked.own.clone(),
-            sweeps,
-            neighbours,
+            private: checked.private.clone(),
+            select_chains,
+            interleave_groups,
         };
         Ok(Nest {
             l: Loop {
                 facts,
                 material,
                 scalar_cost,
-                beside: None,
+                scalar_part: None,
             },
             forms: Forms {
                 widths,
@@ -226,7 +226,7 @@ impl<'a> Nest<'a> {
         let suits = !self
             .l
             .material
-            .sweeps
+            .select_chains
             .is_narrower(self.l.material.mask_bits);
         let both = match fastest.tried.way.vf > least && suits {
             true => self.with_narrow(&fastest, least, considered),
@@ -273,15 +273,18 @@ impl<'a> Nest<'a> {
         }
     }
 
-    /// The same where the last lane in a loop may do the rest alone, if it can. That decides nothing
+    /// The same where the last active lane of a loop may do the rest in scalar code, if it can. That decides nothing
     /// else: it is there where it is faster.
-    fn alone(&self, best: Written) -> Written {
+    fn with_scalar_last_lane(&self, best: Written) -> Written {
         let Tried { way, narrow, .. } = best.tried;
-        let way = Way { alone: true, ..way };
-        let alone = self.l.material.linear.plain.as_ref();
-        match alone.and_then(|_| self.attempt(way, narrow).ok()) {
-            Some(alone) => Written {
-                program: alone.program,
+        let way = Way {
+            scalar_last_lane: true,
+            ..way
+        };
+        let scalar_form = self.l.material.linear.scalar_form.as_ref();
+        match scalar_form.and_then(|_| self.attempt(way, narrow).ok()) {
+            Some(written) => Written {
+                program: written.program,
                 ..best
             },
             None => best,
@@ -303,7 +306,7 @@ impl<'a> Nest<'a> {
             uf: 1,
             reg_bits: self.reg_bits,
             group: None,
-            alone: false,
+            scalar_last_lane: false,
         }
     }
 
@@ -372,7 +375,7 @@ impl<'a> Nest<'a> {
         let mut best = self.attempt(self.way(least), None)?;
         considered.push(best.tried);
         // Few lanes of narrow elements leave most of a register unused.
-        let gains = !m.linear.loops.is_empty() || m.sweeps.is_narrower(m.mask_bits);
+        let gains = !m.linear.loops.is_empty() || m.select_chains.is_narrower(m.mask_bits);
         if !m.options.uses(Optimization::Interleaving) || !gains {
             return Ok(best);
         }
@@ -419,8 +422,8 @@ impl<'a> Nest<'a> {
             CarriedKind::Reduction { .. } => true,
         };
         let mut carried = self.l.facts.carried.iter();
-        let mut skips = m.linear.skips.iter();
-        if carried.any(|c| carries(&c.kind)) || !skips.any(|skip| skip.regrouped) {
+        let mut branches = m.linear.branches.iter();
+        if carried.any(|c| carries(&c.kind)) || !branches.any(|branch| branch.regrouped) {
             return None;
         }
         let (group, block) = match m.options.ignore_cost {

@@ -14,7 +14,7 @@ const MOST_COUNTED: usize = 64;
 
 impl Widener<'_> {
     /// The value of lanes that take none of the other ways, and these; `None`: there is no value.
-    pub(super) fn with_base(
+    pub(super) fn with_default(
         &self,
         sources: &[(MaskId, Value)],
         bits: u32,

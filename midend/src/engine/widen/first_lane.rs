@@ -1,4 +1,4 @@
-//! What lanes agree on, or differ in by a step, as scalars of the first lane.
+//! Values that are uniform among active lanes, or step from lane to lane, as scalars of the first lane.
 
 use super::super::linearize::Sources;
 use super::super::mask::{Mask, MaskId};
@@ -14,8 +14,8 @@ use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Overflow, Type, UnaryOp, 
 impl Widener<'_> {
     /// The value that the first lane has, or would have, computed as a scalar; not for values that
     /// differ from lane to lane without a step.
-    pub(super) fn first(&mut self, value: Value) -> Result<PValue, Refusal> {
-        if let Some(&p) = self.region.firsts.get(&value) {
+    pub(super) fn first_lane(&mut self, value: Value) -> Result<PValue, Refusal> {
+        if let Some(&p) = self.region.first_lane.get(&value) {
             return Ok(p);
         }
         let ty = PType::Scalar(self.s.f.values[value].ty);
@@ -25,15 +25,15 @@ impl Widener<'_> {
                 let what = "a value that differs from lane to lane is needed once";
                 return Err(self.refuse(Reason::NonAffine, self.b.span, what));
             }
-            Shape::Same | Shape::Linear(_) if self.region.gone.contains(&value) => {
+            Shape::ActiveUniform | Shape::Linear(_) if self.region.exited.contains(&value) => {
                 return Err(self.lost());
             }
-            Shape::Same | Shape::Linear(_) => match self.s.f.values[value].def {
-                ValueDef::Param(..) => self.first_parameter(value, ty)?,
-                ValueDef::Result(inst) => self.first_result(inst, ty)?,
+            Shape::ActiveUniform | Shape::Linear(_) => match self.s.f.values[value].def {
+                ValueDef::Param(..) => self.first_lane_of_parameter(value, ty)?,
+                ValueDef::Result(inst) => self.first_lane_of_result(inst, ty)?,
             },
         };
-        self.region.firsts.insert(value, p);
+        self.region.first_lane.insert(value, p);
         Ok(p)
     }
 
@@ -42,7 +42,7 @@ impl Widener<'_> {
         self.refuse(Reason::CarriedScalar, self.b.span, what)
     }
 
-    fn first_parameter(&mut self, value: Value, ty: PType) -> Result<PValue, Refusal> {
+    fn first_lane_of_parameter(&mut self, value: Value, ty: PType) -> Result<PValue, Refusal> {
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
             let start = self.scalars.get(&mut self.b, At::Before, start)?;
             let own = self.s.f.values[value].ty;
@@ -68,18 +68,22 @@ impl Widener<'_> {
         }
         let sources = self.s.linear.sources(value).map(<[_]>::to_vec);
         let sources = sources.ok_or_else(|| self.lost())?;
-        self.first_of(&sources, ty)
+        self.first_lane_of(&sources, ty)
     }
 
     /// The scalar of the source whose mask, on which all lanes agree, is on.
-    pub(super) fn first_of(&mut self, sources: &Sources, ty: PType) -> Result<PValue, Refusal> {
+    pub(super) fn first_lane_of(
+        &mut self,
+        sources: &Sources,
+        ty: PType,
+    ) -> Result<PValue, Refusal> {
         let mut sources = sources.clone();
         let Some((_, last)) = sources.pop() else {
             return Err(self.lost());
         };
-        let mut acc = self.first(last)?;
+        let mut acc = self.first_lane(last)?;
         for (mask, value) in sources.into_iter().rev() {
-            let other = self.first(value)?;
+            let other = self.first_lane(value)?;
             if other == acc {
                 continue;
             }
@@ -91,7 +95,7 @@ impl Widener<'_> {
 
     /// Whether all lanes agree on a mask.
     pub(super) fn agrees(&self, mask: MaskId) -> bool {
-        let same = |value| matches!(self.shape(value), Shape::Uniform | Shape::Same);
+        let same = |value| matches!(self.shape(value), Shape::Uniform | Shape::ActiveUniform);
         self.s.linear.masks.agree(mask, &same)
     }
 
@@ -117,14 +121,14 @@ impl Widener<'_> {
         Ok(match *self.s.linear.masks.get(mask) {
             Mask::True => self.b.int(At::Before, Type::I1, 1),
             Mask::Cond(value, on) => {
-                let p = self.first(value)?;
+                let p = self.first_lane(value)?;
                 match on {
                     true => p,
                     false => self.b.inst(At::Body, POp::Unary(UnaryOp::Not), &[p], truth),
                 }
             }
             Mask::Within(value, lo, hi) => {
-                let p = self.first(value)?;
+                let p = self.first_lane(value)?;
                 self.scalar_within(p, lo, hi)
             }
             Mask::And(a, b) => {
@@ -148,7 +152,7 @@ impl Widener<'_> {
         })
     }
 
-    fn first_result(&mut self, inst: Inst, ty: PType) -> Result<PValue, Refusal> {
+    fn first_lane_of_result(&mut self, inst: Inst, ty: PType) -> Result<PValue, Refusal> {
         let data = &self.s.f.insts[inst];
         let op = match &data.op {
             Op::Const(imm) => {
@@ -175,11 +179,11 @@ impl Widener<'_> {
         if let (Op::Convert(ConvertOp::SExt), Shape::Linear(_)) =
             (&data.op, self.shape(data.args[0]))
         {
-            return self.first_exact(data.args[0], ty);
+            return self.first_lane_exact(data.args[0], ty);
         }
         let mut args = Vec::new();
         for &arg in &data.args {
-            args.push(self.first(arg)?);
+            args.push(self.first_lane(arg)?);
         }
         let p = self.b.inst(At::Body, op, &args, ty);
         if matches!(data.op, Op::PtrAdd { .. } | Op::Field(_)) {
@@ -190,13 +194,13 @@ impl Widener<'_> {
 
     /// A signed integer that does not wrap in lanes that are on, without wrapping: the first lane may
     /// be off.
-    fn first_exact(&mut self, value: Value, ty: PType) -> Result<PValue, Refusal> {
+    fn first_lane_exact(&mut self, value: Value, ty: PType) -> Result<PValue, Refusal> {
         if let ValueDef::Result(inst) = self.s.f.values[value].def {
             let data = &self.s.f.insts[inst];
             let linear = matches!(self.shape(value), Shape::Linear(_));
             if let (Op::Binary(op, Overflow::Undefined), true) = (&data.op, linear) {
-                let a = self.first_exact(data.args[0], ty)?;
-                let b = self.first_exact(data.args[1], ty)?;
+                let a = self.first_lane_exact(data.args[0], ty)?;
+                let b = self.first_lane_exact(data.args[1], ty)?;
                 return Ok(self.b.inst(At::Body, POp::Binary(*op), &[a, b], ty));
             }
         }
@@ -218,7 +222,7 @@ impl Widener<'_> {
             }
             return Ok(self.b.binary(At::Body, BinaryOp::Add, start, count));
         }
-        let p = self.first(value)?;
+        let p = self.first_lane(value)?;
         if self.b.ty(p) == ty {
             return Ok(p);
         }

@@ -1,12 +1,12 @@
-//! Where a branch passes over steps that no lane does: *superword-condition branches*.
+//! Superword branches: a branch on a superword condition passes over steps that no lane does.
 //!
-//! A run of steps that all stand under one condition becomes one step ([`Step::Skip`]), which is done
+//! A run of steps that all stand under one condition becomes one step ([`Step::Branch`]), which is done
 //! if any lane comes to it. Its masks are relative to those lanes. A condition on which all lanes
 //! agree stays a branch of the program as it is in C.
 //!
 //! Where masks cost much, such a run is written twice, first without masks for when all lanes come.
 
-use super::linearize::{Linear, Skip, SkipJoin, Step};
+use super::linearize::{BranchJoin, Linear, Step, SuperwordBranch};
 use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes};
 use super::widen::used_outside_of;
@@ -67,7 +67,7 @@ pub struct Question<'a> {
 enum Sequence {
     Whole,
     Loop(usize),
-    Skip(usize),
+    Branch(usize),
 }
 
 impl Sequence {
@@ -75,7 +75,7 @@ impl Sequence {
         match self {
             Sequence::Whole => &linear.steps,
             Sequence::Loop(number) => &linear.loops[number].steps,
-            Sequence::Skip(number) => &linear.skips[number].steps,
+            Sequence::Branch(number) => &linear.branches[number].steps,
         }
     }
 
@@ -83,7 +83,7 @@ impl Sequence {
         match self {
             Sequence::Whole => &mut linear.steps,
             Sequence::Loop(number) => &mut linear.loops[number].steps,
-            Sequence::Skip(number) => &mut linear.skips[number].steps,
+            Sequence::Branch(number) => &mut linear.branches[number].steps,
         }
     }
 }
@@ -108,8 +108,8 @@ impl Question<'_> {
         }
         let mut number = 0;
         // What is found inside of them comes behind them.
-        while number < linear.skips.len() {
-            self.sequence(linear, Sequence::Skip(number));
+        while number < linear.branches.len() {
+            self.sequence(linear, Sequence::Branch(number));
             number += 1;
         }
         self.double(linear);
@@ -124,25 +124,25 @@ impl Question<'_> {
     fn regroup(&self, linear: &mut Linear) {
         let mut heavy = Vec::new();
         for step in &linear.steps {
-            let Step::Skip(number) = *step else {
+            let Step::Branch(number) = *step else {
                 continue;
             };
-            let skip = &linear.skips[number];
+            let branch = &linear.branches[number];
             let least = if self.everywhere { 0 } else { WORTH_REGROUPING };
-            if !self.agree(linear, skip.mask) && self.work(linear, &skip.steps) >= least {
+            if !self.agree(linear, branch.mask) && self.work(linear, &branch.steps) >= least {
                 heavy.push(number);
             }
         }
         for &number in &heavy {
             let mut others = heavy.iter().filter(|other| **other != number);
             let side = others.any(|&other| self.exclude(linear, number, other));
-            linear.skips[number].regrouped = self.everywhere || side;
+            linear.branches[number].regrouped = self.everywhere || side;
         }
     }
 
     /// Whether no lane does both of two runs.
     fn exclude(&self, linear: &Linear, a: usize, b: usize) -> bool {
-        let (a, b) = (linear.skips[a].mask, linear.skips[b].mask);
+        let (a, b) = (linear.branches[a].mask, linear.branches[b].mask);
         let conjuncts = linear.masks.conjuncts(b);
         let numbers = |mask| {
             let conjuncts = linear.masks.conjuncts(mask).into_iter();
@@ -172,7 +172,7 @@ impl Question<'_> {
     /// Chooses the runs that are written twice, those first that gain most, none within another.
     fn double(&self, linear: &mut Linear) {
         let mut found: Vec<(u32, usize)> = Vec::new();
-        for number in 0..linear.skips.len() {
+        for number in 0..linear.branches.len() {
             if let Some(spared) = self.worth_doubling(linear, number) {
                 found.push((spared, number));
             }
@@ -182,25 +182,25 @@ impl Question<'_> {
         let mut closed = SortedSet::new();
         for (_, number) in found {
             let inside = within(linear, number);
-            let length = self.length(linear, &linear.skips[number].steps);
+            let length = self.length(linear, &linear.branches[number].steps);
             if doubled + length > MOST_DOUBLED || inside.iter().any(|n| closed.contains(n)) {
                 continue;
             }
             doubled += length;
             // Those around it are found to hold it, those inside are a part of it.
             closed.extend(inside);
-            linear.skips[number].doubled = true;
+            linear.branches[number].doubled = true;
         }
     }
 
     /// How many operations masks cost in a run, if it is worth being written twice.
     fn worth_doubling(&self, linear: &Linear, number: usize) -> Option<u32> {
-        let skip = &linear.skips[number];
-        if !self.doubles || self.agree(linear, skip.mask) {
+        let branch = &linear.branches[number];
+        if !self.doubles || self.agree(linear, branch.mask) {
             return None;
         }
-        let joins = skip.joins.iter().filter(|join| !join.rest.is_empty());
-        let spared = self.spared(linear, &skip.steps) + joins.count() as u32;
+        let joins = branch.joins.iter().filter(|join| !join.rest.is_empty());
+        let spared = self.spared(linear, &branch.steps) + joins.count() as u32;
         // Numbers are rarely equal in all lanes.
         let differs = |&mask: &MaskId| match self.compares_equal(linear, mask) {
             Some(equal) => equal,
@@ -209,7 +209,7 @@ impl Question<'_> {
         let worth = match self.everywhere {
             true => true,
             false => {
-                let masks = linear.masks.conjuncts(skip.mask);
+                let masks = linear.masks.conjuncts(branch.mask);
                 spared >= WORTH_DOUBLING && !masks.iter().any(differs)
             }
         };
@@ -249,10 +249,10 @@ impl Question<'_> {
     fn length(&self, linear: &Linear, steps: &[Step]) -> u32 {
         let of = |step: &Step| match *step {
             Step::Loop(number) => self.length(linear, &linear.loops[number].steps),
-            Step::Skip(number) => self.length(linear, &linear.skips[number].steps),
+            Step::Branch(number) => self.length(linear, &linear.branches[number].steps),
             Step::Inst { inst, .. } => self.operation(inst),
             Step::Join { .. } => 1,
-            Step::Leave(_) => 4,
+            Step::Exit(_) => 4,
         };
         steps.iter().map(of).fold(0, u32::saturating_add)
     }
@@ -260,10 +260,13 @@ impl Question<'_> {
     fn sequence(&self, linear: &mut Linear, sequence: Sequence) {
         let mut seen = SortedSet::new();
         let mut at = 0;
-        while at < sequence.of(linear).len() && linear.skips.len() < MOST_SKIPS {
+        while at < sequence.of(linear).len() && linear.branches.len() < MOST_SKIPS {
             if let Some(run) = self.run(linear, sequence.of(linear), at, &mut seen)
                 && let Some(changed) = self.carried_out(linear, sequence, &run)
-                && (!run.likely || self.worth_doubling(&changed, linear.skips.len()).is_some())
+                && (!run.likely
+                    || self
+                        .worth_doubling(&changed, linear.branches.len())
+                        .is_some())
             {
                 *linear = changed;
             }
@@ -355,7 +358,7 @@ impl Question<'_> {
     }
 
     fn agree(&self, linear: &Linear, mask: MaskId) -> bool {
-        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
+        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::ActiveUniform);
         linear.masks.agree(mask, &same)
     }
 
@@ -384,8 +387,8 @@ impl Question<'_> {
             Step::Inst { inst, .. } => self.operation(*inst),
             Step::Join { .. } => 1,
             Step::Loop(number) => TRIPS * self.work(linear, &linear.loops[*number].steps),
-            Step::Skip(number) => self.work(linear, &linear.skips[*number].steps),
-            Step::Leave(_) => 0,
+            Step::Branch(number) => self.work(linear, &linear.branches[*number].steps),
+            Step::Exit(_) => 0,
         };
         steps.iter().map(of).fold(0, u32::saturating_add)
     }
@@ -447,8 +450,8 @@ impl Question<'_> {
         for &passed in &run.passed {
             mask = changed.masks.and(mask, passed);
         }
-        let number = changed.skips.len();
-        changed.skips.push(Skip {
+        let number = changed.branches.len();
+        changed.branches.push(SuperwordBranch {
             mask,
             steps: inside,
             joins,
@@ -459,7 +462,10 @@ impl Question<'_> {
         let steps = sequence.of_mut(&mut changed);
         steps.splice(
             run.first..end,
-            aside.into_iter().chain([Step::Skip(number)]).chain(between),
+            aside
+                .into_iter()
+                .chain([Step::Branch(number)])
+                .chain(between),
         );
         self.can_be_left(&changed, number).then_some(changed)
     }
@@ -471,7 +477,7 @@ impl Question<'_> {
                 let result = self.f.insts[*inst].result;
                 result.is_some_and(|r| self.shapes.is_uniform(r))
             }
-            Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+            Step::Join { .. } | Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
         }
     }
 
@@ -482,7 +488,7 @@ impl Question<'_> {
         linear: &mut Linear,
         step: &Step,
         passed: &[MaskId],
-    ) -> Option<(SkipJoin, Step)> {
+    ) -> Option<(BranchJoin, Step)> {
         let &Step::Join { param, ref sources } = step else {
             return None;
         };
@@ -508,37 +514,37 @@ impl Question<'_> {
             param,
             sources: inner,
         });
-        Some((SkipJoin { param, rest }, inner?))
+        Some((BranchJoin { param, rest }, inner?))
     }
 
     /// Whether all that is used behind a run can be carried out of it.
     fn can_be_left(&self, linear: &Linear, number: usize) -> bool {
-        let skip = &linear.skips[number];
+        let branch = &linear.branches[number];
         let nothing = SortedSet::new();
-        let (used, exits) = used_outside_of(linear, self.f, Step::Skip(number), &nothing);
-        let inside = linear.loops_in(&skip.steps);
+        let (used, exits) = used_outside_of(linear, self.f, Step::Branch(number), &nothing);
+        let inside = linear.loops_in(&branch.steps);
         if exits.iter().any(|exit| inside.contains(&(exit.0 as usize))) {
             return false;
         }
         let mut used = used.iter().chain(self.results);
         let pointer =
             |v: &Value| self.f.values[*v].ty == Type::Ptr && self.shapes.of(*v) == Shape::Varying;
-        !used.any(|v| skip.defines.contains(v) && pointer(v))
+        !used.any(|v| branch.defines.contains(v) && pointer(v))
     }
 }
 
 /// A run and those within it.
 fn within(linear: &Linear, number: usize) -> Vec<usize> {
-    let (mut found, mut open) = (vec![number], vec![&linear.skips[number].steps]);
+    let (mut found, mut open) = (vec![number], vec![&linear.branches[number].steps]);
     while let Some(steps) = open.pop() {
         for step in steps {
             match *step {
                 Step::Loop(inner) => open.push(&linear.loops[inner].steps),
-                Step::Skip(inner) => {
+                Step::Branch(inner) => {
                     found.push(inner);
-                    open.push(&linear.skips[inner].steps);
+                    open.push(&linear.branches[inner].steps);
                 }
-                Step::Inst { .. } | Step::Join { .. } | Step::Leave(_) => {}
+                Step::Inst { .. } | Step::Join { .. } | Step::Exit(_) => {}
             }
         }
     }
@@ -551,7 +557,7 @@ fn asked_for(linear: &Linear, step: &Step) -> Option<Vec<MaskId>> {
         Step::Inst { mask, .. } => linear.masks.conjuncts(*mask),
         Step::Loop(number) => linear.masks.conjuncts(linear.loops[*number].mask),
         Step::Join { param, .. } => linear.masks.conjuncts(*linear.joined_under.get(param)?),
-        Step::Leave(_) | Step::Skip(_) => return None,
+        Step::Exit(_) | Step::Branch(_) => return None,
     };
     (!all.is_empty()).then_some(all)
 }

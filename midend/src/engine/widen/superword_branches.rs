@@ -1,7 +1,7 @@
-//! Steps behind a branch ([`Step::Skip`]): done if any lane comes to them, for these lanes alone; some
+//! Steps behind a branch ([`Step::Branch`]): done if any lane comes to them, for these lanes alone; some
 //! of them are written a second time, without masks, for when all lanes come.
 
-use super::super::linearize::{Skip, SkipJoin, Step};
+use super::super::linearize::{BranchJoin, Step, SuperwordBranch};
 use super::super::mask::Masks;
 use super::Widener;
 use super::uses::used_outside_of;
@@ -37,17 +37,17 @@ struct Left {
 
 impl Widener<'_> {
     /// Widens such steps.
-    pub(super) fn skip_here(&mut self, number: usize) -> Result<(), Refusal> {
+    pub(super) fn superword_branch(&mut self, number: usize) -> Result<(), Refusal> {
         let linear = self.s.linear;
-        let skip = &linear.skips[number];
+        let branch = &linear.branches[number];
         // Where all lanes agree, those that are here come together or not at all.
-        let on = match self.agrees(skip.mask) {
+        let on = match self.agrees(branch.mask) {
             true => None,
-            false => Some(self.lanes_on(skip.mask, self.mask_bits())?[0]),
+            false => Some(self.lanes_on(branch.mask, self.mask_bits())?[0]),
         };
         // What block parameters behind are in lanes that do not come.
         let mut without = Vec::new();
-        for join in skip.joins.iter() {
+        for join in branch.joins.iter() {
             let ty = self.s.f.values[join.param].ty;
             without.push(match &join.rest[..] {
                 [] => None,
@@ -57,24 +57,24 @@ impl Widener<'_> {
         let mut left = Vec::new();
         let node = match on {
             None => {
-                let cond = self.agreed(skip.mask)?;
+                let cond = self.agreed(branch.mask)?;
                 let then = self.steps_of(number, Lanes::Here, &without, &mut left)?;
-                branch(cond, then, Vec::new(), self.results_of(&mut left))
+                branch_node(cond, then, Vec::new(), self.results_of(&mut left))
             }
-            Some(on) if skip.doubled => {
+            Some(on) if branch.doubled => {
                 let cond = self.asked(POp::All, on);
-                let before = self.region.left_behind();
+                let before = self.region.exited_loops();
                 let then = self.steps_of(number, Lanes::All, &without, &mut left)?;
                 self.region.forget_since(before);
-                let around = self.enter();
+                let scope = self.enter_scope();
                 let mut some = Vec::new();
                 let node = self.if_any(number, on, &without, &mut some)?;
                 self.b.push(At::Body, node);
-                let otherwise = self.leave(around);
+                let otherwise = self.leave_scope(scope);
                 for (all, some) in left.iter_mut().zip(some) {
                     all.without = some.came;
                 }
-                branch(cond, then, otherwise, self.results_of(&mut left))
+                branch_node(cond, then, otherwise, self.results_of(&mut left))
             }
             Some(on) => self.if_any(number, on, &without, &mut left)?,
         };
@@ -82,7 +82,7 @@ impl Widener<'_> {
         for of in left {
             self.hold(of.value, of.came, of.scalar);
             // It is not made again: its operands are not there.
-            self.region.gone.insert(of.value);
+            self.region.exited.insert(of.value);
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ impl Widener<'_> {
     ) -> Result<Node, Refusal> {
         let cond = self.asked(POp::Any, on);
         let then = self.steps_of(number, Lanes::On(on), without, left)?;
-        Ok(branch(cond, then, Vec::new(), self.results_of(left)))
+        Ok(branch_node(cond, then, Vec::new(), self.results_of(left)))
     }
 
     fn asked(&mut self, op: POp, on: PValue) -> PValue {
@@ -120,26 +120,26 @@ impl Widener<'_> {
         left: &mut Vec<Left>,
     ) -> Result<Vec<Node>, Refusal> {
         let linear = self.s.linear;
-        let skip = &linear.skips[number];
-        let around = self.enter();
+        let branch = &linear.branches[number];
+        let scope = self.enter_scope();
         match lanes {
             Lanes::Here => {}
             Lanes::All => self.set_active(None),
             Lanes::On(on) => {
                 self.set_active(Some((self.mask_bits(), on)));
-                self.region.some_off |= skip.doubled;
+                self.region.some_off |= branch.doubled;
                 // Lanes leave a loop before such steps or behind them: here, some lane is on.
-                self.region.underway = None;
+                self.region.divergent_loop = None;
             }
         }
-        let params = skip.joins.iter().map(|join| join.param);
+        let params = branch.joins.iter().map(|join| join.param);
         self.region.partial.extend(params);
-        self.region_steps(&skip.steps)?;
-        for (join, &without) in skip.joins.iter().zip(without) {
+        self.region_steps(&branch.steps)?;
+        for (join, &without) in branch.joins.iter().zip(without) {
             let part = self.now(join.param, false)?;
             let came = match (lanes, without) {
-                (Lanes::On(on), Some(without)) if !self.is_rest(skip, join) => {
-                    self.kept_by(on, part, without)
+                (Lanes::On(on), Some(without)) if !self.is_rest(branch, join) => {
+                    self.blend_exit_value(on, part, without)
                 }
                 _ => part,
             };
@@ -161,12 +161,12 @@ impl Widener<'_> {
                 without,
             });
         }
-        Ok(self.leave(around))
+        Ok(self.leave_scope(scope))
     }
 
     /// Whether a parameter is, of itself, in lanes that do not come what it is to be there.
-    fn is_rest(&self, skip: &Skip, join: &SkipJoin) -> bool {
-        let made = skip.steps.iter().find_map(|step| match step {
+    fn is_rest(&self, branch: &SuperwordBranch, join: &BranchJoin) -> bool {
+        let made = branch.steps.iter().find_map(|step| match step {
             Step::Join { param, sources } if *param == join.param => Some(sources),
             _ => None,
         });
@@ -201,27 +201,32 @@ impl Widener<'_> {
     /// step by is computed again where it is needed, but for what loops leave.
     fn wanted_behind(&self, number: usize) -> Vec<(Value, bool)> {
         let linear = self.s.linear;
-        let skip = &linear.skips[number];
+        let branch = &linear.branches[number];
         let nothing = SortedSet::new();
-        let (mut used, _) = used_outside_of(linear, self.s.f, Step::Skip(number), &nothing);
+        let (mut used, _) = used_outside_of(linear, self.s.f, Step::Branch(number), &nothing);
         used.extend(self.s.results.iter().copied());
-        used.retain(|v| skip.defines.contains(v));
+        used.retain(|v| branch.defines.contains(v));
         let of_loops = |v: &Value| {
-            let loops = linear.loops_in(&skip.steps);
+            let loops = linear.loops_in(&branch.steps);
             loops
                 .into_iter()
                 .any(|l| linear.loops[l].defines.contains(v))
         };
         let kind = |v: Value| match self.shape(v) {
             Shape::Varying => Some((v, false)),
-            Shape::Same | Shape::Linear(_) if of_loops(&v) => Some((v, true)),
-            Shape::Uniform | Shape::Same | Shape::Linear(_) => None,
+            Shape::ActiveUniform | Shape::Linear(_) if of_loops(&v) => Some((v, true)),
+            Shape::Uniform | Shape::ActiveUniform | Shape::Linear(_) => None,
         };
         used.into_iter().filter_map(kind).collect()
     }
 }
 
-fn branch(cond: PValue, then: Vec<Node>, otherwise: Vec<Node>, results: Vec<IfResult>) -> Node {
+fn branch_node(
+    cond: PValue,
+    then: Vec<Node>,
+    otherwise: Vec<Node>,
+    results: Vec<IfResult>,
+) -> Node {
     Node::If {
         cond,
         then,

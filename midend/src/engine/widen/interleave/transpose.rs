@@ -1,13 +1,13 @@
-//! How rows are turned into one vector for each element, and what that costs; see [`super::rows`].
+//! How rows are turned into one vector for each element, and what that costs; see [`super`].
 
-use super::super::neighbours::{Chunk, ROW_BITS};
+use crate::engine::interleave_groups::{InterleaveGroup, ROW_BITS};
 use crate::plan::{Half, Lanes, PType};
 use crate::ssa::Type;
 use crate::target::{RowOp, TargetInfo};
 
-/// How the rows of a chunk are turned.
+/// How the rows of an interleave group are turned.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Way {
+pub(super) struct Transposition {
     pub(super) elem: Type,
     /// Lanes.
     pub(super) vf: u32,
@@ -16,25 +16,25 @@ pub(super) struct Way {
     /// Lanes of a row.
     pub(super) lanes: u32,
     /// Lanes whose rows are turned together.
-    pub(super) group: u32,
+    pub(super) together: u32,
     /// Rows side by side in one vector.
     pub(super) abreast: u32,
     /// Elements side by side in one vector, where there are fewer lanes than elements.
     pub(super) parts: u32,
 }
 
-impl Way {
-    pub(super) fn new(chunk: &Chunk, vf: u32, reg_bits: u32) -> Way {
-        let width = ROW_BITS / chunk.elem.bits();
-        let group = vf.min(reg_bits / chunk.elem.bits());
-        Way {
-            elem: chunk.elem,
+impl Transposition {
+    pub(super) fn new(group: &InterleaveGroup, vf: u32, reg_bits: u32) -> Transposition {
+        let width = ROW_BITS / group.elem.bits();
+        let together = vf.min(reg_bits / group.elem.bits());
+        Transposition {
+            elem: group.elem,
             vf,
             width,
-            lanes: chunk.lanes,
-            group,
-            abreast: (group / width).max(1),
-            parts: (width / group).max(1),
+            lanes: group.lanes,
+            together,
+            abreast: (together / width).max(1),
+            parts: (width / together).max(1),
         }
     }
 
@@ -50,7 +50,7 @@ impl Way {
 
     /// Rows of a group.
     pub(super) fn rows(self) -> u32 {
-        self.group / self.lanes
+        self.together / self.lanes
     }
 
     /// Vectors that are turned together.
@@ -59,13 +59,13 @@ impl Way {
     }
 
     /// Of the vectors that a load is turned into, those in which there are elements that are accessed.
-    pub(super) fn wanted(self, chunk: &Chunk, turn: Turn) -> Vec<bool> {
+    pub(super) fn wanted(self, group: &InterleaveGroup, turn: Turn) -> Vec<bool> {
         let (count, parts) = match turn {
             Turn::On(_) => (self.vectors(), self.parts),
             Turn::Back(_) => (self.elements(), 1),
         };
         let mut wanted = vec![false; count as usize];
-        for element in chunk.used() {
+        for element in group.used() {
             if let Some(one) = wanted.get_mut(element / parts as usize) {
                 *one = true;
             }
@@ -77,13 +77,13 @@ impl Way {
     /// what all of it costs; `None`: the target has not what it takes.
     pub(super) fn load(
         self,
-        chunk: &Chunk,
+        group: &InterleaveGroup,
         reg_bits: u32,
         cost: &dyn Fn(RowOp) -> Option<u32>,
     ) -> Option<(Turn, u32)> {
         let load = cost(RowOp::Load(Lanes::Consecutive))?;
         let turning = |turn: Turn| {
-            let levels = turn.needed(self.wanted(chunk, turn));
+            let levels = turn.needed(self.wanted(group, turn));
             let steps = levels[1..].iter().flatten().filter(|needed| **needed);
             Some(cost(turn.row())? * steps.count() as u32)
         };
@@ -92,24 +92,24 @@ impl Way {
             let joins = cost(RowOp::Concat)? * self.vectors() * (self.abreast - 1);
             let splits = cost(RowOp::Split(Half::High))? * self.vectors() * (self.parts - 1);
             let one = load * self.rows() + joins + splits + turning(turn)?;
-            Some((turn, one * (self.vf / self.group)))
+            Some((turn, one * (self.vf / self.together)))
         };
         let vectors = || {
             let turn = Turn::Back(self.elements().ilog2());
             let bits = self.vf * self.elem.bits();
             let registers = TargetInfo::registers_of(PType::Vector(self.elem, self.vf), reg_bits);
             let loads = load * self.elements();
-            let reverses = match self.is_reversed(chunk) {
-                true => cost(RowOp::Reverse)? * chunk.used().count() as u32,
+            let reverses = match self.is_reversed(group) {
+                true => cost(RowOp::Reverse)? * group.used().count() as u32,
                 false => 0,
             };
             let all = loads + turning(turn)? + reverses;
             (bits >= ROW_BITS).then_some((turn, all * registers))
         };
-        let rows = (self.has_rows() && !self.is_reversed(chunk))
+        let rows = (self.has_rows() && !self.is_reversed(group))
             .then(rows)
             .flatten();
-        let vectors = self.is_dense(chunk).then(vectors).flatten();
+        let vectors = self.is_dense(group).then(vectors).flatten();
         rows.into_iter()
             .chain(vectors)
             .min_by_key(|&(_, price)| price)
@@ -123,7 +123,7 @@ impl Way {
     /// What stores cost.
     pub(super) fn price_of_store(
         self,
-        chunk: &Chunk,
+        group: &InterleaveGroup,
         cost: &dyn Fn(RowOp) -> Option<u32>,
     ) -> Option<u32> {
         if !self.has_rows() {
@@ -132,34 +132,34 @@ impl Way {
         let joins = cost(RowOp::Concat)? * self.vectors() * (self.parts - 1);
         let turns = cost(RowOp::Zip(Half::Low))? * self.vectors() * self.store().bits();
         let store = cost(RowOp::Store(Lanes::Consecutive))?;
-        let access = match self.exchanges(chunk) {
+        let access = match self.exchanges(group) {
             0 => {
                 let splits = self.vectors() * (self.abreast - 1);
                 store * self.rows() + cost(RowOp::Split(Half::High))? * splits
             }
             times => (store + times * cost(RowOp::ZipBlocks(Half::Low))?) * self.vectors(),
         };
-        let reverses = match self.is_reversed(chunk) {
+        let reverses = match self.is_reversed(group) {
             true => cost(RowOp::Reverse)? * self.elements(),
             false => 0,
         };
-        Some((access + joins + turns + reverses) * (self.vf / self.group))
+        Some((access + joins + turns + reverses) * (self.vf / self.together))
     }
 
     /// The rows of all lanes lie one behind the other.
-    pub(super) fn is_dense(self, chunk: &Chunk) -> bool {
-        let step = chunk.stride * i64::from(self.lanes);
-        step == i64::from(ROW_BITS / 8) || self.is_reversed(chunk)
+    pub(super) fn is_dense(self, group: &InterleaveGroup) -> bool {
+        let step = group.stride * i64::from(self.lanes);
+        step == i64::from(ROW_BITS / 8) || self.is_reversed(group)
     }
 
     /// The lanes of each row are in reverse order, and so all of them are done.
-    pub(super) fn is_reversed(self, chunk: &Chunk) -> bool {
-        self.lanes > 1 && chunk.stride < 0
+    pub(super) fn is_reversed(self, group: &InterleaveGroup) -> bool {
+        self.lanes > 1 && group.stride < 0
     }
 
     /// How often rows that lie one behind the other have to change places to be side by side in a vector.
-    pub(super) fn exchanges(self, chunk: &Chunk) -> u32 {
-        match self.is_dense(chunk) {
+    pub(super) fn exchanges(self, group: &InterleaveGroup) -> u32 {
+        match self.is_dense(group) {
             true => self.abreast.ilog2().min(self.vectors().ilog2()),
             false => 0,
         }

@@ -1,10 +1,10 @@
-//! Where lanes leave a loop for good, so that a branch can pass over what that takes.
+//! Exit branches: where lanes leave a divergent loop for good, a branch passes over what that takes.
 //!
 //! In most iterations no lane leaves. Where one does, the values it leaves with are kept, and those it
 //! would go on with are made harmless; the steps after that need no masks for having left. All that
-//! stands behind one branch, *do lanes leave here?* ([`Step::Leave`]), instead of in each step.
+//! stands behind one branch, *do lanes leave here?* ([`Step::Exit`]), instead of in each step.
 
-use super::linearize::{InnerLoop, Leave, Leaving, Linear, Step};
+use super::linearize::{ExitBranch, ExitBranches, InnerLoop, Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes};
 use crate::ssa::{Function, Imm, Inst, Op, Value, ValueDef};
@@ -42,7 +42,7 @@ struct Test {
     /// Lanes of those there that take it.
     takes: MaskId,
     /// The others.
-    stays: MaskId,
+    staying: MaskId,
     /// The first step behind it.
     at: usize,
     /// All lanes that are there agree.
@@ -52,7 +52,7 @@ struct Test {
 /// The places in a loop.
 struct Found {
     /// Before which step, what is asked, and all that lanes behind it have passed.
-    places: Vec<(usize, Leave, Vec<MaskId>)>,
+    places: Vec<(usize, ExitBranch, Vec<MaskId>)>,
     end: Option<u32>,
 }
 
@@ -87,20 +87,20 @@ impl Question<'_> {
         let mut passed = Vec::new();
         let mut tests = tests.into_iter().peekable();
         while let Some(first) = tests.next() {
-            let (mut at, mut leaves, mut stays) = (first.at, first.takes, first.stays);
+            let (mut at, mut exiting, mut staying) = (first.at, first.takes, first.staying);
             let mut ways = vec![(first.exit, first.takes)];
-            passed.push(first.stays);
+            passed.push(first.staying);
             while let Some(next) = tests.next_if(|t| !self.is_much(&l.steps[at..t.at])) {
-                ways.push((next.exit, masks.and(stays, next.takes)));
-                leaves = masks.or(leaves, next.takes);
-                stays = masks.and(stays, next.stays);
-                passed.push(next.stays);
+                ways.push((next.exit, masks.and(staying, next.takes)));
+                exiting = masks.or(exiting, next.takes);
+                staying = masks.and(staying, next.staying);
+                passed.push(next.staying);
                 at = next.at;
             }
-            let leave = Leave {
+            let leave = ExitBranch {
                 ways,
-                leaves,
-                stays,
+                exiting,
+                staying,
             };
             places.push((at, leave, passed.clone()));
         }
@@ -110,17 +110,17 @@ impl Question<'_> {
                 ways.push((exit, masks.without(l.exits[exit as usize], &passed)?));
             }
             let any = ways.iter().map(|way| way.1).reduce(|a, b| masks.or(a, b));
-            let mut stays = masks.without(l.again, &passed)?;
+            let mut staying = masks.without(l.again, &passed)?;
             if end.is_some() {
-                let mut all = masks.conjuncts(stays);
+                let mut all = masks.conjuncts(staying);
                 all.pop();
-                stays = masks.all_of(all);
+                staying = masks.all_of(all);
             }
-            passed.extend(masks.conjuncts(stays));
-            let leave = Leave {
+            passed.extend(masks.conjuncts(staying));
+            let leave = ExitBranch {
                 ways,
-                leaves: any?,
-                stays,
+                exiting: any?,
+                staying,
             };
             places.push((l.steps.len(), leave, passed));
         }
@@ -164,7 +164,7 @@ impl Question<'_> {
 
     /// Whether all lanes that are there agree on a mask.
     fn is_uniform(&self, mask: MaskId, masks: &Masks) -> bool {
-        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
+        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::ActiveUniform);
         masks.agree(mask, &same)
     }
 
@@ -184,24 +184,24 @@ impl Question<'_> {
             let Some(&takes) = masks.conjuncts(l.exits[exit]).last() else {
                 return tests;
             };
-            let stays = masks.not(takes);
+            let staying = masks.not(takes);
             let behind = |step: &Step| match step {
-                Step::Inst { mask, .. } => masks.conjuncts(*mask).contains(&stays),
-                Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+                Step::Inst { mask, .. } => masks.conjuncts(*mask).contains(&staying),
+                Step::Join { .. } | Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
             };
             let first = l.steps.iter().position(behind);
             let at = first.unwrap_or(l.steps.len());
-            if !again.contains(&stays) || tests.last().is_some_and(|last| last.at > at) {
+            if !again.contains(&staying) || tests.last().is_some_and(|last| last.at > at) {
                 return tests;
             }
             tests.push(Test {
                 exit: exit as u32,
                 takes,
-                stays,
+                staying,
                 at,
                 uniform: self.is_uniform(takes, masks),
             });
-            passed.push(stays);
+            passed.push(staying);
         }
     }
 
@@ -214,7 +214,7 @@ impl Question<'_> {
                 let computes = matches!(data.op, Op::Binary(..) | Op::Unary(_));
                 computes && data.result.is_some_and(varies) && self.hazards.contains(inst)
             }
-            Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+            Step::Join { .. } | Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
         }
     }
 
@@ -230,7 +230,7 @@ impl Found {
     fn carry_out(self, linear: &mut Linear, number: usize) -> Option<()> {
         let before = std::mem::take(&mut linear.loops[number].steps);
         let mut steps = Vec::new();
-        let mut leaving = Leaving {
+        let mut exits = ExitBranches {
             places: Vec::new(),
             end: self.end,
         };
@@ -239,15 +239,15 @@ impl Found {
         let count = before.len();
         for (at, step) in before.into_iter().map(Some).chain([None]).enumerate() {
             while let Some((_, leave, behind)) = places.next_if(|p| p.0 == at) {
-                steps.push(Step::Leave(leaving.places.len()));
-                leaving.places.push(leave);
+                steps.push(Step::Exit(exits.places.len()));
+                exits.places.push(leave);
                 passed = behind;
             }
             if let Some(step) = step {
                 steps.push(linear.behind(step, &passed)?);
             }
         }
-        debug_assert!(steps.len() == count + leaving.places.len());
+        debug_assert!(steps.len() == count + exits.places.len());
         let masks = &mut linear.masks;
         let l = &mut linear.loops[number];
         l.steps = steps;
@@ -255,7 +255,7 @@ impl Found {
         for (mask, _) in l.params.iter_mut().flat_map(|p| &mut p.2) {
             *mask = masks.without(*mask, &passed).unwrap_or(*mask);
         }
-        l.leaving = Some(leaving);
+        l.exit_branches = Some(exits);
         Some(())
     }
 }

@@ -3,7 +3,7 @@
 //! What an iteration does is done where it stands, under branches; addresses are made where they are
 //! used. Block parameters directly behind a branch are what its sides set.
 
-use super::super::super::linearize::{InnerLoop, Plain, Sources, Step};
+use super::super::super::linearize::{InnerLoop, ScalarForm, Sources, Step};
 use super::super::super::mask::{Mask, MaskId, Masks};
 use super::super::super::{scalars, shape::Shape};
 use super::super::{Widener, elem_of};
@@ -15,9 +15,9 @@ use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Type, UnaryOp, Value, Val
 use frontend::sorted::SortedMap;
 
 /// A lane, and what is known of its values where the widener is.
-pub(super) struct OneLane<'a> {
+pub(super) struct ScalarLane<'a> {
     /// The loops.
-    pub plain: &'a Plain,
+    pub scalar_form: &'a ScalarForm,
     /// Its number, `I64`.
     pub number: PValue,
     /// The mask of it alone.
@@ -52,16 +52,20 @@ struct Joined {
 
 impl Widener<'_> {
     /// What a lane has of a value of around the loop.
-    pub(super) fn brought(&mut self, one: &OneLane<'_>, value: Value) -> Result<PValue, Refusal> {
+    pub(super) fn brought(
+        &mut self,
+        one: &ScalarLane<'_>,
+        value: Value,
+    ) -> Result<PValue, Refusal> {
         if let Some(&p) = one.values.get(&value) {
             return Ok(p);
         }
         let own = self.s.f.values[value].ty;
         match self.shape(value) {
             Shape::Uniform => return self.scalars.get(&mut self.b, At::Before, value),
-            Shape::Same => return self.first(value),
+            Shape::ActiveUniform => return self.first_lane(value),
             Shape::Linear(step) => {
-                let first = self.first(value)?;
+                let first = self.first_lane(value)?;
                 return Ok(self.stepped(first, step, one.number));
             }
             Shape::Varying => {}
@@ -90,7 +94,7 @@ impl Widener<'_> {
     }
 
     /// Whether a lane is on in a mask.
-    pub(super) fn is_on(&mut self, one: &OneLane<'_>, mask: PValue) -> PValue {
+    pub(super) fn is_on(&mut self, one: &ScalarLane<'_>, mask: PValue) -> PValue {
         let op = POp::Binary(BinaryOp::And);
         let both = self.b.inst(At::Body, op, &[mask, one.on], self.b.ty(mask));
         let truth = PType::Scalar(Type::I1);
@@ -98,7 +102,7 @@ impl Widener<'_> {
     }
 
     /// What a lane has of a vector.
-    pub(super) fn lane_of(&mut self, one: &OneLane<'_>, lanes: PValue, own: Type) -> PValue {
+    pub(super) fn lane_of(&mut self, one: &ScalarLane<'_>, lanes: PValue, own: Type) -> PValue {
         let hint = self.b.values[lanes].hint.clone();
         let ty = PType::Scalar(elem_of(self.b.ty(lanes)));
         let op = POp::ExtractAt;
@@ -147,7 +151,7 @@ impl Widener<'_> {
     /// A value where the widener is.
     pub(super) fn in_lane(
         &mut self,
-        one: &mut OneLane<'_>,
+        one: &mut ScalarLane<'_>,
         value: Value,
     ) -> Result<PValue, Refusal> {
         if let Some(&p) = one.values.get(&value) {
@@ -174,7 +178,7 @@ impl Widener<'_> {
     /// The value of the source whose mask is on.
     fn source_in_lane(
         &mut self,
-        one: &mut OneLane<'_>,
+        one: &mut ScalarLane<'_>,
         sources: &[(MaskId, Value)],
     ) -> Result<PValue, Refusal> {
         let Some((&(_, last), others)) = sources.split_last() else {
@@ -193,7 +197,7 @@ impl Widener<'_> {
     }
 
     /// Whether a lane is on in a mask.
-    fn truth_in_lane(&mut self, one: &mut OneLane<'_>, mask: MaskId) -> Result<PValue, Refusal> {
+    fn truth_in_lane(&mut self, one: &mut ScalarLane<'_>, mask: MaskId) -> Result<PValue, Refusal> {
         let truth = PType::Scalar(Type::I1);
         let (op, args) = match *self.s.linear.masks.get(mask) {
             Mask::True => return Ok(self.b.int(At::Before, Type::I1, 1)),
@@ -229,12 +233,12 @@ impl Widener<'_> {
     /// A loop, for values that come out of it, and exits.
     pub(super) fn loop_in_lane(
         &mut self,
-        one: &mut OneLane<'_>,
+        one: &mut ScalarLane<'_>,
         number: usize,
         inits: &[PValue],
         (outs, exits): (&[Sources], &[u32]),
     ) -> Result<(LoopNode, Rest), Refusal> {
-        let l: &InnerLoop = &one.plain.loops[number];
+        let l: &InnerLoop = &one.scalar_form.loops[number];
         let known = (one.values.clone(), one.exits.clone());
         let around = self.b.take(At::Body);
         let mut carried = Vec::new();
@@ -294,14 +298,14 @@ impl Widener<'_> {
     /// Steps, of which the lane does those whose masks ask for no more than what it `passed`.
     pub(super) fn steps_in_lane(
         &mut self,
-        one: &mut OneLane<'_>,
+        one: &mut ScalarLane<'_>,
         steps: &[Step],
         passed: &[MaskId],
     ) -> Result<(), Refusal> {
         let linear = self.s.linear;
-        let plain = one.plain;
+        let scalar_form = one.scalar_form;
         let asked = |step: &Step| {
-            let all = linear.masks.conjuncts(plain.mask_of(step));
+            let all = linear.masks.conjuncts(scalar_form.mask_of(step));
             all.into_iter().find(|mask| !passed.contains(mask))
         };
         let mut at = 0;
@@ -355,7 +359,7 @@ impl Widener<'_> {
     /// Steps under a condition, and perhaps others under its opposite.
     fn branch_in_lane(
         &mut self,
-        one: &mut OneLane<'_>,
+        one: &mut ScalarLane<'_>,
         on: MaskId,
         sides: [(&[Step], Option<MaskId>); 2],
         joins: &[Joined],
@@ -443,7 +447,7 @@ impl Widener<'_> {
     }
 
     /// A step that the lane does.
-    fn step_in_lane(&mut self, one: &mut OneLane<'_>, step: &Step) -> Result<(), Refusal> {
+    fn step_in_lane(&mut self, one: &mut ScalarLane<'_>, step: &Step) -> Result<(), Refusal> {
         match step {
             Step::Inst { inst, .. } => self.inst_in_lane(one, *inst),
             Step::Join { param, sources } => {
@@ -452,7 +456,7 @@ impl Widener<'_> {
                 Ok(())
             }
             Step::Loop(number) => {
-                let l = &one.plain.loops[*number];
+                let l = &one.scalar_form.loops[*number];
                 let mut inits = Vec::new();
                 for (_, entry, _) in &l.params {
                     inits.push(self.source_in_lane(one, entry)?);
@@ -474,11 +478,11 @@ impl Widener<'_> {
                 Ok(())
             }
             // These loops have none.
-            Step::Leave(_) | Step::Skip(_) => Err(self.lost()),
+            Step::Exit(_) | Step::Branch(_) => Err(self.lost()),
         }
     }
 
-    fn inst_in_lane(&mut self, one: &mut OneLane<'_>, inst: Inst) -> Result<(), Refusal> {
+    fn inst_in_lane(&mut self, one: &mut ScalarLane<'_>, inst: Inst) -> Result<(), Refusal> {
         let data = &self.s.f.insts[inst];
         self.b.span = data.span;
         let uniform = |r| self.s.shapes.is_uniform(r);
@@ -554,10 +558,10 @@ impl Widener<'_> {
         let to = data.result.map(|r| f.values[r].ty);
         match &data.op {
             Op::Load(_) | Op::Store(_) => {
-                let origin = crate::analysis::own_memory::origin(f, data.args[0]);
-                let lanes_own = origin.is_some_and(|(var, _)| self.s.own.contains_key(&var));
+                let origin = crate::analysis::private_memory::origin(f, data.args[0]);
+                let is_private = origin.is_some_and(|(var, _)| self.s.private.contains_key(&var));
                 let truth = to == Some(Type::I1) || own(1) == Some(Type::I1);
-                !lanes_own && !truth
+                !is_private && !truth
             }
             Op::Binary(op, _) => !matches!(op, BinaryOp::SMulHigh | BinaryOp::UMulHigh),
             Op::Convert(op) => match (own(0), to) {
@@ -567,7 +571,7 @@ impl Widener<'_> {
             },
             Op::Const(_) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) | Op::Select => true,
             Op::Undef | Op::GlobalAddr(_) | Op::PtrAdd { .. } | Op::Field(_) => true,
-            Op::LocalAddr(var) => !self.s.own.contains_key(var),
+            Op::LocalAddr(var) => !self.s.private.contains_key(var),
             Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_) => false,
         }
     }

@@ -6,7 +6,7 @@ use crate::ssa::{Function, Op, Terminator, Value, ValueDef, Var};
 
 /// Sets [`crate::ssa::VarInfo::private`] for variables in memory whose address is only used to
 /// access them.
-pub(super) fn mark_private(function: &mut Function) {
+pub(super) fn mark_not_escaping(function: &mut Function) {
     let mut roots = Roots {
         known: SecondaryMap::new(),
     };

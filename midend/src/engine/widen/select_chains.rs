@@ -1,10 +1,10 @@
 //! Accesses of small arrays that each lane has for itself, element by element; see
-//! [`crate::engine::sweeps`].
+//! [`crate::engine::select_chains`].
 
 use super::Widener;
-use super::own::Place;
+use super::private_memory::Place;
+use crate::engine::select_chains::{Update, integer};
 use crate::engine::sequence::At;
-use crate::engine::sweeps::{Update, integer};
 use crate::plan::{Lanes, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, Value};
@@ -22,18 +22,20 @@ struct Element {
 impl Widener<'_> {
     /// Whether a value is made by the update that it is for.
     pub(super) fn is_part_of_update(&self, value: Value) -> bool {
-        self.s.sweeps.is_some_and(|sweeps| sweeps.is_part(value))
+        self.s
+            .select_chains
+            .is_some_and(|select_chains| select_chains.is_part(value))
     }
 
     /// The element of each lane.
-    pub(super) fn swept_load(
+    pub(super) fn select_load(
         &mut self,
         place: &Place,
         base: PValue,
         elem: Type,
     ) -> Result<PValue, Refusal> {
         let ty = PType::Vector(elem, self.s.vf);
-        let index = self.swept_index(place, elem)?;
+        let index = self.select_index(place, elem)?;
         let mut found = None;
         for number in 0..place.array.len {
             let e = self.at_element(place, base, index, (elem, number), None);
@@ -49,7 +51,7 @@ impl Widener<'_> {
     }
 
     /// Stores to the element of each lane that is on.
-    pub(super) fn swept_store(
+    pub(super) fn select_store(
         &mut self,
         place: &Place,
         base: PValue,
@@ -58,7 +60,7 @@ impl Widener<'_> {
         what: PValue,
     ) -> Result<(), Refusal> {
         let ty = PType::Vector(elem, self.s.vf);
-        let index = self.swept_index(place, elem)?;
+        let index = self.select_index(place, elem)?;
         for number in 0..place.array.len {
             let e = self.at_element(place, base, index, (elem, number), on);
             let new = [e.here, what, e.old];
@@ -69,7 +71,7 @@ impl Widener<'_> {
     }
 
     /// Changes the element of each lane that is on.
-    pub(super) fn swept_update(
+    pub(super) fn select_update(
         &mut self,
         place: &Place,
         base: PValue,
@@ -78,7 +80,7 @@ impl Widener<'_> {
         update: Update,
     ) -> Result<(), Refusal> {
         let ty = PType::Vector(elem, self.s.vf);
-        let index = self.swept_index(place, elem)?;
+        let index = self.select_index(place, elem)?;
         let one = self.s.f.constant(update.by) == Some(1);
         let counts = match update.op {
             BinaryOp::Add if one => Some(BinaryOp::Sub),
@@ -109,7 +111,7 @@ impl Widener<'_> {
 
     /// Indices, as integers as wide as the elements. Those of lanes that are on are in range, which is
     /// short enough for any width.
-    fn swept_index(&mut self, place: &Place, elem: Type) -> Result<PValue, Refusal> {
+    fn select_index(&mut self, place: &Place, elem: Type) -> Result<PValue, Refusal> {
         let elem = integer(elem).ok_or_else(|| self.lost())?;
         let ty = PType::Vector(elem, self.s.vf);
         let mut sum: Option<PValue> = None;

@@ -1,4 +1,4 @@
-//! Rows: neighbours that each lane accesses as one vector, and what turns the rows of all lanes into
+//! Interleave groups by rows: neighbours that each lane accesses as one vector, and what turns the rows of all lanes into
 //! one vector for each element, and back.
 //!
 //! That is the transposition of a matrix of bits of addresses. [`POp::Zip`] of the vectors of a list's
@@ -10,10 +10,12 @@
 //! Rows one behind the other are also vectors of many lanes, which [`POp::Unzip`] of neighbours in the
 //! list turns back by one bit.
 
-use super::super::neighbours::Chunk;
+mod isomorphic;
+mod transpose;
+mod triples;
+
+use super::super::interleave_groups::InterleaveGroup;
 use super::super::shape::Shape;
-use super::triples::price_of_triple;
-use super::turning::{Turn, Way};
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::plan::{Half, Lanes, POp, PType, PValue};
@@ -21,53 +23,55 @@ use crate::remark::Refusal;
 use crate::ssa::{Inst, Type, Value};
 use crate::target::{RowOp, Scale};
 use frontend::sorted::SortedMap;
+use transpose::{Transposition, Turn};
+use triples::price_of_triple;
 
 impl<'a> Widener<'a> {
-    /// Widens a load with its neighbours; `false`: it is done by itself.
-    pub(super) fn row_load(&mut self, inst: Inst) -> Result<bool, Refusal> {
-        let Some((chunk, begins)) = self.taken(inst) else {
+    /// Widens a load with its interleave group; `false`: it is done by itself.
+    pub(super) fn interleaved_load(&mut self, inst: Inst) -> Result<bool, Refusal> {
+        let Some((group, begins)) = self.taken(inst) else {
             return Ok(false);
         };
         if begins {
-            self.load_rows(chunk)?;
+            self.load_rows(group)?;
         }
         Ok(true)
     }
 
-    /// Widens a store with its neighbours; `false`: it is done by itself.
-    pub(super) fn row_store(&mut self, inst: Inst) -> Result<bool, Refusal> {
-        let Some((chunk, _)) = self.taken(inst) else {
+    /// Widens a store with its interleave group; `false`: it is done by itself.
+    pub(super) fn interleaved_store(&mut self, inst: Inst) -> Result<bool, Refusal> {
+        let Some((group, _)) = self.taken(inst) else {
             return Ok(false);
         };
-        if inst == chunk.last {
-            self.store_rows(chunk)?;
+        if inst == group.last {
+            self.store_rows(group)?;
         }
         Ok(true)
     }
 
-    /// The chunk of an access, if it is done by rows, and whether this is where that was decided: at its
+    /// The interleave group of an access, if it is done by rows, and whether this is where that was decided: at its
     /// first access, or, in an innermost loop, the first that is of use.
-    fn taken(&mut self, inst: Inst) -> Option<(&'a Chunk, bool)> {
-        let neighbours = self.s.neighbours?;
-        let number = neighbours.of(inst)?;
-        let chunk = neighbours.chunks.get(number)?;
+    fn taken(&mut self, inst: Inst) -> Option<(&'a InterleaveGroup, bool)> {
+        let interleave_groups = self.s.interleave_groups?;
+        let number = interleave_groups.of(inst)?;
+        let group = interleave_groups.groups.get(number)?;
         let begins = match self.s.linear.nested {
-            true => inst == chunk.first,
-            false => !self.rows.contains_key(&number),
+            true => inst == group.first,
+            false => !self.interleaved.contains_key(&number),
         };
         if begins {
-            let pays = self.pays(chunk);
-            self.rows.insert(number, pays);
+            let pays = self.pays(group);
+            self.interleaved.insert(number, pays);
         }
-        let taken = self.rows.get(&number).copied().unwrap_or(false);
-        taken.then_some((chunk, begins))
+        let taken = self.interleaved.get(&number).copied().unwrap_or(false);
+        taken.then_some((group, begins))
     }
 
     /// Whether rows are cheaper than the elements one by one.
-    fn pays(&self, chunk: &Chunk) -> bool {
+    fn pays(&self, group: &InterleaveGroup) -> bool {
         let along = || {
-            let address = self.some_address(chunk).map(|(address, _)| address);
-            address.is_some_and(|a| self.shape(a) == Shape::Linear(chunk.stride))
+            let address = self.some_address(group).map(|(address, _)| address);
+            address.is_some_and(|a| self.shape(a) == Shape::Linear(group.stride))
         };
         if self.s.linear.nested && !(self.region.all_on() && along()) {
             return false;
@@ -75,75 +79,75 @@ impl<'a> Widener<'a> {
         if !self.s.vf.is_power_of_two() || self.s.vf < 2 {
             return false;
         }
-        let (elem, reg_bits) = (chunk.elem, self.s.reg_bits);
+        let (elem, reg_bits) = (group.elem, self.s.reg_bits);
         let size = i64::from(elem.bytes());
         let cost = |row| self.s.target.cost(row, elem, reg_bits);
-        if chunk.is_triple() {
-            return price_of_triple(chunk, self.s.vf, reg_bits, &cost).is_some();
+        if group.is_triple() {
+            return price_of_triple(group, self.s.vf, reg_bits, &cost).is_some();
         }
         let registers = |bits: u32| (bits * self.s.vf).div_ceil(reg_bits).max(1);
-        let one = if chunk.stride == size {
-            let row = match chunk.store {
+        let one = if group.stride == size {
+            let row = match group.store {
                 true => RowOp::Store(Lanes::Consecutive),
                 false => RowOp::Load(Lanes::Consecutive),
             };
             cost(row).map(|cost| cost * registers(elem.bits()))
         } else {
-            let row = match chunk.store {
+            let row = match group.store {
                 true => RowOp::Scatter(Type::I32, Scale::Native),
                 false => RowOp::Gather(Type::I32, Scale::Native),
             };
             let wide = elem.bits().max(Type::I32.bits()) * self.s.vf;
             cost(row).map(|cost| (cost * wide).div_ceil(reg_bits))
         };
-        let way = Way::new(chunk, self.s.vf, reg_bits);
-        if elem.is_float() && !chunk.store && way.parts > 1 {
+        let way = Transposition::new(group, self.s.vf, reg_bits);
+        if elem.is_float() && !group.store && way.parts > 1 {
             // The rest of the register would hold other elements, on which arithmetic may trap.
             return false;
         }
         // In an innermost loop there is no other way.
         let one = one.filter(|_| self.s.linear.nested);
-        let rows = match chunk.store {
-            true => way.price_of_store(chunk, &cost),
-            false => way.load(chunk, reg_bits, &cost).map(|(_, price)| price),
+        let rows = match group.store {
+            true => way.price_of_store(group, &cost),
+            false => way.load(group, reg_bits, &cost).map(|(_, price)| price),
         };
         match (rows, one) {
-            (Some(rows), Some(one)) => rows < one * chunk.used().count() as u32,
+            (Some(rows), Some(one)) => rows < one * group.used().count() as u32,
             (rows, _) => rows.is_some(),
         }
     }
 
     /// The address of the first element that is accessed, and its number.
-    fn some_address(&self, chunk: &Chunk) -> Option<(Value, usize)> {
-        let element = chunk.used().next()?;
-        let inst = *chunk.elements[element].first()?;
+    fn some_address(&self, group: &InterleaveGroup) -> Option<(Value, usize)> {
+        let element = group.used().next()?;
+        let inst = *group.elements[element].first()?;
         let address = *self.s.f.insts[inst].args.first()?;
         Some((address, element))
     }
 
     /// Addresses of the rows of all lanes, for each part.
-    fn row_addresses(&mut self, chunk: &Chunk) -> Result<Vec<Vec<PValue>>, Refusal> {
-        let Some((address, element)) = self.some_address(chunk) else {
+    fn row_addresses(&mut self, group: &InterleaveGroup) -> Result<Vec<Vec<PValue>>, Refusal> {
+        let Some((address, element)) = self.some_address(group) else {
             return Err(self.lost());
         };
-        self.b.layout.extend(&chunk.fields);
-        let firsts = match self.s.linear.nested {
-            true => vec![self.first(address)?],
-            false => self.addresses_of(chunk.elements[element][0])?,
+        self.b.layout.extend(&group.fields);
+        let first_lanes = match self.s.linear.nested {
+            true => vec![self.first_lane(address)?],
+            false => self.addresses_of(group.elements[element][0])?,
         };
-        let size = i64::from(chunk.elem.bytes());
-        let scale = if chunk.stride % size == 0 { size } else { 1 };
+        let size = i64::from(group.elem.bytes());
+        let scale = if group.stride % size == 0 { size } else { 1 };
         let mut before = element as i64 * (size / scale);
-        let mut step = i64::from(chunk.lanes).wrapping_mul(chunk.stride / scale);
-        if Way::new(chunk, self.s.vf, self.s.reg_bits).is_reversed(chunk) {
+        let mut step = i64::from(group.lanes).wrapping_mul(group.stride / scale);
+        if Transposition::new(group, self.s.vf, self.s.reg_bits).is_reversed(group) {
             // The last lane comes first.
-            before -= i64::from(self.s.vf - 1) * (chunk.stride / scale);
+            before -= i64::from(self.s.vf - 1) * (group.stride / scale);
             step = -step;
         }
         let mut parts = Vec::new();
-        for first in firsts {
+        for first in first_lanes {
             let mut all = Vec::new();
-            for row in 0..i64::from(self.s.vf / chunk.lanes) {
+            for row in 0..i64::from(self.s.vf / group.lanes) {
                 all.push(match row.wrapping_mul(step) - before {
                     0 => first,
                     index => {
@@ -157,20 +161,20 @@ impl<'a> Widener<'a> {
         Ok(parts)
     }
 
-    fn load_rows(&mut self, chunk: &Chunk) -> Result<(), Refusal> {
-        let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
+    fn load_rows(&mut self, group: &InterleaveGroup) -> Result<(), Refusal> {
+        let way = Transposition::new(group, self.s.vf, self.s.reg_bits);
         let mut columns: SortedMap<usize, Vec<PValue>> = SortedMap::new();
-        for addresses in self.row_addresses(chunk)? {
-            let found = match chunk.is_triple() {
-                true => self.columns_of_triple(chunk, &addresses),
-                false => self.columns(chunk, way, &addresses)?,
+        for addresses in self.row_addresses(group)? {
+            let found = match group.is_triple() {
+                true => self.columns_of_triple(group, &addresses),
+                false => self.columns(group, way, &addresses)?,
             };
             for (element, column) in found {
                 columns.entry(element).or_default().push(column);
             }
         }
         for (element, parts) in columns {
-            for &inst in &chunk.elements[element] {
+            for &inst in &group.elements[element] {
                 if let Some(result) = self.s.f.insts[inst].result {
                     let key = (result, way.elem.bits());
                     self.vectors.insert(key, parts.clone());
@@ -183,12 +187,12 @@ impl<'a> Widener<'a> {
     /// The elements of all lanes whose rows are there, by their number.
     fn columns(
         &mut self,
-        chunk: &Chunk,
-        way: Way,
+        group: &InterleaveGroup,
+        way: Transposition,
         addresses: &[PValue],
     ) -> Result<SortedMap<usize, PValue>, Refusal> {
         let cost = |row| self.s.target.cost(row, way.elem, self.s.reg_bits);
-        let Some((turn, _)) = way.load(chunk, self.s.reg_bits, &cost) else {
+        let Some((turn, _)) = way.load(group, self.s.reg_bits, &cost) else {
             return Err(self.lost());
         };
         let hint = self.b.values[addresses[0]].hint.clone();
@@ -207,19 +211,19 @@ impl<'a> Widener<'a> {
             rows.push(p);
         }
         let columns = match turn {
-            Turn::On(_) => self.columns_of_rows(chunk, way, turn, &rows),
+            Turn::On(_) => self.columns_of_rows(group, way, turn, &rows),
             Turn::Back(_) => {
-                if !way.is_reversed(chunk) {
-                    self.note_read(chunk, &rows);
+                if !way.is_reversed(group) {
+                    self.note_read(group, &rows);
                 }
-                let turned = self.turn(rows, turn, way.wanted(chunk, turn));
+                let turned = self.turn(rows, turn, way.wanted(group, turn));
                 turned.into_iter().collect()
             }
         };
         let mut whole = SortedMap::new();
-        for element in chunk.used() {
+        for element in group.used() {
             if let Some(&Some(mut p)) = columns.get(element) {
-                if way.is_reversed(chunk) {
+                if way.is_reversed(group) {
                     p = self.reverse(p);
                 }
                 self.b.values[p].hint.clone_from(&hint);
@@ -232,8 +236,8 @@ impl<'a> Widener<'a> {
     /// Rows turned in groups.
     fn columns_of_rows(
         &mut self,
-        chunk: &Chunk,
-        way: Way,
+        group: &InterleaveGroup,
+        way: Transposition,
         turn: Turn,
         rows: &[PValue],
     ) -> Vec<Option<PValue>> {
@@ -246,7 +250,7 @@ impl<'a> Widener<'a> {
             for rows in side_by_side {
                 vectors.push(self.concat(rows));
             }
-            let turned = self.turn(vectors, turn, way.wanted(chunk, turn));
+            let turned = self.turn(vectors, turn, way.wanted(group, turn));
             for (number, vector) in turned.into_iter().enumerate() {
                 let parts = vector.map(|vector| self.split(vector, way.parts));
                 for (part, column) in parts.into_iter().flatten().enumerate() {
@@ -260,16 +264,16 @@ impl<'a> Widener<'a> {
         let columns: Vec<Option<Vec<PValue>>> = all.map(column).collect();
         let mut whole = Vec::new();
         for (element, column) in columns.into_iter().enumerate() {
-            let column = column.filter(|_| !chunk.elements[element].is_empty());
+            let column = column.filter(|_| !group.elements[element].is_empty());
             whole.push(column.map(|column| self.concat(column)));
         }
         whole
     }
 
     /// Remembers the vectors of one part as they were read.
-    pub(super) fn note_read(&mut self, chunk: &Chunk, vectors: &[PValue]) {
+    pub(super) fn note_read(&mut self, group: &InterleaveGroup, vectors: &[PValue]) {
         self.b.unrolled(vectors);
-        let number = self.s.neighbours.and_then(|all| all.of(chunk.first));
+        let number = self.s.interleave_groups.and_then(|all| all.of(group.first));
         let Some(number) = number else { return };
         let all = self.as_read.entry(number).or_default();
         all.resize(vectors.len(), Vec::new());
@@ -279,9 +283,13 @@ impl<'a> Widener<'a> {
     }
 
     /// Stores vectors that lie one behind the other, for each part.
-    fn store_as_they_lie(&mut self, chunk: &Chunk, vectors: &[Parts]) -> Result<(), Refusal> {
-        for (u, addresses) in self.row_addresses(chunk)?.into_iter().enumerate() {
-            let addresses = self.one_behind_the_other(chunk, addresses[0], vectors.len());
+    fn store_as_they_lie(
+        &mut self,
+        group: &InterleaveGroup,
+        vectors: &[Parts],
+    ) -> Result<(), Refusal> {
+        for (u, addresses) in self.row_addresses(group)?.into_iter().enumerate() {
+            let addresses = self.one_behind_the_other(group, addresses[0], vectors.len());
             for (at, parts) in addresses.into_iter().zip(vectors) {
                 let op = POp::Store(Lanes::Consecutive);
                 self.b.effect(At::Body, op, &[at, parts[u]]);
@@ -293,11 +301,11 @@ impl<'a> Widener<'a> {
     /// Addresses of so many vectors of all lanes that lie one behind the other.
     pub(super) fn one_behind_the_other(
         &mut self,
-        chunk: &Chunk,
+        group: &InterleaveGroup,
         first: PValue,
         count: usize,
     ) -> Vec<PValue> {
-        let size = i64::from(chunk.elem.bytes());
+        let size = i64::from(group.elem.bytes());
         let mut all = vec![first];
         for n in 1..count as i64 {
             let index = n * i64::from(self.s.vf);
@@ -307,33 +315,33 @@ impl<'a> Widener<'a> {
         all
     }
 
-    fn store_rows(&mut self, chunk: &Chunk) -> Result<(), Refusal> {
-        let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
-        let dense = way.is_dense(chunk) && !way.is_reversed(chunk) || chunk.is_triple();
+    fn store_rows(&mut self, group: &InterleaveGroup) -> Result<(), Refusal> {
+        let way = Transposition::new(group, self.s.vf, self.s.reg_bits);
+        let dense = way.is_dense(group) && !way.is_reversed(group) || group.is_triple();
         if dense
             && !self.s.linear.nested
-            && let Some(vectors) = self.alike(chunk)?
+            && let Some(vectors) = self.isomorphic(group)?
         {
-            self.store_as_they_lie(chunk, &vectors)?;
+            self.store_as_they_lie(group, &vectors)?;
             self.loaded.clear();
             return Ok(());
         }
         let mut values = Vec::new();
-        for &inst in chunk.elements.iter().flatten() {
+        for &inst in group.elements.iter().flatten() {
             let value = self.s.f.insts[inst].args[1];
             values.push(self.vector(value, way.elem.bits())?);
         }
-        let parts = self.row_addresses(chunk)?;
+        let parts = self.row_addresses(group)?;
         for (u, addresses) in parts.into_iter().enumerate() {
             let mut columns: Vec<PValue> = values.iter().map(|parts| parts[u]).collect();
-            if chunk.is_triple() {
-                self.store_triple(chunk, &columns, &addresses);
+            if group.is_triple() {
+                self.store_triple(group, &columns, &addresses);
                 continue;
             }
-            if way.is_reversed(chunk) {
+            if way.is_reversed(group) {
                 columns = columns.into_iter().map(|p| self.reverse(p)).collect();
             }
-            self.store_columns(chunk, way, columns, &addresses);
+            self.store_columns(group, way, columns, &addresses);
         }
         // What was read may have changed.
         self.loaded.clear();
@@ -343,14 +351,14 @@ impl<'a> Widener<'a> {
     /// Stores the elements of all lanes whose rows are there.
     fn store_columns(
         &mut self,
-        chunk: &Chunk,
-        way: Way,
+        group: &InterleaveGroup,
+        way: Transposition,
         columns: Vec<PValue>,
         addresses: &[PValue],
     ) {
-        let mut groups: Vec<Vec<PValue>> = vec![Vec::new(); (way.vf / way.group) as usize];
+        let mut groups: Vec<Vec<PValue>> = vec![Vec::new(); (way.vf / way.together) as usize];
         for column in columns {
-            let parts = self.split(column, way.vf / way.group);
+            let parts = self.split(column, way.vf / way.together);
             for (group, part) in groups.iter_mut().zip(parts) {
                 group.push(part);
             }
@@ -374,7 +382,7 @@ impl<'a> Widener<'a> {
                 value,
                 rows: rows(k),
             });
-            let exchanges = way.exchanges(chunk);
+            let exchanges = way.exchanges(group);
             for abreast in self.exchange(turned.collect(), exchanges) {
                 let parts = if exchanges > 0 { 1 } else { way.abreast };
                 let stored = self.split(abreast.value, parts);

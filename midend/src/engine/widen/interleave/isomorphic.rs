@@ -1,8 +1,9 @@
-//! Neighbours that are treated alike: what is done to all elements of a lane in the same way is done to
-//! vectors of them as they lie in memory, without taking lanes apart and putting them together.
+//! Isomorphic computations of the elements of an interleave group: what is done to all elements of a lane in the
+//! same way is done to vectors of them as they lie in memory, without taking lanes apart and putting them
+//! together.
 
-use super::super::neighbours::Chunk;
-use super::{Parts, Widener};
+use crate::engine::interleave_groups::InterleaveGroup;
+use crate::engine::widen::{Parts, Widener};
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Inst, Op, UnaryOp, Value, ValueDef};
@@ -11,25 +12,28 @@ use crate::ssa::{BinaryOp, Inst, Op, UnaryOp, Value, ValueDef};
 const MAX_DEPTH: u32 = 8;
 
 impl Widener<'_> {
-    /// What a chunk writes, as vectors one behind the other in memory, if all its elements are computed
+    /// What a group writes, as vectors one behind the other in memory, if all its elements are computed
     /// alike of loads that lie in the same way and of what is the same for all.
-    pub(super) fn alike(&mut self, chunk: &Chunk) -> Result<Option<Vec<Parts>>, Refusal> {
-        let all = chunk.elements.iter().flatten();
+    pub(super) fn isomorphic(
+        &mut self,
+        group: &InterleaveGroup,
+    ) -> Result<Option<Vec<Parts>>, Refusal> {
+        let all = group.elements.iter().flatten();
         let values: Vec<Value> = all.map(|&inst| self.s.f.insts[inst].args[1]).collect();
-        if !self.are_alike(chunk, &values, MAX_DEPTH) {
+        if !self.are_isomorphic(group, &values, MAX_DEPTH) {
             return Ok(None);
         }
-        self.as_they_lie(chunk, &values).map(Some)
+        self.as_they_lie(group, &values).map(Some)
     }
 
     /// Whether values, one for each element, are computed alike.
-    fn are_alike(&self, chunk: &Chunk, values: &[Value], depth: u32) -> bool {
-        let (f, bits) = (self.s.f, chunk.elem.bits());
-        let fits = |&v: &Value| f.values[v].ty == chunk.elem && self.s.widths.natural(f, v) == bits;
+    fn are_isomorphic(&self, group: &InterleaveGroup, values: &[Value], depth: u32) -> bool {
+        let (f, bits) = (self.s.f, group.elem.bits());
+        let fits = |&v: &Value| f.values[v].ty == group.elem && self.s.widths.natural(f, v) == bits;
         if !values.iter().all(fits) {
             return false;
         }
-        if self.are_one(values) || self.rows_of(chunk, values).is_some() {
+        if self.are_one(values) || self.rows_of(group, values).is_some() {
             return true;
         }
         let (Some(insts), Some(depth)) = (self.insts_of(values), depth.checked_sub(1)) else {
@@ -44,7 +48,7 @@ impl Widener<'_> {
         insts.iter().all(same)
             && sides.into_iter().all(|side| {
                 let args: Vec<Value> = insts.iter().map(|&i| f.insts[i].args[side]).collect();
-                self.are_alike(chunk, &args, depth)
+                self.are_isomorphic(group, &args, depth)
             })
     }
 
@@ -54,14 +58,14 @@ impl Widener<'_> {
     }
 
     /// The vectors as they were read of which the values are the elements.
-    fn rows_of(&self, chunk: &Chunk, values: &[Value]) -> Option<&Vec<Parts>> {
-        let neighbours = self.s.neighbours?;
+    fn rows_of(&self, group: &InterleaveGroup, values: &[Value]) -> Option<&Vec<Parts>> {
+        let interleave_groups = self.s.interleave_groups?;
         let insts = self.insts_of(values)?;
-        let number = neighbours.of(insts[0])?;
-        let read = neighbours.chunks.get(number)?;
+        let number = interleave_groups.of(insts[0])?;
+        let read = interleave_groups.groups.get(number)?;
         let places = read.elements.iter().zip(&insts);
         let same = read.elements.len() == insts.len()
-            && read.stride == chunk.stride
+            && read.stride == group.stride
             && !read.store
             && places
                 .into_iter()
@@ -98,13 +102,17 @@ impl Widener<'_> {
         plain && !special && !self.s.ordered.contains_key(&inst)
     }
 
-    fn as_they_lie(&mut self, chunk: &Chunk, values: &[Value]) -> Result<Vec<Parts>, Refusal> {
+    fn as_they_lie(
+        &mut self,
+        group: &InterleaveGroup,
+        values: &[Value],
+    ) -> Result<Vec<Parts>, Refusal> {
         let (f, count) = (self.s.f, values.len());
         if self.are_one(values) {
-            let parts = self.vector(values[0], chunk.elem.bits())?;
+            let parts = self.vector(values[0], group.elem.bits())?;
             return Ok(vec![parts; count]);
         }
-        if let Some(rows) = self.rows_of(chunk, values) {
+        if let Some(rows) = self.rows_of(group, values) {
             return Ok(rows.clone());
         }
         let Some(insts) = self.insts_of(values) else {
@@ -113,14 +121,14 @@ impl Widener<'_> {
         let mut args = Vec::new();
         for side in 0..f.insts[insts[0]].args.len() {
             let values: Vec<Value> = insts.iter().map(|&i| f.insts[i].args[side]).collect();
-            args.push(self.as_they_lie(chunk, &values)?);
+            args.push(self.as_they_lie(group, &values)?);
         }
         let op = match &f.insts[insts[0]].op {
             Op::Binary(op, _) => POp::Binary(*op),
             Op::Unary(op) => POp::Unary(*op),
             _ => return Err(self.lost()),
         };
-        let ty = PType::Vector(chunk.elem, self.s.vf);
+        let ty = PType::Vector(group.elem, self.s.vf);
         let vectors = (0..count).map(|n| {
             let args: Vec<&Parts> = args.iter().map(|arg| &arg[n]).collect();
             self.map(op, &args, ty)

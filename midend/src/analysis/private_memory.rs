@@ -11,7 +11,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 
 /// A variable as an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnArray {
+pub struct PrivateArray {
     /// Its elements; accesses may be of any type of their width.
     pub elem: Type,
     /// How many one iteration has.
@@ -41,15 +41,15 @@ pub fn origin(f: &Function, address: Value) -> Option<(Var, Vec<&InstData>)> {
 
 /// The variables among `own`, and of functions lowered in place, that are in memory there, and
 /// what stands against some of them.
-pub(super) fn own_memory(
+pub(super) fn private_memory(
     f: &Function,
     blocks: &[Block],
-    own: &SortedSet<Var>,
-) -> (SortedMap<Var, OwnArray>, Vec<Refusal>) {
+    private: &SortedSet<Var>,
+) -> (SortedMap<Var, PrivateArray>, Vec<Refusal>) {
     let mut found = SortedMap::new();
     for data in insts(f, blocks) {
         if let Op::LocalAddr(var) = data.op
-            && (own.contains(&var) || f.vars[var].inner)
+            && (private.contains(&var) || f.vars[var].inner)
         {
             found.entry(var).or_insert(data.span);
         }
@@ -76,7 +76,7 @@ fn insts<'a>(f: &'a Function, blocks: &'a [Block]) -> impl Iterator<Item = &'a I
 }
 
 /// A variable as an array, or why it cannot be one.
-fn array(f: &Function, blocks: &[Block], var: Var) -> Result<OwnArray, &'static str> {
+fn array(f: &Function, blocks: &[Block], var: Var) -> Result<PrivateArray, &'static str> {
     let info = &f.vars[var];
     if !info.private {
         return Err("whose address is not only used to access it");
@@ -108,7 +108,7 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<OwnArray, &'static 
     }
     let mut sorted = types.iter();
     let Some(&first) = sorted.next() else {
-        return Ok(OwnArray {
+        return Ok(PrivateArray {
             elem: Type::I8,
             len: 1,
         });
@@ -130,5 +130,5 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<OwnArray, &'static 
         _ => Type::int_of_bits(first.bits()).unwrap_or(first),
     };
     let len = u32::try_from(bytes / size).map_err(|_| "which is very large")?;
-    Ok(OwnArray { elem, len })
+    Ok(PrivateArray { elem, len })
 }

@@ -5,13 +5,13 @@ use super::material::{Forms, Material, Technique, Way};
 use crate::analysis::distribution::Param;
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
+use crate::engine::interleave_groups::InterleaveGroups;
 use crate::engine::linearize::{Linear, Step, linearize};
 use crate::engine::mask::Masks;
-use crate::engine::neighbours::Neighbours;
 use crate::engine::scalars::Scalars;
+use crate::engine::select_chains::SelectChains;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::{Shape, Shapes};
-use crate::engine::sweeps::Sweeps;
 use crate::engine::widen::Widener;
 use crate::options::Options;
 use crate::plan::{POp, PType, PValue};
@@ -21,7 +21,7 @@ use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// Scalar code beside vector loops.
-pub(super) struct Beside<'a> {
+pub(super) struct ScalarPart<'a> {
     material: Material<'a>,
     forms: Forms,
     kind: Kind,
@@ -57,14 +57,14 @@ pub(super) struct Part<'a> {
     pub accesses: SortedMap<Inst, &'a MemoryAccess>,
 }
 
-impl<'a> Beside<'a> {
+impl<'a> ScalarPart<'a> {
     /// Finds out about a part what it takes to write it.
     pub fn new(
         view: &'a FunctionView<'a>,
         part: Part<'a>,
         kind: Kind,
         (target, options): (&'a TargetInfo, &'a Options),
-    ) -> Option<Beside<'a>> {
+    ) -> Option<ScalarPart<'a>> {
         let f = view.f;
         let linear = linearize(f, part.blocks)?;
         let entry = &f.blocks[*part.blocks.first()?].params;
@@ -83,11 +83,11 @@ impl<'a> Beside<'a> {
             results: Vec::new(),
             mask_bits: 32,
             span: f.sites[part.site].span,
-            own: SortedMap::new(),
-            sweeps: Sweeps::default(),
-            neighbours: Neighbours::default(),
+            private: SortedMap::new(),
+            select_chains: SelectChains::default(),
+            interleave_groups: InterleaveGroups::default(),
         };
-        Some(Beside {
+        Some(ScalarPart {
             material,
             forms: Forms::default(),
             kind,

@@ -1,9 +1,9 @@
 //! The loops inside a loop, where memory is compared though the user vouches for it: places that move with
 //! their counters, and what each iteration accesses for certain.
 //!
-//! The rounds of a loop inside count from 0 in each iteration of the loop around it. A counter that begins
-//! with something known is that plus its step times the round, so that two accesses with the same factors
-//! of all rounds are as far apart in each round as they are in the first.
+//! The iterations of a loop inside count from 0 in each iteration of the loop around it. A counter that begins
+//! with something known is that plus its step times the number of the iteration. So two accesses with the
+//! same factors of all these numbers are as far apart in each inner iteration as they are in the first.
 
 use super::induction;
 use super::known_trips::{Counter, known_trips};
@@ -14,24 +14,28 @@ use super::memory::Accessed;
 use crate::ssa::{Block, Op, Terminator, Value};
 use frontend::sorted::SortedMap;
 
-/// Rounds in which a loop inside is compared at most.
-const MOST_ROUNDS: u32 = 64;
+/// Iterations in which a loop inside is compared at most.
+const MOST_ITERATIONS: u32 = 64;
 
-/// Rounds of all loops inside a loop.
-pub(super) struct Rounds<'a> {
+/// The iterations of all loops inside a loop.
+pub(super) struct InnerIterations<'a> {
     view: &'a LoopView<'a>,
     forest: &'a LoopForest,
     outermost: Loop,
-    /// The loops that values stand for the rounds of.
+    /// The loops that values stand for the iterations of.
     loops: SortedMap<Value, Loop>,
     /// How many there are, where they are always as many.
     known: SortedMap<Loop, u32>,
     pub counters: InnerCounters,
 }
 
-impl<'a> Rounds<'a> {
-    pub fn of(view: &'a LoopView<'a>, forest: &'a LoopForest, outermost: Loop) -> Rounds<'a> {
-        let mut rounds = Rounds {
+impl<'a> InnerIterations<'a> {
+    pub fn of(
+        view: &'a LoopView<'a>,
+        forest: &'a LoopForest,
+        outermost: Loop,
+    ) -> InnerIterations<'a> {
+        let mut inner = InnerIterations {
             view,
             forest,
             outermost,
@@ -42,9 +46,9 @@ impl<'a> Rounds<'a> {
         let mut work = forest.loops[outermost].children.clone();
         while let Some(l) = work.pop() {
             work.extend(&forest.loops[l].children);
-            rounds.count(l);
+            inner.count(l);
         }
-        rounds
+        inner
     }
 
     fn count(&mut self, l: Loop) {
@@ -57,14 +61,14 @@ impl<'a> Rounds<'a> {
             self.known.insert(l, trips);
         }
         let found = induction::inductions(&inner, &induction::offsets(&inner));
-        let Some((&round, _)) = found.first_key_value() else {
+        let Some((&number, _)) = found.first_key_value() else {
             return;
         };
-        self.loops.insert(round, l);
+        self.loops.insert(number, l);
         let counters = found.into_iter().map(|(param, induction)| InnerCounter {
             param,
             induction,
-            round,
+            number,
         });
         self.counters.insert(data.header, counters.collect());
     }
@@ -76,32 +80,32 @@ impl<'a> Rounds<'a> {
         all.take_while(|&l| l != self.outermost).collect()
     }
 
-    /// Whether all rounds in the address are those of loops around the access: behind its loop, a counter is
-    /// what it was in the last round, whichever that was.
+    /// Whether all numbers of iterations in the address are of loops around the access: behind its loop, a
+    /// counter is what it was in the last iteration, whichever that was.
     pub fn are_current(&self, a: &Accessed) -> bool {
         let mut loops = a.deep.terms.iter().filter_map(|t| self.loops.get(&t.value));
         loops.all(|&l| self.forest.contains(l, a.access.block))
     }
 
-    /// By how much the address moves from round to round of a loop.
+    /// By how much the address moves from iteration to iteration of a loop inside.
     pub fn step(&self, a: &Accessed, l: Loop) -> i64 {
         let mut terms = a.deep.terms.iter();
         let term = terms.find(|t| self.loops.get(&t.value) == Some(&l));
         term.map_or(0, |t| t.coefficient)
     }
 
-    /// After how many rounds of a loop another one comes that does what is in a block: a loop of which
-    /// nothing is known is taken to have a second round.
+    /// After how many iterations of a loop inside another one comes that does what is in a block: a loop of which
+    /// nothing is known is taken to have a second one.
     pub fn further(&self, l: Loop, block: Block) -> u32 {
         let whole = block == self.forest.loops[l].header || self.is_whole(l, block);
         match self.known.get(&l) {
-            Some(&rounds) if rounds < 2 => 0,
-            Some(&rounds) if whole => rounds.min(MOST_ROUNDS) - 1,
+            Some(&count) if count < 2 => 0,
+            Some(&count) if whole => count.min(MOST_ITERATIONS) - 1,
             _ => 1,
         }
     }
 
-    /// The access as it is in the first rounds of all loops but some.
+    /// The access as it is in the first iterations of all loops inside but some.
     pub fn in_first(&self, a: &Accessed, but: &[Loop]) -> Accessed {
         let mut first = a.clone();
         let kept = |l: &Loop| but.contains(l);
@@ -110,7 +114,7 @@ impl<'a> Rounds<'a> {
         first
     }
 
-    /// Whether the first rounds of all iterations, or of none, come to a block.
+    /// Whether a block is come to in the first inner iterations of all outer ones, or of none.
     pub fn are_certain(&self, forms: &Forms, mut block: Block) -> bool {
         loop {
             let around = self.around(block).first().copied();
@@ -125,7 +129,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Whether a block other than its header is in each round of a loop, the last one too.
+    /// Whether a block other than its header is in each iteration of a loop inside, the last one too.
     fn is_whole(&self, l: Loop, block: Block) -> bool {
         let data = &self.forest.loops[l];
         let ends = data.exits.iter().map(|(from, _)| from);
@@ -136,14 +140,14 @@ impl<'a> Rounds<'a> {
     /// The one block from which a block, or the loop that begins with it, is entered, if it is in all
     /// iterations or in none.
     fn before(&self, forms: &Forms, block: Block) -> Option<Block> {
-        let Rounds { view, .. } = self;
+        let InnerIterations { view, .. } = self;
         let entries = view.calls_to(block, true).map(|(from, _)| from);
         let mut entries = entries.filter(|&from| !view.dom.dominates(block, from));
         let from = entries.next()?;
         (entries.all(|other| other == from) && self.all_alike(forms, from)).then_some(from)
     }
 
-    /// Whether a block is left in the same way in the first rounds of all iterations.
+    /// Whether a block is left in the same way in the first inner iterations of all outer ones.
     fn all_alike(&self, forms: &Forms, block: Block) -> bool {
         let cond = match self.view.f.blocks[block].terminator {
             Terminator::Jump(_) => return true,
