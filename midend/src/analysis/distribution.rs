@@ -6,17 +6,17 @@
 //! loop that comes first to the one that comes second (Allen and Kennedy, Automatic Translation of
 //! Fortran Programs to Vector Form, 1987).
 
-use super::carried::{self, Unknown};
 use super::dependence::{self, Context, Verdict};
 use super::facts::{CarriedKind, CarriedValue, MemoryAccess};
 use super::function_view::FunctionView;
 use super::induction;
-use super::legality::{MAX_ACCESSES, MAX_CHECKS, Values, innermost, reaches};
+use super::legality::{MAX_ACCESSES, MAX_CHECKS, reaches};
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use super::memory::{self, Accessed};
 use super::provenance::Provenance;
 use super::range;
+use super::restructuring::Restructurable;
 use super::uses::Uses;
 use crate::options::Options;
 use crate::ssa::{Block, Inst, Op, Site, Terminator, Value, ValueDef, Var};
@@ -66,90 +66,64 @@ pub fn check(
     site: Site,
     options: &Options,
 ) -> Option<Distribution> {
-    let mut refusals = Vec::new();
-    let view = innermost(function, forest, site, options, &mut refusals)?;
-    let values = Values::of(&view, options);
-    let trip = values.trip.as_ref().ok()?;
-    if !refusals.is_empty() || !values.checks.is_empty() {
-        return None;
-    }
-    let (known, unknown) = carried::carried(&view, &values.inductions, &values.uses, options);
-    let private = |c: &CarriedValue| matches!(c.kind, CarriedKind::Private { .. });
-    if known.iter().any(private) || unknown.iter().any(|u| u.next.is_none()) {
-        return None;
-    }
-    let (accesses, not_affine) = memory::accesses(&view, &values.forms, &values.hoisted);
+    let of = Restructurable::of(function, forest, site, options)?;
+    let view = &of.view;
+    let (accesses, not_affine) = memory::accesses(view, &of.values.forms, &of.values.hoisted);
     if accesses.len() + not_affine.len() > MAX_ACCESSES {
         return None;
     }
-    let provenance = Provenance::compute(&view, &values.forms);
+    let provenance = Provenance::compute(view, &of.values.forms);
     let search = Search {
         cx: Context {
             provenance: &provenance,
             strict_aliasing: options.strict_aliasing,
-            trips: trip.constant,
+            trips: of.trip.constant,
         },
         accesses,
         not_affine,
-        decisions: decisions(&view),
-        view: &view,
+        decisions: decisions(view),
+        of: &of,
+        view,
     };
-    let roots = search.roots(&known, &unknown);
-    let is_recurrence = search.recurrences(&roots);
-    let part = |wanted: bool| -> Vec<&Root> {
-        let both = roots.iter().zip(&is_recurrence);
-        both.filter(|(_, is)| **is == wanted)
-            .map(|(r, _)| r)
-            .collect()
-    };
-    let (recurrences, rest) = (part(true), part(false));
-    if recurrences.is_empty() || rest.is_empty() {
-        return None;
-    }
-    let exact = |a: &Accessed| {
-        let mut conditions = a
-            .conditions
-            .iter()
-            .filter_map(|&n| values.forms.conditions.get(n));
-        conditions.all(|condition| range::holds(&view, condition, trip) == Some(true))
-    };
-    let (a, b) = (search.insts(&recurrences), search.insts(&rest));
-    // What comes first needs no value again that the other loop may have written over.
-    let orders = [false, true].into_iter();
-    let found = orders.filter_map(|recurrences_first| {
-        let apart = search.apart(&a, &b, recurrences_first, &exact)?;
-        Some((recurrences_first, apart))
-    });
-    let (recurrences_first, apart) = found.min_by_key(|(_, apart)| apart.len())?;
+    let parts = search.parts()?;
+    let order = search.order(&parts)?;
+    let recurrences = &parts.recurrences;
     let carried: SortedSet<Value> = recurrences.iter().filter_map(|root| root.phi).collect();
-    let stores: SortedSet<Inst> = recurrences.iter().filter_map(|root| root.store).collect();
     let next = |phi: Value| {
         let params = &view.f.blocks[view.header].params;
         view.next(params.iter().position(|&p| p == phi)?)
     };
     let reads_back = recurrences.iter().flat_map(|root| search.reads_back(root));
     let overwritten = |c: &CarriedValue| c.kind == CarriedKind::Overwritten;
-    let needs_last_iteration = known.iter().any(overwritten) && !trip.tested_at_end;
-    let known = search
-        .accesses
-        .iter()
-        .filter(|x| a.contains(&x.access.inst) && exact(x));
     Some(Distribution {
         site,
         nexts: carried.iter().filter_map(|&phi| next(phi)).collect(),
         reads_back: reads_back.collect(),
-        accesses: known.map(|x| x.access.clone()).collect(),
+        accesses: search.exact_accesses(&insts(recurrences)),
         exiting: view.exiting,
         values: search.made_of(&carried),
-        stores,
+        stores: recurrences.iter().filter_map(|root| root.store).collect(),
         carried,
-        recurrences_first,
-        apart,
-        invariant_loads: values.hoisted.clone(),
-        needs_last_iteration,
+        recurrences_first: order.recurrences_first,
+        apart: order.apart,
+        needs_last_iteration: of.known.iter().any(overwritten) && !of.trip.tested_at_end,
+        invariant_loads: of.values.hoisted.clone(),
         blocks: view.blocks.clone(),
         checked: Checked,
     })
+}
+
+/// The roots of a loop, each in one of the two loops that it may become.
+struct Parts {
+    recurrences: Vec<Root>,
+    rest: Vec<Root>,
+}
+
+/// Which of the two loops comes first.
+struct Order {
+    recurrences_first: bool,
+    /// Accesses of the recurrences and of the rest that must not meet.
+    apart: Vec<[MemoryAccess; 2]>,
 }
 
 /// What is done for its own sake.
@@ -178,6 +152,7 @@ fn decisions(view: &LoopView<'_>) -> Vec<Value> {
 }
 
 struct Search<'a> {
+    of: &'a Restructurable<'a>,
     view: &'a LoopView<'a>,
     cx: Context<'a>,
     accesses: Vec<Accessed>,
@@ -186,7 +161,49 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn roots(&self, known: &[CarriedValue], unknown: &[Unknown]) -> Vec<Root> {
+    /// The recurrences and the rest; nothing if there is only one of these.
+    fn parts(&self) -> Option<Parts> {
+        let roots = self.roots();
+        let is_recurrence = self.recurrences(&roots);
+        let (mut recurrences, mut rest) = (Vec::new(), Vec::new());
+        for (root, is) in roots.into_iter().zip(is_recurrence) {
+            match is {
+                true => recurrences.push(root),
+                false => rest.push(root),
+            }
+        }
+        (!recurrences.is_empty() && !rest.is_empty()).then_some(Parts { recurrences, rest })
+    }
+
+    /// The order in which the two loops need the fewest run-time checks; nothing if they can be done in none.
+    fn order(&self, parts: &Parts) -> Option<Order> {
+        let (a, b) = (insts(&parts.recurrences), insts(&parts.rest));
+        // What comes first needs no value again that the other loop may have written over.
+        let orders = [false, true].into_iter().filter_map(|recurrences_first| {
+            Some(Order {
+                recurrences_first,
+                apart: self.apart(&a, &b, recurrences_first)?,
+            })
+        });
+        orders.min_by_key(|order| order.apart.len())
+    }
+
+    /// Whether an access is certain to be where its linear form says.
+    fn is_exact(&self, a: &Accessed) -> bool {
+        let forms = &self.of.values.forms;
+        let mut conditions = a.conditions.iter().filter_map(|&n| forms.conditions.get(n));
+        conditions.all(|condition| range::holds(self.view, condition, &self.of.trip) == Some(true))
+    }
+
+    /// Accesses by some instructions of which that is so.
+    fn exact_accesses(&self, of: &SortedSet<Inst>) -> Vec<MemoryAccess> {
+        let all = self.accesses.iter();
+        let exact = all.filter(|x| of.contains(&x.access.inst) && self.is_exact(x));
+        exact.map(|x| x.access.clone()).collect()
+    }
+
+    fn roots(&self) -> Vec<Root> {
+        let (known, unknown) = (&self.of.known, &self.of.unknown);
         let is_induction = |c: &&CarriedValue| matches!(c.kind, CarriedKind::Induction { .. });
         let inductions: SortedSet<Value> =
             known.iter().filter(is_induction).map(|c| c.phi).collect();
@@ -313,13 +330,6 @@ impl Search<'_> {
         needed.filter(meets).map(|a| a.access.inst).collect()
     }
 
-    fn insts(&self, roots: &[&Root]) -> SortedSet<Inst> {
-        roots
-            .iter()
-            .flat_map(|root| root.insts.iter().copied())
-            .collect()
-    }
-
     /// Values of the loop that are computed from some of them.
     fn made_of(&self, from: &SortedSet<Value>) -> SortedSet<Value> {
         let mut made = from.clone();
@@ -357,7 +367,6 @@ impl Search<'_> {
         recurrences: &SortedSet<Inst>,
         rest: &SortedSet<Inst>,
         recurrences_first: bool,
-        exact: &dyn Fn(&Accessed) -> bool,
     ) -> Option<Vec<[MemoryAccess; 2]>> {
         let of = |part: &SortedSet<Inst>| -> Vec<&Accessed> {
             let all = self.accesses.iter();
@@ -373,9 +382,9 @@ impl Search<'_> {
                 };
                 let turned = self.comes_before(second, first);
                 match dependence::before(&self.cx, first, second, turned) {
-                    Verdict::Free if exact(x) => {}
+                    Verdict::Free if self.is_exact(x) => {}
                     Verdict::Free if !x.access.is_store && !y.access.is_store => {}
-                    Verdict::CheckDisjoint if exact(x) && apart.len() < MAX_CHECKS => {
+                    Verdict::CheckDisjoint if self.is_exact(x) && apart.len() < MAX_CHECKS => {
                         apart.push([x.access.clone(), y.access.clone()]);
                     }
                     _ => return None,
@@ -422,6 +431,12 @@ impl Search<'_> {
         };
         reads || distinct()
     }
+}
+
+/// Instructions that some roots need.
+fn insts(roots: &[Root]) -> SortedSet<Inst> {
+    let all = roots.iter().flat_map(|root| &root.insts);
+    all.copied().collect()
 }
 
 /// A header parameter of a loop that is done one iteration after the other.

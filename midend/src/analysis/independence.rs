@@ -9,8 +9,9 @@
 use super::base;
 use super::dependence::{self, Context, Lines, Verdict};
 use super::facts::{Check, MemoryAccess, TripCount};
-use super::legality::{self, MAX_ACCESSES, MAX_CHECKS, refusal};
+use super::legality::{self, MAX_ACCESSES, MAX_CHECKS};
 use super::linear::Forms;
+use super::loop_shape::refusal;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::memory::{self, Accessed};

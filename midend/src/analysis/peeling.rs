@@ -4,12 +4,10 @@
 //! the body): behind the first iteration it is a counter itself (Wolfe, High Performance Compilers for
 //! Parallel Computing, 1996).
 
-use super::carried;
-use super::facts::CarriedKind;
 use super::function_view::FunctionView;
 use super::induction::{self, Offset};
-use super::legality::{Values, innermost};
 use super::loops::LoopForest;
+use super::restructuring::Restructurable;
 use crate::options::Options;
 use crate::ssa::{Block, Inst, Site};
 use frontend::sorted::SortedSet;
@@ -40,23 +38,12 @@ pub fn check(
     site: Site,
     options: &Options,
 ) -> Option<Peeling> {
-    let mut refusals = Vec::new();
-    let view = innermost(function, forest, site, options, &mut refusals)?;
-    let values = Values::of(&view, options);
-    if !refusals.is_empty() || !values.checks.is_empty() || values.trip.is_err() {
-        return None;
-    }
-    let params = view.f.blocks[view.header].params.len();
-    if (0..params).any(|n| view.start(n).is_none() || view.next(n).is_none()) {
-        return None;
-    }
-    let (known, unknown) = carried::carried(&view, &values.inductions, &values.uses, options);
-    if known
-        .iter()
-        .any(|c| matches!(c.kind, CarriedKind::Private { .. }))
-    {
-        return None;
-    }
+    let Restructurable {
+        view,
+        values,
+        unknown,
+        ..
+    } = Restructurable::of(function, forest, site, options)?;
     let offsets = induction::offsets(&view);
     let is_counter = |at: &Offset| values.inductions.contains_key(&at.phi) && at.extend.is_none();
     let mut wrap = unknown.iter().map(|u| {
@@ -67,9 +54,9 @@ pub fn check(
     Some(Peeling {
         site,
         exiting: view.exiting,
-        invariant_loads: values.hoisted.clone(),
         wraps_around: !unknown.is_empty() && wrap.all(|wraps| wraps),
-        blocks: view.blocks.clone(),
+        invariant_loads: values.hoisted,
+        blocks: view.blocks,
         checked: Checked,
     })
 }

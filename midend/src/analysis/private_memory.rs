@@ -4,7 +4,7 @@
 //! In vector code each of them becomes one array: element `i` of all lanes, side by side, then
 //! element `i + 1`. So what all lanes read or write at one index is one vector.
 
-use super::legality::refusal;
+use super::loop_shape::refusal;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, InstData, Op, Type, Value, ValueDef, Var};
 use frontend::sorted::{SortedMap, SortedSet};

@@ -1,7 +1,7 @@
 //! Calls that each lane does for itself, since there is no vector variant of the function: whether
 //! the rest gains what they cost.
 
-use super::legality::{call_refusal, refusal};
+use super::loop_shape::{call_refusal, refusal};
 use super::loops::{Loop, LoopForest};
 use crate::cost::INNER_TRIPS;
 use crate::options::Options;

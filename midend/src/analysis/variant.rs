@@ -1,7 +1,8 @@
 //! Whether a function may be done for several calls at once.
 
 use super::facts::Hazard;
-use super::legality::{body_refusals, hazards, refusal};
+use super::legality::hazards;
+use super::loop_shape::{body_refusals, refusal};
 use super::loops::LoopForest;
 use super::private_memory::{self, PrivateArray};
 use crate::options::Options;

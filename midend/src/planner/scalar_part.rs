@@ -47,8 +47,8 @@ pub(super) enum Kind {
     },
 }
 
-/// The scalar part of a function.
-pub(super) struct Part<'a> {
+/// The blocks of a function that the scalar part does.
+pub(super) struct ScalarBlocks<'a> {
     /// The statement.
     pub site: Site,
     /// Its blocks in order.
@@ -58,16 +58,16 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> ScalarPart<'a> {
-    /// Finds out about a part what it takes to write it.
+    /// Finds out about blocks what it takes to write them.
     pub fn new(
         view: &'a FunctionView<'a>,
-        part: Part<'a>,
+        of: ScalarBlocks<'a>,
         kind: Kind,
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Option<ScalarPart<'a>> {
         let f = view.f;
-        let linear = linearize(f, part.blocks)?;
-        let entry = &f.blocks[*part.blocks.first()?].params;
+        let linear = linearize(f, of.blocks)?;
+        let entry = &f.blocks[*of.blocks.first()?].params;
         let inputs: Vec<(Value, Shape)> = entry.iter().map(|&p| (p, Shape::Varying)).collect();
         let shapes = Shapes::compute(f, &linear, &inputs, &SortedSet::new(), &pinned(f, &linear));
         let material = Material {
@@ -76,13 +76,13 @@ impl<'a> ScalarPart<'a> {
             options,
             linear,
             shapes,
-            accesses: part.accesses,
+            accesses: of.accesses,
             hazards: SortedSet::new(),
             inductions: SortedMap::new(),
             in_order: SortedMap::new(),
             results: Vec::new(),
             mask_bits: 32,
-            span: f.sites[part.site].span,
+            span: f.sites[of.site].span,
             private: SortedMap::new(),
             select_chains: SelectChains::default(),
             interleave_groups: InterleaveGroups::default(),

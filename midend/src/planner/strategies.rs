@@ -5,6 +5,7 @@ mod distribution;
 mod innermost;
 mod nest;
 mod peeling;
+mod restructured;
 mod strategy;
 
 use super::loops::Planned;

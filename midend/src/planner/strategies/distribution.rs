@@ -1,21 +1,18 @@
 //! A loop as two: its recurrences stay scalar, all else is a loop of its own that is vectorized.
 
 use super::innermost::{Composition, plan_with_scalar_part};
+use super::restructured::{is_tried, plan_transformed, with_views};
 use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
 use crate::analysis::distribution::{self, Distribution};
-use crate::analysis::dominators::DomTree;
 use crate::analysis::facts::{Check, LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
-use crate::analysis::legality::check_loop;
-use crate::analysis::loops::LoopForest;
-use crate::analysis::nest::Independence;
 use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
-use crate::planner::scalar_part::{Kind, Part, ScalarPart};
+use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
-use crate::transform;
+use crate::transform::{self, Distributed};
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
@@ -32,18 +29,12 @@ pub(super) const STRATEGY: Strategy = Strategy {
 const MOST_PERCENT: u64 = 80;
 
 fn tried(question: &Question<'_>, found: &Found) -> bool {
-    let overcome = |refusal: &Refusal| {
-        matches!(
-            refusal.reason,
-            Reason::MemoryDependence | Reason::CarriedScalar | Reason::NonAffine
-        )
-    };
-    found.best.is_none()
-        && question.free
-        && question.independence == Independence::Proved
-        && question.options.uses(Optimization::Distribution)
-        && !question.takes_in_more()
-        && found.refusals.iter().any(overcome)
+    let overcome = [
+        Reason::MemoryDependence,
+        Reason::CarriedScalar,
+        Reason::NonAffine,
+    ];
+    is_tried(question, found, Optimization::Distribution, &overcome)
 }
 
 /// What stands against one of two loops is said of the one that is there: no refusals of its own.
@@ -76,12 +67,10 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     let made = transform::read_back(view.f, view.dom, &forest.loops[of]);
     let shown = made.as_ref().unwrap_or(view.f);
     options.steps.end(transform::READ_BACK.name, shown);
-    let f = made?;
-    let dom = DomTree::compute(&f);
-    let forest = LoopForest::compute(&f, &dom);
-    let view = FunctionView::new(&f, &dom);
-    let legal = distribution::check(&view, &forest, site, options)?;
-    two(&view, &legal, question, considered)
+    with_views(&made?, |view, forest| {
+        let legal = distribution::check(view, forest, site, options)?;
+        two(view, &legal, question, considered)
+    })
 }
 
 fn two(
@@ -90,57 +79,89 @@ fn two(
     question: &Question<'_>,
     considered: &mut Vec<Candidate>,
 ) -> Option<Planned> {
-    let Question {
-        site,
-        target,
-        options,
-        ..
-    } = *question;
-    options.steps.begin(transform::DISTRIBUTE.name);
+    let steps = &question.options.steps;
+    steps.begin(transform::DISTRIBUTE.name);
     let two = transform::distribute(view.f, legal);
-    options.steps.end(transform::DISTRIBUTE.name, &two.function);
-    let f = &two.function;
-    let dom = DomTree::compute(f);
-    let loops = LoopForest::compute(f, &dom);
-    let both = FunctionView::new(f, &dom);
-    let facts = check_loop(&both, &loops, site, options).ok()?;
-    let facts = scalar_part(facts, legal)?;
-    let linear = linearize(view.f, &legal.blocks)?;
-    // In the shadow of a long recurrence, scalar code has time for all else.
-    let (carried, loads) = (&legal.carried, &legal.reads_back);
-    let chain = cost::recurrence(view.f, &linear, carried, loads, &legal.nexts);
-    let chain = cost::OVERLAP * chain;
-    let own = linearize(f, &two.recurrences)?;
-    let own = cost::scalar_iteration(f, &own, &two.recurrences);
-    let kind = Kind::Iterations {
-        params: distribution::params(&both, site, &two.recurrences, &two.phis)?,
-        first: legal.recurrences_first,
-        cost: own.max(chain),
-    };
-    let copied = |access: &MemoryAccess| two.insts.get(&access.inst).copied();
-    let accesses = legal.accesses.iter();
-    let part = Part {
-        site,
-        blocks: &two.recurrences,
-        accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
-    };
-    let scalar = ScalarPart::new(&both, part, kind, (target, options))?;
-    let whole = cost::scalar_iteration(view.f, &linear, &legal.blocks);
-    let composition = Composition {
-        strategy: DISTRIBUTION,
-        scalar_part: Some(&scalar),
-        scalar_cost: Some(whole.max(chain)),
-    };
-    plan_with_scalar_part(&both, facts, &composition, (target, options), considered).ok()
+    steps.end(transform::DISTRIBUTE.name, &two.function);
+    let loads = &legal.invariant_loads;
+    plan_transformed(&two.function, question, loads, |both, facts| {
+        let loops = Loops {
+            before: view,
+            legal,
+            two: &two,
+            both,
+        };
+        loops.plan(facts, question, considered)
+    })
+}
+
+/// A loop, and the two that it became.
+struct Loops<'a> {
+    before: &'a FunctionView<'a>,
+    legal: &'a Distribution,
+    two: &'a Distributed,
+    both: &'a FunctionView<'a>,
+}
+
+impl Loops<'_> {
+    /// Plans the loop without recurrences, whose facts these are, with the recurrences beside it.
+    fn plan(
+        &self,
+        facts: LoopFacts,
+        question: &Question<'_>,
+        considered: &mut Vec<Candidate>,
+    ) -> Option<Planned> {
+        let Loops { legal, two, .. } = *self;
+        let (site, machine) = (question.site, (question.target, question.options));
+        let facts = with_scalar_part(facts, legal)?;
+        let cost = self.cost()?;
+        let kind = Kind::Iterations {
+            params: distribution::params(self.both, site, &two.recurrences, &two.phis)?,
+            first: legal.recurrences_first,
+            cost: cost.recurrences,
+        };
+        let copied = |access: &MemoryAccess| two.insts.get(&access.inst).copied();
+        let accesses = legal.accesses.iter();
+        let blocks = ScalarBlocks {
+            site,
+            blocks: &two.recurrences,
+            accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
+        };
+        let scalar = ScalarPart::new(self.both, blocks, kind, machine)?;
+        let composition = Composition {
+            strategy: DISTRIBUTION,
+            scalar_part: Some(&scalar),
+            scalar_cost: Some(cost.before),
+        };
+        plan_with_scalar_part(self.both, facts, &composition, machine, considered).ok()
+    }
+
+    fn cost(&self) -> Option<ScalarCost> {
+        let (legal, f) = (self.legal, self.before.f);
+        let linear = linearize(f, &legal.blocks)?;
+        // In the shadow of a long recurrence, scalar code has time for all else.
+        let (carried, loads) = (&legal.carried, &legal.reads_back);
+        let chain = cost::OVERLAP * cost::recurrence(f, &linear, carried, loads, &legal.nexts);
+        let before = cost::scalar_iteration(f, &linear, &legal.blocks);
+        let (f, blocks) = (self.both.f, &self.two.recurrences);
+        let recurrences = cost::scalar_iteration(f, &linearize(f, blocks)?, blocks);
+        Some(ScalarCost {
+            before: before.max(chain),
+            recurrences: recurrences.max(chain),
+        })
+    }
+}
+
+/// Price of an iteration in scalar code.
+struct ScalarCost {
+    /// Of the loop that was there.
+    before: u32,
+    /// Of the loop of the recurrences.
+    recurrences: u32,
 }
 
 /// The facts of the loop without recurrences, with what these ask for.
-fn scalar_part(mut facts: LoopFacts, legal: &Distribution) -> Option<LoopFacts> {
-    // What is read once is read before both loops.
-    let once = |inst| legal.invariant_loads.contains(inst);
-    if !facts.invariant_loads.iter().all(once) {
-        return None;
-    }
+fn with_scalar_part(mut facts: LoopFacts, legal: &Distribution) -> Option<LoopFacts> {
     facts.needs_last_iteration |= legal.needs_last_iteration;
     for [ours, theirs] in &legal.apart {
         let theirs = facts.accesses.iter().position(|a| a.inst == theirs.inst)?;

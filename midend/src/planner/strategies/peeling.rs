@@ -2,16 +2,14 @@
 //! counters from then on.
 
 use super::innermost::{Composition, plan_with_scalar_part};
+use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, PEELING, Question, Strategy};
-use crate::analysis::dominators::DomTree;
+use crate::analysis::facts::LoopFacts;
 use crate::analysis::function_view::FunctionView;
-use crate::analysis::legality::check_loop;
-use crate::analysis::loops::LoopForest;
-use crate::analysis::nest::Independence;
 use crate::analysis::peeling;
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
-use crate::planner::scalar_part::{Kind, Part, ScalarPart};
+use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::{Block, Terminator, Value};
 use crate::transform::{self, Peeled};
@@ -28,13 +26,8 @@ pub(super) const STRATEGY: Strategy = Strategy {
 };
 
 fn tried(question: &Question<'_>, found: &Found) -> bool {
-    let carried = |refusal: &Refusal| refusal.reason == Reason::CarriedScalar;
-    found.best.is_none()
-        && question.free
-        && question.independence == Independence::Proved
-        && question.options.uses(Optimization::Peeling)
-        && !question.takes_in_more()
-        && found.refusals.iter().any(carried)
+    let overcome = [Reason::CarriedScalar];
+    is_tried(question, found, Optimization::Peeling, &overcome)
 }
 
 /// What stands against the loop that is left is said of the one that is there: no refusals of its own.
@@ -50,7 +43,6 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         view,
         forest,
         site,
-        target,
         options,
         ..
     } = *question;
@@ -58,32 +50,38 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     options.steps.begin(transform::PEEL.name);
     let peeled = transform::peel(view.f, &legal);
     options.steps.end(transform::PEEL.name, &peeled.function);
-    let f = &peeled.function;
-    let dom = DomTree::compute(f);
-    let loops = LoopForest::compute(f, &dom);
-    let rest = FunctionView::new(f, &dom);
-    let facts = check_loop(&rest, &loops, site, options).ok()?;
-    // What is read once is read before the first iteration.
-    let once = |inst| legal.invariant_loads.contains(inst);
-    if !facts.invariant_loads.iter().all(once) {
-        return None;
-    }
-    let part = Part {
+    let loads = &legal.invariant_loads;
+    plan_transformed(&peeled.function, question, loads, |rest, facts| {
+        plan_rest(rest, facts, &peeled, question, considered)
+    })
+}
+
+/// Plans the loop of the other iterations, with the first one before it.
+fn plan_rest(
+    rest: &FunctionView<'_>,
+    facts: LoopFacts,
+    peeled: &Peeled,
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Option<Planned> {
+    let (site, machine) = (question.site, (question.target, question.options));
+    let header = rest.f.sites[site].header;
+    let blocks = ScalarBlocks {
         site,
         blocks: &peeled.first,
         accesses: SortedMap::new(),
     };
     let kind = Kind::First {
-        wanted: wanted(&peeled, f.sites[site].header),
-        condition: condition(&peeled, f.sites[site].header)?,
+        wanted: wanted(peeled, header),
+        condition: condition(peeled, header)?,
     };
-    let first = ScalarPart::new(&rest, part, kind, (target, options))?;
+    let first = ScalarPart::new(rest, blocks, kind, machine)?;
     let composition = Composition {
         strategy: PEELING,
         scalar_part: Some(&first),
         scalar_cost: None,
     };
-    plan_with_scalar_part(&rest, facts, &composition, (target, options), considered).ok()
+    plan_with_scalar_part(rest, facts, &composition, machine, considered).ok()
 }
 
 /// What the first iteration gives the others.

@@ -1,0 +1,219 @@
+//! What the values of a loop are: inductions, linear forms, loads that read the same in all iterations, the trip
+//! count, and what is carried.
+
+use super::asserted_independence;
+use super::carried::{self, Unknown};
+use super::dependence::{self, Context, Verdict};
+use super::facts::{CarriedKind, CarriedValue, Check, TripCount};
+use super::induction::{self, Induction, Offset};
+use super::linear::Forms;
+use super::loop_shape::{refusal, value_span};
+use super::loop_view::LoopView;
+use super::memory;
+use super::names;
+use super::provenance::Provenance;
+use super::trip_count::{self, Inputs, NoCount};
+use super::uses::Uses;
+use crate::options::Options;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Access, Inst, Op, Value};
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// What the values of a loop are, as far as no access is compared with another one yet.
+pub(super) struct Values {
+    pub inductions: SortedMap<Value, Induction>,
+    pub uses: Uses,
+    pub forms: Forms,
+    /// Loads of the loop that always read the same.
+    pub hoisted: SortedSet<Inst>,
+    /// What makes them so.
+    pub checks: Vec<Check>,
+    pub trip: Result<TripCount, NoCount>,
+}
+
+impl Values {
+    pub fn of(view: &LoopView<'_>, options: &Options) -> Values {
+        let offsets = induction::offsets(view);
+        let inductions = induction::inductions(view, &offsets);
+        let mut hoisted = hoist_candidates(view);
+        let (forms, checks) = loop {
+            let forms = Forms::compute(view, &inductions, &hoisted);
+            match invariant_loads(view, &forms, &mut hoisted, options) {
+                Some(checks) => break (forms, checks),
+                None => continue,
+            }
+        };
+        Values {
+            trip: count(view, &offsets, &inductions, &forms),
+            uses: Uses::compute(view),
+            inductions,
+            forms,
+            hoisted,
+            checks,
+        }
+    }
+
+    /// The same where each load may read something else in each iteration.
+    pub fn without_hoisting(view: &LoopView<'_>) -> Values {
+        let offsets = induction::offsets(view);
+        let inductions = induction::inductions(view, &offsets);
+        let forms = Forms::compute(view, &inductions, &SortedSet::new());
+        Values {
+            trip: count(view, &offsets, &inductions, &forms),
+            uses: Uses::compute(view),
+            inductions,
+            forms,
+            hoisted: SortedSet::new(),
+            checks: Vec::new(),
+        }
+    }
+
+    /// What header parameters carry; second, those of which that is not known.
+    pub fn carried(
+        &self,
+        view: &LoopView<'_>,
+        options: &Options,
+    ) -> (Vec<CarriedValue>, Vec<Unknown>) {
+        carried::carried(view, &self.inductions, &self.uses, options)
+    }
+
+    /// What header parameters carry, where all of that, and the trip count, is to be known; `out`: what is
+    /// not.
+    pub fn all_carried(
+        &self,
+        view: &LoopView<'_>,
+        options: &Options,
+        out: &mut Vec<Refusal>,
+    ) -> Vec<CarriedValue> {
+        if let Err(no) = &self.trip {
+            out.push(count_refusal(view, no));
+        }
+        let (carried, unknown) = self.carried(view, options);
+        for u in &unknown {
+            let name = names::variable(view, view.var_of(u.phi));
+            let detail = format!("`{name}` {}", u.detail);
+            out.push(refusal(u.reason, value_span(view, u.next), detail));
+        }
+        carried
+    }
+}
+
+fn count(
+    view: &LoopView<'_>,
+    offsets: &SortedMap<Value, Offset>,
+    inductions: &SortedMap<Value, Induction>,
+    forms: &Forms,
+) -> Result<TripCount, NoCount> {
+    trip_count::trip_count(&Inputs {
+        view,
+        forms,
+        offsets,
+        inductions,
+    })
+}
+
+/// Whether the last iteration must be done by scalar code: the value that a variable has after it counts.
+pub(super) fn needs_last_iteration(carried: &[CarriedValue], trip: &TripCount) -> bool {
+    let last_counts = carried.iter().any(|c| {
+        matches!(
+            c.kind,
+            CarriedKind::Overwritten | CarriedKind::Private { last: true, .. }
+        )
+    });
+    last_counts && !trip.tested_at_end
+}
+
+/// Loads that every iteration does; whether their addresses are invariant shows later.
+fn hoist_candidates(view: &LoopView<'_>) -> SortedSet<Inst> {
+    let plain = |op: &Op| {
+        matches!(
+            op,
+            Op::Load(Access {
+                volatile: false,
+                ..
+            })
+        )
+    };
+    let loads = view
+        .insts()
+        .filter(|(b, _, i)| plain(&i.op) && view.always(*b));
+    loads.map(|(_, i, _)| i).collect()
+}
+
+/// See whether the loads taken for invariant are; take those back that are not, and answer `None`.
+/// Otherwise the run-time checks that make them so.
+///
+/// It is sound to assume invariance while proving it: until the first store that changes such a
+/// load, all addresses are what the forms say, and by them no store does.
+fn invariant_loads(
+    view: &LoopView<'_>,
+    forms: &Forms,
+    hoisted: &mut SortedSet<Inst>,
+    options: &Options,
+) -> Option<Vec<Check>> {
+    let (accesses, not_affine) = memory::accesses(view, forms, hoisted);
+    let provenance = Provenance::compute(view, forms);
+    let cx = Context {
+        provenance: &provenance,
+        strict_aliasing: options.strict_aliasing,
+        trips: None,
+    };
+    let writes = |i: &Inst| {
+        matches!(
+            view.f.insts[*i].op,
+            Op::Store(_) | Op::Call(_) | Op::Opaque(_)
+        )
+    };
+    let wild = not_affine.iter().any(writes)
+        || view
+            .insts()
+            .any(|(_, _, i)| matches!(i.op, Op::Call(_) | Op::Opaque(_)));
+    let mut keep = SortedSet::new();
+    let mut checks = Vec::new();
+    for (n, load) in accesses.iter().enumerate() {
+        let i = load.access.inst;
+        let fixed = forms.is_invariant(view, load.address);
+        if !hoisted.contains(&i) || !fixed || wild {
+            continue;
+        }
+        let stores = accesses
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| s.access.is_store);
+        let verdicts: Vec<(usize, Verdict)> = stores
+            .map(|(m, s)| {
+                let verdict = dependence::invariant(&cx, load, s);
+                let apart = view.site.wishes.apart;
+                (m, asserted_independence::settle_invariant(verdict, apart))
+            })
+            .collect();
+        if verdicts.iter().any(|(_, v)| *v == Verdict::Conflict) {
+            continue;
+        }
+        keep.insert(i);
+        checks.extend(
+            verdicts
+                .iter()
+                .filter_map(|&(m, v)| dependence::check(v, n.min(m), n.max(m))),
+        );
+    }
+    if keep == *hoisted {
+        return Some(checks);
+    }
+    *hoisted = keep;
+    None
+}
+
+fn count_refusal(view: &LoopView<'_>, no: &NoCount) -> Refusal {
+    let shown = no.at.and_then(|v| names::value(view, v));
+    let counter = no.counter.map(|c| names::variable(view, view.var_of(c)));
+    let detail = match (no.reason, shown, counter) {
+        (Reason::BoundNotInvariant, Some(bound), _) => {
+            format!("the bound `{bound}` may change in the loop")
+        }
+        (_, _, Some(counter)) => format!("{} (counter `{counter}`)", no.detail),
+        (_, Some(shown), None) => format!("{} (`{shown}`)", no.detail),
+        _ => no.detail.to_string(),
+    };
+    refusal(no.reason, value_span(view, no.at), detail)
+}

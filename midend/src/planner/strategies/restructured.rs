@@ -1,0 +1,59 @@
+//! What strategies share that plan a loop which a transform makes of the one that is there.
+
+use super::strategy::{Found, Question};
+use crate::analysis::dominators::DomTree;
+use crate::analysis::facts::LoopFacts;
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::legality::check_loop;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest::Independence;
+use crate::options::Optimization;
+use crate::planner::loops::Planned;
+use crate::remark::Reason;
+use crate::ssa::{Function, Inst};
+use frontend::sorted::SortedSet;
+
+/// Whether a transform of an innermost loop may be of use: nothing else is, nobody vouches for the loop, and
+/// some of what stands against it is what the transform may overcome.
+pub(super) fn is_tried(
+    question: &Question<'_>,
+    found: &Found,
+    transform: Optimization,
+    overcome: &[Reason],
+) -> bool {
+    found.best.is_none()
+        && question.free
+        && question.independence == Independence::Proved
+        && question.options.uses(transform)
+        && !question.takes_in_more()
+        && found.refusals.iter().any(|r| overcome.contains(&r.reason))
+}
+
+/// Looks at a function that a transform made as a planner does.
+pub(super) fn with_views<R>(
+    f: &Function,
+    then: impl FnOnce(&FunctionView<'_>, &LoopForest) -> R,
+) -> R {
+    let dom = DomTree::compute(f);
+    let forest = LoopForest::compute(f, &dom);
+    then(&FunctionView::new(f, &dom), &forest)
+}
+
+/// Plans the loop at the site of a question in a function that a transform made; nothing if the loop is not
+/// to be vectorized, or reads something once that was not read once before: scalar code beside it may write
+/// that. `invariant_loads`: what was read once.
+pub(super) fn plan_transformed(
+    f: &Function,
+    question: &Question<'_>,
+    invariant_loads: &SortedSet<Inst>,
+    plan: impl FnOnce(&FunctionView<'_>, LoopFacts) -> Option<Planned>,
+) -> Option<Planned> {
+    with_views(f, |view, forest| {
+        let facts = check_loop(view, forest, question.site, question.options).ok()?;
+        let mut once = facts.invariant_loads.iter();
+        match once.all(|inst| invariant_loads.contains(inst)) {
+            true => plan(view, facts),
+            false => None,
+        }
+    })
+}
