@@ -5,12 +5,12 @@
 //! the loop is then done for the function's, and nothing need be passed. The scalar call stays in the
 //! remainder.
 
-use super::state::{Frame, Leaf, Lowering, Returns, Target, nowhere};
+use super::state::{Frame, Leaf, Lowering, Returns, Split, Target, nowhere};
 use frontend::sorted::{SortedMap, SortedSet};
 
 use frontend::source::Token;
 use frontend::span::Span;
-use frontend::tree::{Expr, FunctionDef, GlobalId};
+use frontend::tree::{Expr, FunctionDef, GlobalId, Stmt};
 use frontend::types::{QualType, TypeKind};
 
 use super::ctypes::{c_type, reliable_size};
@@ -297,7 +297,7 @@ impl<'a> Lowering<'a> {
     fn in_place(
         &mut self,
         callee: &'a FunctionDef,
-        layout: Layout,
+        mut layout: Layout,
         params: &[(u32, u32)],
         given: Vec<Vec<Value>>,
     ) -> Option<Vec<Value>> {
@@ -307,47 +307,25 @@ impl<'a> Lowering<'a> {
         if layout.memory.iter().any(has_no_machine_type) {
             self.is_there_once();
         }
-        let mut frame = Frame::default();
-        let mut vars = Vec::new();
-        for (n, scalar) in layout.scalars.iter().enumerate() {
-            let info = &callee.vars[n];
-            vars.push(match scalar {
-                Some(ty) => self.graph.variable(*ty, info.name.clone()),
-                None if layout.memory.contains(&(n as u32)) => self.graph.memory(VarInfo {
-                    name: info.name.clone(),
-                    c_type: c_type(self.unit, info.ty),
-                    in_memory: true,
-                    inner: true,
-                    ..VarInfo::default()
-                }),
-                None => nowhere(),
-            });
-        }
-        for (n, leaves) in layout.records {
-            let name = &callee.vars[n as usize].name;
-            let split = self.split(leaves, name);
-            frame.splits.insert(n, split);
-        }
+        let vars = self.variables(callee, &layout);
+        let mut frame = Frame {
+            splits: self.splits(callee, std::mem::take(&mut layout.records)),
+            ..Frame::default()
+        };
         for (&(_, n), values) in params.iter().zip(given) {
+            let (var, ty) = (vars[n as usize], callee.vars[n as usize].ty);
             match frame.splits.get(&n) {
                 Some(split) => {
                     for ((_, var), value) in split.iter().zip(values) {
                         self.graph.write(*var, value);
                     }
                 }
-                None if layout.memory.contains(&n) => {
-                    for value in values {
-                        self.store_at(
-                            vars[n as usize],
-                            callee.vars[n as usize].ty,
-                            value,
-                            body.span,
-                        );
-                    }
-                }
                 None => {
                     for value in values {
-                        self.graph.write(vars[n as usize], value);
+                        match layout.memory.contains(&n) {
+                            true => self.store_at(var, ty, value, body.span),
+                            false => self.graph.write(var, value),
+                        }
                     }
                 }
             }
@@ -361,20 +339,52 @@ impl<'a> Lowering<'a> {
             into: into.clone(),
             is_record: layout.returns_record,
         });
+        self.statements_of(callee, body, frame);
+        self.graph.enter(exit);
+        Some(into.iter().map(|&(v, ty)| self.graph.read(v, ty)).collect())
+    }
+
+    /// Variables for those of a function.
+    fn variables(&mut self, callee: &FunctionDef, layout: &Layout) -> Vec<Var> {
+        let all = callee.vars.iter().zip(&layout.scalars).enumerate();
+        let made = all.map(|(n, (info, scalar))| match scalar {
+            Some(ty) => self.graph.variable(*ty, info.name.clone()),
+            None if layout.memory.contains(&(n as u32)) => self.graph.memory(VarInfo {
+                name: info.name.clone(),
+                c_type: c_type(self.unit, info.ty),
+                in_memory: true,
+                inner: true,
+                ..VarInfo::default()
+            }),
+            None => nowhere(),
+        });
+        made.collect()
+    }
+
+    /// Variables for the parts of records and arrays of a function.
+    fn splits(
+        &mut self,
+        callee: &FunctionDef,
+        records: SortedMap<u32, Vec<Leaf>>,
+    ) -> SortedMap<u32, Split> {
+        let all = records.into_iter();
+        let split = all.map(|(n, leaves)| (n, self.split(leaves, &callee.vars[n as usize].name)));
+        split.collect()
+    }
+
+    /// Lowers the body of a function whose variables these are; each `return` goes where its frame says.
+    fn statements_of(&mut self, callee: &'a FunctionDef, body: &'a Stmt, frame: Frame) {
         let labels = callee.labels.iter().map(|_| self.graph.open_block());
-        let labels: Vec<Block> = labels.collect();
-        let outer = Outer {
-            def: std::mem::replace(&mut self.def, callee),
-            frame: std::mem::replace(&mut self.frame, frame),
-            assignments: std::mem::replace(
-                &mut self.assignments,
-                walk::count_assignments(callee, body),
-            ),
-            labels: std::mem::replace(&mut self.labels, labels),
-            entered_labels: std::mem::take(&mut self.entered_labels),
-            targets: std::mem::take(&mut self.targets),
-            cases: std::mem::take(&mut self.cases),
+        let mut other = Surroundings {
+            labels: labels.collect(),
+            def: callee,
+            frame,
+            assignments: walk::count_assignments(callee, body),
+            entered_labels: SortedSet::new(),
+            targets: Vec::new(),
+            cases: Vec::new(),
         };
+        self.exchange(&mut other);
         self.inlining.insert(callee.name.clone());
         self.stmt(body);
         self.fall_off_end(body.span);
@@ -384,15 +394,18 @@ impl<'a> Lowering<'a> {
             }
         }
         self.inlining.remove(&callee.name);
-        self.def = outer.def;
-        self.frame = outer.frame;
-        self.assignments = outer.assignments;
-        self.labels = outer.labels;
-        self.entered_labels = outer.entered_labels;
-        self.targets = outer.targets;
-        self.cases = outer.cases;
-        self.graph.enter(exit);
-        Some(into.iter().map(|&(v, ty)| self.graph.read(v, ty)).collect())
+        self.exchange(&mut other);
+    }
+
+    /// Goes from the function whose statements are being lowered to another one, and back.
+    fn exchange(&mut self, other: &mut Surroundings<'a>) {
+        std::mem::swap(&mut self.def, &mut other.def);
+        std::mem::swap(&mut self.frame, &mut other.frame);
+        std::mem::swap(&mut self.assignments, &mut other.assignments);
+        std::mem::swap(&mut self.labels, &mut other.labels);
+        std::mem::swap(&mut self.entered_labels, &mut other.entered_labels);
+        std::mem::swap(&mut self.targets, &mut other.targets);
+        std::mem::swap(&mut self.cases, &mut other.cases);
     }
 }
 
@@ -406,8 +419,8 @@ fn parameters(def: &FunctionDef) -> Vec<(u32, u32)> {
     params
 }
 
-/// What belongs to the function around.
-struct Outer<'a> {
+/// What statements of one function are lowered with.
+struct Surroundings<'a> {
     def: &'a FunctionDef,
     frame: Frame,
     assignments: Vec<u32>,

@@ -16,6 +16,15 @@ use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, UnaryOp, Value};
 use frontend::sorted::SortedSet;
 
+/// A value that must be harmless in lanes that left.
+struct Harmless {
+    value: Value,
+    /// Its vector.
+    now: PValue,
+    /// What it is in lanes that left.
+    filler: f64,
+}
+
 impl Widener<'_> {
     /// Floating-point values that differ from lane to lane and are operands, in some of the steps, of
     /// operations that all lanes do which must not raise flags in lanes that are off.
@@ -176,59 +185,30 @@ impl Widener<'_> {
             return Err(self.lost());
         };
         let leave = &exits.places[place];
-        let bits = self.mask_bits();
-        let truth = PType::Scalar(Type::I1);
         let at = l.steps.iter().position(|s| *s == Step::Exit(place));
         let (before, after) = l.steps.split_at(at.unwrap_or(l.steps.len()));
+        let bits = self.mask_bits();
         let leaving = self.lanes_on(leave.exiting, bits)?[0];
+        let truth = PType::Scalar(Type::I1);
         let some = self.b.inst(At::Body, POp::Any, &[leaving], truth);
         self.call(leaving, "leaving");
         self.call(some, "leave");
         let harmless = self.to_be_harmless(l, &divergent_loop, after);
         let mut results = Vec::new();
-        let mut result = |w: &mut Self, then: PValue, otherwise: PValue| {
-            let data = w.b.values[otherwise].clone();
-            let value = w.b.value(data.ty, data.hint);
-            results.push(IfResult {
-                value,
-                then,
-                otherwise,
-            });
-            value
-        };
         let scope = self.enter_scope();
-        let mask = self.mask_type(bits);
-        let gone = self.map(POp::Unary(UnaryOp::Not), &[&vec![leaving]], mask);
-        let going = self.map(POp::Binary(BinaryOp::And), &[&vec![active], &gone], mask)[0];
-        self.call(going, "staying");
+        let staying = self.staying(active, leaving);
         let defined = self.defined(l, before);
         let mut next = divergent_loop.clone();
         self.keep_exit_values(&mut next, leave, leaving, &defined)?;
         for (old, new) in divergent_loop.outs.iter().zip(&mut next.outs) {
-            new.now = result(self, new.now, old.now);
+            new.now = self.result_of_branch(new.now, old.now, &mut results);
         }
         for (old, new) in divergent_loop.left.iter().zip(&mut next.left) {
-            new.now = result(self, new.now, old.now);
+            new.now = self.result_of_branch(new.now, old.now, &mut results);
         }
-        let mut inactive = Vec::new();
-        for (value, x, filler) in harmless {
-            let ty = self.b.ty(x);
-            let on = self.resize_mask(vec![going], bits, elem_of(ty).bits());
-            let filling = self.filling(filler, ty);
-            let then = self.map(POp::Select, &[&on, &vec![x], &filling], ty)[0];
-            let now = result(self, then, x);
-            inactive.push((value, now, filler));
-        }
-        let still = self.b.inst(At::Body, POp::Any, &[going], truth);
-        next.asked.push(still);
-        let all = match divergent_loop.some {
-            Some(some) => some,
-            None => self.b.int(At::Before, Type::I1, 1),
-        };
-        let some_on = result(self, still, all);
-        self.call(some_on, "stay");
-        next.some = Some(some_on);
-        let active = result(self, going, active);
+        let harmless = self.make_harmless(harmless, staying, &mut results);
+        self.ask_for_others(&mut next, staying, &mut results);
+        let active = self.result_of_branch(staying, active, &mut results);
         let then = self.leave_scope(scope);
         self.b.push(
             At::Body,
@@ -242,7 +222,7 @@ impl Widener<'_> {
         );
         self.set_active(Some((bits, active)));
         self.harmless.clear();
-        for (value, now, filler) in inactive {
+        for Harmless { value, now, filler } in harmless {
             self.name_on(now);
             self.hold(value, now, false);
             for shadow in next.shadows.iter_mut().filter(|s| s.of == value) {
@@ -252,6 +232,71 @@ impl Widener<'_> {
         }
         self.region.divergent_loop = Some(next);
         Ok(())
+    }
+
+    /// What a value is behind a branch: `then` if it is taken.
+    fn result_of_branch(
+        &mut self,
+        then: PValue,
+        otherwise: PValue,
+        results: &mut Vec<IfResult>,
+    ) -> PValue {
+        let data = self.b.values[otherwise].clone();
+        let value = self.b.value(data.ty, data.hint);
+        results.push(IfResult {
+            value,
+            then,
+            otherwise,
+        });
+        value
+    }
+
+    /// Active lanes that do not leave.
+    fn staying(&mut self, active: PValue, leaving: PValue) -> PValue {
+        let mask = self.mask_type(self.mask_bits());
+        let others = self.map(POp::Unary(UnaryOp::Not), &[&vec![leaving]], mask);
+        let staying = self.map(POp::Binary(BinaryOp::And), &[&vec![active], &others], mask)[0];
+        self.call(staying, "staying");
+        staying
+    }
+
+    /// Makes values harmless in lanes that leave.
+    fn make_harmless(
+        &mut self,
+        values: Vec<Harmless>,
+        staying: PValue,
+        results: &mut Vec<IfResult>,
+    ) -> Vec<Harmless> {
+        let bits = self.mask_bits();
+        let mut made = Vec::new();
+        for Harmless { value, now, filler } in values {
+            let ty = self.b.ty(now);
+            let on = self.resize_mask(vec![staying], bits, elem_of(ty).bits());
+            let filling = self.filling(filler, ty);
+            let then = self.map(POp::Select, &[&on, &vec![now], &filling], ty)[0];
+            let now = self.result_of_branch(then, now, results);
+            made.push(Harmless { value, now, filler });
+        }
+        made
+    }
+
+    /// Asks whether any lane stays.
+    fn ask_for_others(
+        &mut self,
+        divergent_loop: &mut DivergentLoop,
+        staying: PValue,
+        results: &mut Vec<IfResult>,
+    ) {
+        let truth = PType::Scalar(Type::I1);
+        let some = self.b.inst(At::Body, POp::Any, &[staying], truth);
+        divergent_loop.asked.push(some);
+        let before = match divergent_loop.some {
+            Some(some) => some,
+            None => self.b.int(At::Before, Type::I1, 1),
+        };
+        let some_on = self.result_of_branch(some, before, results);
+        self.call(some_on, "stay");
+        divergent_loop.some = Some(some_on);
     }
 
     /// Keeps what lanes leave with, of what is `defined` where they leave.
@@ -293,14 +338,13 @@ impl Widener<'_> {
         Ok(())
     }
 
-    /// What has to be made harmless in lanes that leave: value, vector, and what it is in lanes that
-    /// left before.
+    /// What has to be made harmless in lanes that leave.
     fn to_be_harmless(
         &self,
         l: &InnerLoop,
         divergent_loop: &DivergentLoop,
         after: &[Step],
-    ) -> Vec<(Value, PValue, f64)> {
+    ) -> Vec<Harmless> {
         let mut values = self.exposed(after);
         values.extend(divergent_loop.shadows.iter().map(|shadow| shadow.of));
         // With which the next iteration begins, if it would be zero but for those that leave here.
@@ -316,8 +360,9 @@ impl Widener<'_> {
             let bits = self.s.f.values[value].ty.bits();
             let parts = self.vectors.get(&(value, bits))?;
             // What may be anything there now has to be guarded wherever it is used.
-            let off = self.off(Masks::TRUE, value)?;
-            Some((value, parts[0], off))
+            let filler = self.off(Masks::TRUE, value)?;
+            let now = parts[0];
+            Some(Harmless { value, now, filler })
         };
         values.into_iter().filter_map(vector).collect()
     }
