@@ -1,6 +1,6 @@
 //! The C program that runs kernels beside their originals.
 
-use crate::kernel::{Kernel, Param};
+use crate::kernel::{Kernel, Kind, Param};
 use std::fmt::Write;
 
 /// Text of a driver for kernels whose original is `NAME_ref` and whose vector form is `NAME_vec`.
@@ -37,69 +37,82 @@ fn line(text: &mut String, item: std::fmt::Arguments<'_>) {
     let _ = writeln!(text, "{item}");
 }
 
+/// A function that runs a kernel beside its original, for each trip count and each way in which arrays may lie.
 fn test_function(text: &mut String, kernel: &Kernel) {
+    let name = &kernel.name;
+    let arrays = kernel.params.iter().filter_map(|param| match param {
+        Param::Array { kind, length, .. } => Some((*kind, length.as_str())),
+        _ => None,
+    });
+    let arrays: Vec<(Kind, &str)> = arrays.collect();
+    declarations(text, kernel);
+    line(text, format_args!("static void test_{name}(void)\n{{"));
+    let kinds: Vec<String> = arrays
+        .iter()
+        .map(|(kind, _)| format!("{{ {} }}", kind.runtime))
+        .collect();
+    let kinds = kinds.join(", ");
+    line(
+        text,
+        format_args!("    static const struct param params[] = {{ {kinds} }};"),
+    );
+    let places = match kernel.may_overlap && arrays.len() > 1 {
+        true => "PLACES",
+        false => "OWN_PLACES",
+    };
+    line(
+        text,
+        format_args!(
+            "    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)\n\
+             \x20       for (place = 0; place < {places}; place++) {{"
+        ),
+    );
+    inputs(text, kernel, &arrays);
+    calls(text, kernel, arrays.len());
+    comparison(text, kernel, arrays.len());
+    line(
+        text,
+        format_args!(
+            "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell(\"FEATURES\", \"{name}\", features_reached);\n    \
+             tell(\"PLANS\", \"{name}\", plans_ran);\n}}\n"
+        ),
+    );
+}
+
+/// Declares both forms of a kernel, and what the vector form comes with.
+fn declarations(text: &mut String, kernel: &Kernel) {
     let name = &kernel.name;
     let ret = kernel.ret.map_or("void", |kind| kind.c_type);
     let types: Vec<String> = kernel.params.iter().map(c_type).collect();
+    let types = types.join(", ");
     for suffix in ["ref", "vec"] {
-        line(
-            text,
-            format_args!("extern {ret} {name}_{suffix}({});", types.join(", ")),
-        );
+        line(text, format_args!("extern {ret} {name}_{suffix}({types});"));
     }
     line(
         text,
         format_args!("extern unsigned long {name}_hits;\nextern long {name}_trips;"),
     );
-    line(text, format_args!("static void test_{name}(void)\n{{"));
-    let arrays = kernel.params.iter().filter_map(|param| match param {
-        Param::Array { kind, length, .. } => Some((kind, length)),
+}
+
+/// Arrays and scalars with the same values for both forms.
+fn inputs(text: &mut String, kernel: &Kernel, arrays: &[(Kind, &str)]) {
+    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| *length).collect();
+    line(
+        text,
+        format_args!(
+            "            long length[] = {{ {} }};\n\
+             \x20           unsigned char *at[2][PARAMS];\n            int flags[2];\n\
+             \x20           unsigned long state = (unsigned long)n * 77u + (unsigned long)place;",
+            lengths.join(", ")
+        ),
+    );
+    let scalars = kernel.params.iter().enumerate();
+    let scalars = scalars.filter_map(|(k, param)| match param {
+        Param::Scalar(kind) => Some((k, kind)),
         _ => None,
     });
-    let arrays: Vec<_> = arrays.collect();
-    let kinds: Vec<String> = arrays
-        .iter()
-        .map(|(kind, _)| format!("{{ {} }}", kind.runtime))
-        .collect();
-    line(
-        text,
-        format_args!(
-            "    static const struct param params[] = {{ {} }};",
-            kinds.join(", ")
-        ),
-    );
-    let places = if kernel.may_overlap && arrays.len() > 1 {
-        "PLACES"
-    } else {
-        "OWN_PLACES"
-    };
-    line(
-        text,
-        format_args!("    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)"),
-    );
-    line(
-        text,
-        format_args!("        for (place = 0; place < {places}; place++) {{"),
-    );
-    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| length.as_str()).collect();
-    line(
-        text,
-        format_args!("            long length[] = {{ {} }};", lengths.join(", ")),
-    );
-    line(
-        text,
-        format_args!("            unsigned char *at[2][PARAMS];\n            int flags[2];"),
-    );
-    line(
-        text,
-        format_args!(
-            "            unsigned long state = (unsigned long)n * 77u + (unsigned long)place;"
-        ),
-    );
-    for (k, param) in kernel.params.iter().enumerate() {
-        if let Param::Scalar(kind) = param {
-            line(text, format_args!("            {} s{k};", kind.c_type));
-        }
+    for (k, kind) in scalars.clone() {
+        line(text, format_args!("            {} s{k};", kind.c_type));
     }
     if let Some(kind) = kernel.ret {
         line(text, format_args!("            {} result[2];", kind.c_type));
@@ -111,25 +124,27 @@ fn test_function(text: &mut String, kernel: &Kernel) {
             arrays.len()
         ),
     );
-    for (k, param) in kernel.params.iter().enumerate() {
-        if let Param::Scalar(kind) = param {
-            line(
-                text,
-                format_args!(
-                    "            make_element((unsigned char *)&s{k}, {}, place < FIRST_SHARED && n % 4 == 1, &state);",
-                    kind.runtime
-                ),
-            );
-        }
+    for (k, kind) in scalars {
+        line(
+            text,
+            format_args!(
+                "            make_element((unsigned char *)&s{k}, {}, place < FIRST_SHARED && n % 4 == 1, &state);",
+                kind.runtime
+            ),
+        );
     }
+}
+
+/// Calls both forms.
+fn calls(text: &mut String, kernel: &Kernel, arrays: usize) {
+    let name = &kernel.name;
     for (bank, suffix) in ["ref", "vec"].iter().enumerate() {
         if bank == 1 {
-            fence(text, arrays.len(), true);
+            fence(text, arrays, true);
         }
-        let result = if kernel.ret.is_some() {
-            format!("result[{bank}] = ")
-        } else {
-            String::new()
+        let result = match kernel.ret {
+            Some(_) => format!("result[{bank}] = "),
+            None => String::new(),
         };
         line(
             text,
@@ -140,20 +155,19 @@ fn test_function(text: &mut String, kernel: &Kernel) {
             ),
         );
     }
-    fence(text, arrays.len(), false);
+    fence(text, arrays, false);
+}
+
+/// Compares what both forms did.
+fn comparison(text: &mut String, kernel: &Kernel, arrays: usize) {
+    let name = &kernel.name;
     // Vector code may do what the original did not, but not so that it can be told.
     line(
         text,
         format_args!(
             "            if (flags[1] & ~flags[0])\n\
-             \x20               complain(\"{name}\", n, place, \"flags\", 0);"
-        ),
-    );
-    line(
-        text,
-        format_args!(
-            "            compare(\"{name}\", params, {}, length, n, place, at);",
-            arrays.len()
+             \x20               complain(\"{name}\", n, place, \"flags\", 0);\n\
+             \x20           compare(\"{name}\", params, {arrays}, length, n, place, at);"
         ),
     );
     if let Some(kind) = kernel.ret {
@@ -166,13 +180,6 @@ fn test_function(text: &mut String, kernel: &Kernel) {
             ),
         );
     }
-    line(
-        text,
-        format_args!(
-            "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell(\"FEATURES\", \"{name}\", features_reached);\n    \
-             tell(\"PLANS\", \"{name}\", plans_ran);\n}}\n"
-        ),
-    );
 }
 
 /// What lies outside of the arrays is closed to, or opened again after, the vector code.

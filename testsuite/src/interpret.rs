@@ -11,7 +11,7 @@ use midend::planner::variants::{LaneParam, Variant, plan_variant};
 use midend::ssa::eval;
 use midend::ssa::interp::{Memory, run, run_in};
 use midend::ssa::world::World;
-use midend::ssa::{CType, Function, Pointee, Type, ValueDef};
+use midend::ssa::{CType, Function, Pointee, Type, Value, ValueDef};
 use midend::target::TargetInfo;
 
 /// Bytes of an object.
@@ -246,17 +246,55 @@ fn compare_lanes(
     variant: &Variant,
     random: &mut Random,
 ) -> bool {
-    let lanes = variant.vf as usize;
     let Some((first, mut memory)) = case(f, 4, true, random) else {
         return false;
     };
     let mut world = world.clone();
     add_tables(f, plan, &mut world, &mut memory);
-    let world = &world;
-    let mut env = plan::interp::Env::default();
-    let mut args: Vec<Vec<u64>> = vec![first.clone(); lanes];
-    let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
-    for (n, (&param, kind)) in params.iter().zip(&variant.params).enumerate() {
+    let args = arguments(f, variant, &first, random);
+    let mut env = environment(f, variant, &args);
+    let lanes = 0..variant.vf;
+    env.active = lanes.map(|_| u64::from(!random.one_in(3))).collect();
+    let is_off = |k: usize| variant.mask_bits.is_some() && env.active[k] == 0;
+    let globals = SortedMap::new();
+    let mut expected = Vec::new();
+    let objects = memory.objects().count();
+    let mut scalar = memory.clone();
+    for (k, args) in args.iter().enumerate() {
+        if is_off(k) {
+            expected.push(None);
+            continue;
+        }
+        let mut left = LIMIT;
+        match run_in(&world, f, args, &mut scalar, &globals, (&mut left, 0)) {
+            Ok(result) => expected.push(result),
+            // Undefined behaviour of this input, or too long.
+            Err(_) => return false,
+        }
+    }
+    let mut vector = memory;
+    let result = plan::interp::run_variant(plan, &env, &mut vector, &world, LIMIT);
+    let result = result.unwrap_or_else(|trap| panic!("{trap:?} for {args:?} in\n{f}{plan}"));
+    for (k, expected) in expected.iter().enumerate() {
+        if let Some(expected) = expected {
+            assert_eq!(
+                result.get(k),
+                Some(expected),
+                "lane {k} of {args:?} in\n{f}{plan}"
+            );
+        }
+    }
+    // Local arrays come after the objects of the case.
+    let same = scalar.objects().zip(vector.objects()).take(objects);
+    let same = same.filter(|(a, b)| a == b).count() == objects;
+    assert!(same, "memory for {args:?} in\n{f}{plan}");
+    true
+}
+
+/// What each lane gives the function, of which the first one gives `first` where lanes agree or step.
+fn arguments(f: &Function, variant: &Variant, first: &[u64], random: &mut Random) -> Vec<Vec<u64>> {
+    let mut args: Vec<Vec<u64>> = vec![first.to_vec(); variant.vf as usize];
+    for (n, (&param, kind)) in params(f).iter().zip(&variant.params).enumerate() {
         let ty = f.values[param].ty;
         for (k, args) in args.iter_mut().enumerate() {
             args[n] = match kind {
@@ -274,6 +312,14 @@ fn compare_lanes(
                 },
             };
         }
+    }
+    args
+}
+
+/// The same as a variant takes it.
+fn environment(f: &Function, variant: &Variant, args: &[Vec<u64>]) -> plan::interp::Env {
+    let mut env = plan::interp::Env::default();
+    for (n, (_, kind)) in params(f).iter().zip(&variant.params).enumerate() {
         match kind {
             LaneParam::Vector => {
                 let each = args.iter().map(|args| args[n]);
@@ -285,39 +331,9 @@ fn compare_lanes(
             }
         }
     }
-    let on: Vec<u64> = (0..lanes).map(|_| u64::from(!random.one_in(3))).collect();
-    env.active = on.clone();
-    let globals = SortedMap::new();
-    let mut expected = Vec::new();
-    let objects = memory.objects().count();
-    let mut scalar = memory.clone();
-    for (k, args) in args.iter().enumerate() {
-        if variant.mask_bits.is_some() && on[k] == 0 {
-            expected.push(None);
-            continue;
-        }
-        let mut left = LIMIT;
-        match run_in(world, f, args, &mut scalar, &globals, (&mut left, 0)) {
-            Ok(result) => expected.push(result),
-            // Undefined behaviour of this input, or too long.
-            Err(_) => return false,
-        }
-    }
-    let mut vector = memory;
-    let result = plan::interp::run_variant(plan, &env, &mut vector, world, LIMIT);
-    let result = result.unwrap_or_else(|trap| panic!("{trap:?} for {args:?} in\n{f}{plan}"));
-    for (k, expected) in expected.iter().enumerate() {
-        if let Some(expected) = expected {
-            assert_eq!(
-                result.get(k),
-                Some(expected),
-                "lane {k} of {args:?} in\n{f}{plan}"
-            );
-        }
-    }
-    // Local arrays come after the objects of the case.
-    let same = scalar.objects().zip(vector.objects()).take(objects);
-    let same = same.filter(|(a, b)| a == b).count() == objects;
-    assert!(same, "memory for {args:?} in\n{f}{plan}");
-    true
+    env
+}
+
+fn params(f: &Function) -> &[Value] {
+    f.entry().map_or(&[][..], |entry| &f.blocks[entry].params)
 }

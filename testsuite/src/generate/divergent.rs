@@ -107,6 +107,54 @@ struct Row {
     distance: usize,
 }
 
+/// Types of a kernel: of its arrays, and of what the function is given of them.
+struct Types {
+    /// Type of elements, of kernels and in C.
+    kind: &'static str,
+    element: &'static str,
+    /// Type of those of a second array, in C.
+    other: &'static str,
+    /// Both are passed as one record.
+    record: bool,
+    row: Option<Row>,
+}
+
+/// What the function is given.
+struct Given {
+    /// The type of the record, if there is one.
+    record: String,
+    params: String,
+    args: &'static str,
+}
+
+/// How neighbours are passed, if there are such.
+#[derive(Default)]
+struct Passed {
+    param: String,
+    arg: String,
+    /// What the function's directive says of it.
+    clause: String,
+}
+
+/// Local variables of the function, and what they are before its statements.
+#[derive(Default)]
+struct Code {
+    locals: String,
+    starts: String,
+}
+
+/// How the function is called.
+struct Called {
+    /// By variants that another file has.
+    apart: bool,
+    /// The directive before it, and that before the loop.
+    declare: String,
+    simd: String,
+    storage: &'static str,
+    /// Its name in the loop.
+    name: String,
+}
+
 struct Function {
     random: Random,
     name: String,
@@ -151,7 +199,41 @@ impl Function {
     }
 
     fn kernel(mut self) -> String {
-        let name = self.name.clone();
+        let types = self.types();
+        let mut text = self.head(&types);
+        text.push_str(&self.callees());
+        let given = self.given(&types);
+        text.push_str(&given.record);
+        let mut code = Code::default();
+        self.locals(&mut code);
+        self.local_arrays(&mut code);
+        let row = self.row_passed(&types, &mut code);
+        let about = self.marks(&types);
+        code.starts.push_str(&format!("    {about}\n"));
+        let body = self.block(3, 1, false);
+        let last = self.value_for(self.ret);
+        let counters: String = (0..self.counters)
+            .map(|k| format!("    int q{k} = 0;\n"))
+            .collect();
+        let called = self.called(&types, &row);
+        if called.apart {
+            code.starts
+                .push_str(&format!("    {}\n", mark(FEATURES[13])));
+        }
+        let (name, ret) = (&self.name, self.ret);
+        let Called {
+            declare, storage, ..
+        } = &called;
+        let Code { locals, starts } = &code;
+        text.push_str(&format!(
+            "{declare}{storage}{ret} {name}_lane({}{})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n",
+            given.params, row.param,
+        ));
+        text.push_str(&self.caller(&types, &given, &row, &called));
+        text
+    }
+
+    fn types(&mut self) -> Types {
         let elements = [("i32", "int"), ("u8", "unsigned char"), ("i16", "short")];
         let wide = [("u32", "unsigned"), ("float", "float"), ("i64", "long")];
         let (kind, element) = match self.random.one_in(2) {
@@ -159,38 +241,61 @@ impl Function {
             false => self.random.pick(&wide),
         };
         let other = self.random.pick(&["int", "float", "double"]);
-        let other_kind = if other == "int" { "i32" } else { other };
-        let ret = self.ret;
-        let ret_kind = match ret {
+        Types {
+            kind,
+            element,
+            other,
+            record: self.random.one_in(3),
+            row: self.random.one_in(2).then(|| self.row()),
+        }
+    }
+
+    /// The comment that says how the kernel is called.
+    fn head(&self, types: &Types) -> String {
+        let kind = types.kind;
+        let other = match types.other {
+            "int" => "i32",
+            other => other,
+        };
+        let ret = match self.ret {
             "int" => "i32",
             "unsigned" => "u32",
             other => other,
         };
-        let record = self.random.one_in(3);
         let mut text = format!(
-            "/* kernel: int n | int u | in {kind} a[n] | in {other_kind} b[n] | in i32 t[16] | \
-             out {ret_kind} d[n] restrict"
+            "/* kernel: int n | int u | in {kind} a[n] | in {other} b[n] | in i32 t[16] | \
+             out {ret} d[n] restrict"
         );
-        let row = self.random.one_in(2).then(|| self.row());
-        if let Some(row) = &row {
+        if let Some(row) = &types.row {
             text.push_str(&format!(
                 " | inout {} r[{}*n] restrict",
                 row.kind, row.distance
             ));
         }
         text.push_str(" */\n");
-        text.push_str(&self.callees());
-        let (params, args, x, y) = match record {
+        text
+    }
+
+    /// What the function is given, of which it may read variables.
+    fn given(&mut self, types: &Types) -> Given {
+        let Types { element, other, .. } = *types;
+        let name = &self.name;
+        let (given, x, y) = match types.record {
             true => {
-                text.push_str(&format!(
-                    "struct {name}_pair {{ {element} x; {other} y; }};\n"
-                ));
-                let params = format!("struct {name}_pair p, int u, const int *t");
-                (params, "p, u, t", "p.x", "p.y")
+                let given = Given {
+                    record: format!("struct {name}_pair {{ {element} x; {other} y; }};\n"),
+                    params: format!("struct {name}_pair p, int u, const int *t"),
+                    args: "p, u, t",
+                };
+                (given, "p.x", "p.y")
             }
             false => {
-                let params = format!("{element} x, {other} y, int u, const int *t");
-                (params, "a[k], b[k], u, t", "x", "y")
+                let given = Given {
+                    record: String::new(),
+                    params: format!("{element} x, {other} y, int u, const int *t"),
+                    args: "a[k], b[k], u, t",
+                };
+                (given, "x", "y")
             }
         };
         // A whole `int` is not to be computed with as one.
@@ -201,13 +306,20 @@ impl Function {
         };
         self.vars.push((y.to_string(), class(other)));
         self.vars.push((x.to_string(), class(element)));
-        let (mut locals, mut starts) = (String::new(), String::new());
+        given
+    }
+
+    fn locals(&mut self, code: &mut Code) {
         for k in 0..1 + self.random.below(4) {
             let ty = self.random.pick(LOCALS);
             let value = self.value_for(ty);
-            locals.push_str(&format!("    {ty} v{k} = {value};\n"));
+            code.locals.push_str(&format!("    {ty} v{k} = {value};\n"));
             self.vars.push((format!("v{k}"), ty));
         }
+    }
+
+    fn local_arrays(&mut self, code: &mut Code) {
+        let Code { locals, starts } = code;
         for k in 0..self.random.below(3) {
             let ty = self.random.pick(ELEMENTS);
             let mask = self.random.pick(&[1, 3, 7]);
@@ -238,36 +350,45 @@ impl Function {
             }
             self.arrays.push((format!("w{k}"), ty, mask));
         }
-        let (mut row_param, mut row_arg, mut row_array, mut linear) = Default::default();
-        if let Some(row) = &row {
-            let restrict = self.random.pick(&["", "restrict "]);
-            let (ty, distance) = (row.ty, row.distance);
-            row_param = format!(", {ty} *{restrict}r");
-            row_arg = format!(", r + {distance} * k");
-            row_array = row_param.clone();
-            linear = format!(", linear(r: {distance})");
-            starts.push_str(&self.neighbours(row));
+    }
+
+    /// How the neighbours are passed, which the function begins with.
+    fn row_passed(&mut self, types: &Types, code: &mut Code) -> Passed {
+        let Some(row) = &types.row else {
+            return Passed::default();
+        };
+        let restrict = self.random.pick(&["", "restrict "]);
+        let (ty, distance) = (row.ty, row.distance);
+        code.starts.push_str(&self.neighbours(row));
+        Passed {
+            param: format!(", {ty} *{restrict}r"),
+            arg: format!(", r + {distance} * k"),
+            clause: format!(", linear(r: {distance})"),
         }
+    }
+
+    /// Marks of what the function has beside statements.
+    fn marks(&self, types: &Types) -> String {
         let about = [
-            (record, FEATURES[7]),
-            (row.is_some(), FEATURES[8]),
+            (types.record, FEATURES[7]),
+            (types.row.is_some(), FEATURES[8]),
             (!self.arrays.is_empty(), FEATURES[9]),
             (self.callees.variants, FEATURES[10]),
             (self.callees.plain, FEATURES[11]),
             (self.callees.deep, FEATURES[12]),
         ];
         let about = about.into_iter().filter(|(is, _)| *is);
-        let about: String = about.map(|(_, name)| mark(name)).collect();
-        starts.push_str(&format!("    {about}\n"));
-        let body = self.block(3, 1, false);
-        let last = self.value_for(ret);
-        let counters: String = (0..self.counters)
-            .map(|k| format!("    int q{k} = 0;\n"))
-            .collect();
+        about.map(|(_, name)| mark(name)).collect()
+    }
+
+    /// How the loop calls the function.
+    fn called(&mut self, types: &Types, row: &Passed) -> Called {
         // Where nobody asks for it, it must be proved.
         let asked = !self.random.aside().one_in(4);
-        let apart = asked && !record && row.is_none() && self.random.one_in(2);
+        let simple = !types.record && types.row.is_none();
+        let apart = asked && simple && self.random.one_in(2);
         let length = lanes(&mut self.random);
+        let linear = &row.clause;
         let (declare, simd) = match asked {
             false => (String::new(), String::new()),
             true => (
@@ -275,20 +396,31 @@ impl Function {
                 format!("#pragma simd vec-function{}\n", length.replace(',', "")),
             ),
         };
-        if apart {
-            starts.push_str(&format!("    {}\n", mark(FEATURES[13])));
-        }
-        let (storage, callee) = match apart {
-            true => ("", apart::called(&name)),
-            false => ("static ", format!("{name}_lane")),
+        let (storage, name) = match apart {
+            true => ("", apart::called(&self.name)),
+            false => ("static ", format!("{}_lane", self.name)),
         };
-        text.push_str(&format!(
-            "{declare}{storage}{ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n"
-        ));
-        if apart {
+        Called {
+            apart,
+            declare,
+            simd,
+            storage,
+            name,
+        }
+    }
+
+    /// The function with the loop.
+    fn caller(&mut self, types: &Types, given: &Given, row: &Passed, called: &Called) -> String {
+        let (name, ret, callee) = (&self.name, self.ret, &called.name);
+        let Types { element, other, .. } = *types;
+        let Given { params, args, .. } = given;
+        let (declare, simd) = (&called.declare, &called.simd);
+        let (row_array, row_arg) = (&row.param, &row.arg);
+        let mut text = String::new();
+        if called.apart {
             text.push_str(&format!("{declare}{ret} {callee}({params});\n\n"));
         }
-        let condition = match apart && self.random.one_in(2) {
+        let condition = match called.apart && self.random.one_in(2) {
             true => "(k & 3) == 1 ? 0 : ",
             false => "",
         };
@@ -296,7 +428,7 @@ impl Function {
             "void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d{row_array})\n{{\n    \
              int k;\n{simd}    for (k = 0; k < n; k++) {{\n"
         ));
-        if record {
+        if types.record {
             text.push_str(&format!(
                 "        struct {name}_pair p;\n        p.x = a[k];\n        p.y = b[k];\n"
             ));
