@@ -33,8 +33,10 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
             }
             let variants = translation.variants.iter().flatten();
             for variant in variants.flat_map(|v| &v.plans) {
+                line(&mut text, format_args!("; {}", variant.name));
+                text.push_str(&variant.considered.to_string());
                 if let Ok(plan) = &variant.plan {
-                    line(&mut text, format_args!("; {}\n{plan}", variant.name));
+                    line(&mut text, plan);
                 }
             }
         }

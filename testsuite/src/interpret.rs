@@ -174,7 +174,7 @@ pub fn compare_variants(
                 vf,
                 mask_bits,
             };
-            let plan = plan_variant(&lanes, &variant, def.span, target, options);
+            let (_, plan) = plan_variant(&lanes, &variant, def.span, target, options);
             let Ok(plan) = plan else { continue };
             let text = plan.to_string();
             let again = plan::parse::parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));

@@ -4,7 +4,7 @@ use crate::lower;
 use crate::options::Options;
 use crate::plan::verify::VerifiedPlan;
 use crate::planner::variants::{LaneParam, Variant, plan_variant};
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Considered, Reason, Refusal};
 use crate::ssa::Function;
 use crate::target::TargetInfo;
 use crate::transform;
@@ -25,6 +25,8 @@ pub struct VariantPlan {
     pub vf: u32,
     /// What it gets and gives in which registers.
     pub passing: Passing,
+    /// What was considered for it.
+    pub considered: Considered,
     /// How its lanes are done together, or why one after the other, by the function itself.
     pub plan: Result<VerifiedPlan, Vec<Refusal>>,
 }
@@ -90,9 +92,9 @@ pub fn vectorize_variants(
                 mask_bits: name.masked.then_some(passing.characteristic.bytes * 8),
             };
             let target = targets.entry(name.isa).or_insert_with(|| target(name.isa));
-            let plan = match (target, &ssa) {
+            let (considered, plan) = match (target, &ssa) {
                 (Ok(target), Ok(ssa)) => plan_variant(ssa, &variant, def.span, target, options),
-                (Ok(_), Err(refusal)) => Err(vec![refusal.clone()]),
+                (Ok(_), Err(refusal)) => (Considered::default(), Err(vec![refusal.clone()])),
                 (Err(why), _) => {
                     let refusal = Refusal::new(Reason::UnsupportedTarget, def.span, *why);
                     if !result.refusals.contains(&refusal) {
@@ -107,6 +109,7 @@ pub fn vectorize_variants(
                     name,
                     vf,
                     passing,
+                    considered,
                     plan,
                 },
             );

@@ -21,13 +21,16 @@ use crate::engine::widen::Widener;
 use crate::options::Options;
 use crate::plan::verify::VerifiedPlan;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region};
-use crate::remark::{Reason, Refusal};
+use crate::remark::{Candidate, Considered, Reason, Refusal};
 use crate::ssa::{
     BinaryOp, Block, CType, ConvertOp, Function, Imm, Pointee, Terminator, Type, Value, Var,
 };
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
+
+/// The strategy's name: all of a function, its lanes being calls.
+const FUNCTION: &str = "function";
 
 /// How the lanes of a parameter differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,14 +56,32 @@ pub struct Variant {
     pub mask_bits: Option<u32>,
 }
 
-/// Plans a variant of a function that [`crate::lower::lower_variant`] made. The user has asked for
-/// it, so what it costs does not matter.
+/// Plans a variant of a function that [`crate::lower::lower_variant`] made, and says what was considered.
+/// The user has asked for it, so what it costs does not matter: the widest registers that have all that it
+/// takes are chosen.
 pub fn plan_variant(
     f: &Function,
     variant: &Variant,
     span: Span,
     target: &TargetInfo,
     options: &Options,
+) -> (Considered, Result<VerifiedPlan, Vec<Refusal>>) {
+    let mut candidates = vec![Candidate::scalar()];
+    let plan = propose(f, variant, span, (target, options), &mut candidates);
+    let considered = Considered {
+        winner: candidates.len() - 1,
+        candidates,
+        refusals: plan.as_ref().err().cloned().unwrap_or_default(),
+    };
+    (considered, plan)
+}
+
+fn propose(
+    f: &Function,
+    variant: &Variant,
+    span: Span,
+    (target, options): (&TargetInfo, &Options),
+    candidates: &mut Vec<Candidate>,
 ) -> Result<VerifiedPlan, Vec<Refusal>> {
     let dom = DomTree::compute(f);
     let forest = LoopForest::compute(f, &dom);
@@ -93,7 +114,12 @@ pub fn plan_variant(
             span,
         };
         last = making.plan();
-        if last.is_ok() {
+        if let Ok(plan) = &last {
+            candidates.push(Candidate {
+                strategy: Some(FUNCTION),
+                parameters: plan.parameters(),
+                percent: u64::from(plan.vector_cost_percent / plan.scalar_cost.max(1)),
+            });
             break;
         }
     }
