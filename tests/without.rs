@@ -334,7 +334,7 @@ void lengths(int n, const struct point *p, float *restrict d)
 /// Lanes that count where their index is that of an element.
 const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
 /// An element at an index.
-const AT_INDEX: &str = "_mm256_i32gather_epi32((const int *)(const void *)(count_lanes),";
+const AT_INDEX: &str = "_mm256_i32gather_epi32((const int *)(const void *)count_lanes,";
 
 /// Lanes by their numbers in a list.
 const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes + g))";

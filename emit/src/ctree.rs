@@ -5,6 +5,7 @@
 //! needs them and where `-Wparentheses` asks for them.
 
 pub mod mixed;
+pub mod print;
 mod visit;
 
 /// An expression.
@@ -16,6 +17,8 @@ pub enum Expr {
     Literal(String),
     /// `f(a, b)`
     Call(String, Vec<Expr>),
+    /// `(*e)(a, b)`, without the asterisk.
+    CallOf(Box<Expr>, Vec<Expr>),
     /// `(T)e`
     Cast(String, Box<Expr>),
     /// `-e`, `~e`, `!e`, `*e`, `&e`
@@ -32,6 +35,14 @@ pub enum Expr {
     Dot(Box<Expr>, String),
     /// `{ a, b }`, as an initializer only.
     Braces(Vec<Expr>),
+    /// `(T){ a, b }`
+    Compound(String, Vec<Expr>),
+    /// `sizeof e`, `__extension__ e`
+    Keyword(&'static str, Box<Expr>),
+    /// `a, b`
+    Comma(Box<Expr>, Box<Expr>),
+    /// The temporary of that number, in what has no names yet.
+    Temporary(usize),
 }
 
 /// A declaration.
@@ -56,8 +67,12 @@ pub enum Stmt {
     Assign(Expr, Expr),
     /// `e;`
     Expr(Expr),
-    /// Text of a statement, printed as it is.
-    Text(String),
+    /// `if (c) e;`
+    When(Expr, Expr),
+    /// `return e;`
+    Return(Expr),
+    /// `__asm__("" : "+v"(name));`: the compiler is to know nothing of the variable.
+    Hide(String),
     /// `/* … */`
     Comment(&'static str),
     /// A declaration behind statements.
@@ -135,6 +150,31 @@ impl Margin {
     }
 }
 
+/// A call.
+pub fn call(callee: impl Into<String>, args: Vec<Expr>) -> Expr {
+    Expr::Call(callee.into(), args)
+}
+
+/// A literal of a number that is not negative, or the negative of one.
+pub fn number(value: impl Into<i64>) -> Expr {
+    let value = value.into();
+    let magnitude = Expr::Literal(value.unsigned_abs().to_string());
+    match value < 0 {
+        true => Expr::Prefix('-', Box::new(magnitude)),
+        false => magnitude,
+    }
+}
+
+/// An element of an array or vector.
+pub fn index(of: &Expr, number: impl Into<i64>) -> Expr {
+    Expr::Index(Box::new(of.clone()), Box::new(self::number(number)))
+}
+
+/// Several expressions with an operator between any two.
+pub fn joined(op: &'static str, parts: impl IntoIterator<Item = Expr>) -> Option<Expr> {
+    parts.into_iter().reduce(|a, b| binary(op, a, b))
+}
+
 /// A name as an expression.
 pub fn name(text: &str) -> Expr {
     Expr::Name(text.to_owned())
@@ -153,139 +193,8 @@ pub fn cast(ty: &str, e: Expr) -> Expr {
 impl Expr {
     /// Operators, calls and operands: how much a reader has to take in.
     pub fn size(&self) -> usize {
-        1 + self.children().iter().map(|e| e.size()).sum::<usize>()
+        1 + self.children().map(Expr::size).sum::<usize>()
     }
-
-    /// The text.
-    pub fn print(&self) -> String {
-        let mut out = String::new();
-        self.write(&mut out);
-        out
-    }
-
-    fn write(&self, out: &mut String) {
-        match self {
-            Expr::Name(text) | Expr::Literal(text) => out.push_str(text),
-            Expr::Call(callee, args) => {
-                out.push_str(callee);
-                write_list(out, '(', args, ')');
-            }
-            Expr::Braces(items) => write_list(out, '{', items, '}'),
-            Expr::Cast(ty, e) => {
-                out.push('(');
-                out.push_str(ty);
-                out.push(')');
-                e.write_as(out, e.level() < UNARY);
-            }
-            Expr::Prefix(op, e) => {
-                out.push(*op);
-                e.write_as(out, e.level() < UNARY || matches!(**e, Expr::Prefix(..)));
-            }
-            Expr::Binary(op, a, b) => {
-                a.write_as(out, operand_needs_parens(op, a, false));
-                out.push(' ');
-                out.push_str(op);
-                out.push(' ');
-                b.write_as(out, operand_needs_parens(op, b, true));
-            }
-            Expr::Cond(c, a, b) => {
-                c.write_as(out, c.level() <= COND);
-                out.push_str(" ? ");
-                a.write_as(out, a.level() <= COND);
-                out.push_str(" : ");
-                b.write_as(out, b.level() <= COND);
-            }
-            Expr::Index(a, i) => {
-                a.write_as(out, a.level() < POSTFIX);
-                out.push('[');
-                i.write(out);
-                out.push(']');
-            }
-            Expr::Arrow(a, member) | Expr::Dot(a, member) => {
-                a.write_as(out, a.level() < POSTFIX);
-                out.push_str(if matches!(self, Expr::Arrow(..)) {
-                    "->"
-                } else {
-                    "."
-                });
-                out.push_str(member);
-            }
-        }
-    }
-
-    fn write_as(&self, out: &mut String, parens: bool) {
-        if parens {
-            out.push('(');
-        }
-        self.write(out);
-        if parens {
-            out.push(')');
-        }
-    }
-
-    /// Binding strength, higher binds tighter.
-    fn level(&self) -> u32 {
-        match self {
-            Expr::Name(_) | Expr::Literal(_) | Expr::Call(..) | Expr::Braces(_) => POSTFIX,
-            Expr::Index(..) | Expr::Arrow(..) | Expr::Dot(..) => POSTFIX,
-            Expr::Cast(..) | Expr::Prefix(..) => UNARY,
-            Expr::Binary(op, ..) => binary_level(op),
-            Expr::Cond(..) => COND,
-        }
-    }
-}
-
-const POSTFIX: u32 = 16;
-const UNARY: u32 = 15;
-const COND: u32 = 3;
-
-fn binary_level(op: &str) -> u32 {
-    match op {
-        "*" | "/" | "%" => 13,
-        "+" | "-" => 12,
-        "<<" | ">>" => 11,
-        "<" | "<=" | ">" | ">=" => 10,
-        "==" | "!=" => 9,
-        "&" => 8,
-        "^" => 7,
-        "|" => 6,
-        "&&" => 5,
-        _ => 4,
-    }
-}
-
-/// C's own precedence, and parentheses where `-Wparentheses` would ask for them.
-fn operand_needs_parens(op: &str, operand: &Expr, right: bool) -> bool {
-    let level = binary_level(op);
-    let inner = operand.level();
-    if let (Expr::Binary(inner_op, ..), "&&" | "||") = (operand, op)
-        && *inner_op == op
-    {
-        return false;
-    }
-    if inner < level || (right && inner == level) {
-        return true;
-    }
-    let Expr::Binary(inner_op, ..) = operand else {
-        return false;
-    };
-    match op {
-        "&" | "^" | "|" | "<<" | ">>" => *inner_op != op || right,
-        "<" | "<=" | ">" | ">=" | "==" | "!=" => inner <= 10,
-        "||" => *inner_op == "&&",
-        _ => false,
-    }
-}
-
-fn write_list(out: &mut String, open: char, items: &[Expr], close: char) {
-    out.push(open);
-    for (n, item) in items.iter().enumerate() {
-        if n > 0 {
-            out.push_str(", ");
-        }
-        item.write(out);
-    }
-    out.push(close);
 }
 
 impl Decl {
@@ -298,256 +207,5 @@ impl Decl {
             count: None,
             init: None,
         }
-    }
-
-    /// The text with its semicolon.
-    pub fn print(&self) -> String {
-        let mut out = String::new();
-        let is_const = self.is_const && self.init.is_some();
-        if is_const && self.ty.ends_with('*') {
-            out.push_str(&format!("{}const {}", self.ty, self.name));
-        } else {
-            let qualifier = if is_const { "const " } else { "" };
-            out.push_str(qualifier);
-            out.push_str(&declarator(&self.ty, &self.name));
-        }
-        if let Some(count) = self.count {
-            // Its vectors lie within lines of the cache.
-            out.push_str(&format!("[{count}] __attribute__((__aligned__(64)))"));
-        }
-        if let Some(init) = &self.init {
-            out.push_str(" = ");
-            init.write(&mut out);
-        }
-        out.push(';');
-        out
-    }
-}
-
-/// A type and what is declared with it.
-pub fn declarator(ty: &str, name: &str) -> String {
-    let space = if ty.ends_with('*') { "" } else { " " };
-    format!("{ty}{space}{name}")
-}
-
-/// The lines of a block without its braces.
-pub fn print_block(block: &Block, margin: &Margin) -> String {
-    let mut out = String::new();
-    for assert in &block.asserts {
-        line(&mut out, margin, assert);
-    }
-    for decl in &block.decls {
-        line(&mut out, margin, &decl.print());
-    }
-    for stmt in &block.stmts {
-        print_stmt(&mut out, stmt, margin);
-    }
-    out
-}
-
-fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
-    match stmt {
-        Stmt::Assign(lhs, rhs) => {
-            line(out, margin, &format!("{} = {};", lhs.print(), rhs.print()));
-        }
-        Stmt::Expr(e) => line(out, margin, &format!("{};", e.print())),
-        Stmt::Text(text) => line(out, margin, text),
-        Stmt::Comment(text) => line(out, margin, &format!("/* {text} */")),
-        Stmt::Decl(decl) => line(out, margin, &decl.print()),
-        Stmt::If(cond, then, otherwise) => {
-            line(out, margin, &format!("if ({}) {{", cond.print()));
-            out.push_str(&print_block(then, &margin.inner()));
-            if !otherwise.is_empty() {
-                line(out, margin, "} else {");
-                out.push_str(&print_block(otherwise, &margin.inner()));
-            }
-            line(out, margin, "}");
-        }
-        Stmt::For {
-            counter,
-            start,
-            end,
-            step,
-            body,
-        } => {
-            let start = start.as_ref().map(|e| format!("{counter} = {}", e.print()));
-            let (start, end, step) = (start.unwrap_or_default(), end.print(), step.print());
-            line(
-                out,
-                margin,
-                &format!("for ({start}; {counter} < {end}; {counter} += {step}) {{"),
-            );
-            out.push_str(&print_block(body, &margin.inner()));
-            line(out, margin, "}");
-        }
-        Stmt::Block(body) => {
-            line(out, margin, "{");
-            out.push_str(&print_block(body, &margin.inner()));
-            line(out, margin, "}");
-        }
-        Stmt::DoWhile(body, cond) => {
-            line(out, margin, "do {");
-            out.push_str(&print_block(body, &margin.inner()));
-            line(out, margin, &format!("}} while ({});", cond.print()));
-        }
-    }
-}
-
-fn line(out: &mut String, margin: &Margin, text: &str) {
-    let mut indent = margin.indent.clone();
-    for part in wrap(text, margin) {
-        out.push_str(&indent);
-        out.push_str(part);
-        out.push('\n');
-        indent = format!("{}{}", margin.indent, margin.unit);
-    }
-}
-
-/// Lines are no longer than this where they can be broken.
-pub(crate) const WIDTH: usize = 100;
-
-/// Columns that white space takes.
-pub(crate) fn columns(space: &str) -> usize {
-    space.chars().map(|c| if c == '\t' { 4 } else { 1 }).sum()
-}
-
-/// Breaks a line where its parentheses are nested least.
-fn wrap<'t>(text: &'t str, margin: &Margin) -> Vec<&'t str> {
-    let mut parts = Vec::new();
-    let mut rest = text;
-    let mut room = WIDTH.saturating_sub(columns(&margin.indent));
-    while rest.len() > room {
-        let Some(at) = break_at(rest, room) else {
-            break;
-        };
-        parts.push(rest[..at].trim_end());
-        rest = rest[at..].trim_start();
-        room = WIDTH.saturating_sub(columns(&margin.indent) + columns(&margin.unit));
-    }
-    parts.push(rest);
-    parts
-}
-
-/// The last of the least nested places to break that leave at most `room` bytes before them.
-fn break_at(text: &str, room: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut depth, mut quoted) = (0_i32, false);
-    let mut best: Option<(i32, usize)> = None;
-    for at in 1..bytes.len().min(room + 1) {
-        match bytes[at - 1] {
-            b'"' => quoted = !quoted,
-            b'(' if !quoted => depth += 1,
-            b')' if !quoted => depth -= 1,
-            _ => {}
-        }
-        let before = &text.as_bytes()[..at];
-        let after = &text.as_bytes()[at..];
-        let possible = before.ends_with(b", ")
-            || before.ends_with(b" = ")
-            || after.starts_with(b"&& ")
-            || after.starts_with(b"|| ")
-            || before.ends_with(b" ") && after.starts_with(b"| ")
-            || before.ends_with(b"; ");
-        if possible && !quoted && best.is_none_or(|(least, _)| depth <= least) {
-            best = Some((depth, at));
-        }
-    }
-    best.map(|(_, at)| at)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn n(text: &str) -> Expr {
-        name(text)
-    }
-
-    #[test]
-    fn parentheses_only_where_needed() {
-        let sum = binary("+", n("a"), binary("*", n("b"), n("c")));
-        assert_eq!(sum.print(), "a + b * c");
-        let product = binary("*", binary("+", n("a"), n("b")), n("c"));
-        assert_eq!(product.print(), "(a + b) * c");
-        let right = binary("-", n("a"), binary("-", n("b"), n("c")));
-        assert_eq!(right.print(), "a - (b - c)");
-        let mask = binary("&", n("a"), binary("==", n("b"), n("c")));
-        assert_eq!(mask.print(), "a & (b == c)");
-        let or = binary("||", binary("&&", n("a"), n("b")), n("c"));
-        assert_eq!(or.print(), "(a && b) || c");
-        let deref = Expr::Prefix('*', Box::new(cast("float *", binary("+", n("p"), n("i")))));
-        assert_eq!(deref.print(), "*(float *)(p + i)");
-        let negated = Expr::Prefix('-', Box::new(Expr::Prefix('-', Box::new(n("a")))));
-        assert_eq!(negated.print(), "-(-a)");
-    }
-
-    #[test]
-    fn long_lines_are_broken_where_they_are_nested_least() {
-        let margin = Margin {
-            indent: " ".repeat(60),
-            unit: "    ".into(),
-        };
-        let text = "if (n >= 32 && (alpha(n, m) <= beta || gamma <= delta) && last) {";
-        assert_eq!(
-            wrap(text, &margin),
-            [
-                "if (n >= 32",
-                "&& (alpha(n, m) <= beta",
-                "|| gamma <= delta) && last) {"
-            ]
-        );
-        assert_eq!(wrap("const T x = f(\"a, b\");", &margin).len(), 1);
-    }
-
-    #[test]
-    fn statements_nest() {
-        let body = Block {
-            asserts: Vec::new(),
-            decls: vec![Decl {
-                is_const: true,
-                init: Some(n("x")),
-                ..Decl::later("float *", "p")
-            }],
-            stmts: vec![Stmt::Expr(Expr::Call("f".into(), vec![n("p"), n("k")]))],
-        };
-        let block = Block {
-            asserts: Vec::new(),
-            decls: vec![Decl::later("unsigned long", "k")],
-            stmts: vec![Stmt::If(
-                n("c"),
-                Block {
-                    asserts: Vec::new(),
-                    decls: Vec::new(),
-                    stmts: vec![
-                        Stmt::For {
-                            counter: "k".into(),
-                            start: Some(Expr::Literal("0".into())),
-                            end: n("end"),
-                            step: Expr::Literal("8".into()),
-                            body,
-                        },
-                        Stmt::Comment("the rest"),
-                        Stmt::For {
-                            counter: "k".into(),
-                            start: None,
-                            end: n("all"),
-                            step: Expr::Literal("1".into()),
-                            body: Block::default(),
-                        },
-                    ],
-                },
-                Block::default(),
-            )],
-        };
-        let margin = Margin {
-            indent: "\t".into(),
-            unit: "\t".into(),
-        };
-        assert_eq!(
-            print_block(&block, &margin),
-            "\tunsigned long k;\n\tif (c) {\n\t\tfor (k = 0; k < end; k += 8) {\n\
-             \t\t\tfloat *const p = x;\n\t\t\tf(p, k);\n\t\t}\n\t\t/* the rest */\n\
-             \t\tfor (; k < all; k += 1) {\n\t\t}\n\t}\n"
-        );
     }
 }

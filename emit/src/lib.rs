@@ -8,7 +8,7 @@ mod assumed;
 mod banner;
 mod called;
 mod check;
-mod ctree;
+pub mod ctree;
 mod failure;
 pub mod headers;
 pub mod isa;

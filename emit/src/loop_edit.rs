@@ -1,7 +1,8 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
 use crate::annotations::without_line;
-use crate::ctree::{Margin, WIDTH, columns, print_block};
+use crate::ctree::Margin;
+use crate::ctree::print::{WIDTH, columns, print_block};
 use crate::failure::Failure;
 use crate::outline::outline;
 use crate::place::functions::Mode;

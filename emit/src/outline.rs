@@ -1,6 +1,7 @@
 //! A vector program as a static function of its own, and the call of it.
 
-use crate::ctree::{Block, Decl, Expr, Margin, Stmt, declarator, name, print_block};
+use crate::ctree::print::{declarator, print_block};
+use crate::ctree::{Block, Decl, Expr, Margin, Stmt, name};
 use crate::failure::Failure;
 use crate::place::names::free;
 use crate::pointer::{Pointer, Target};

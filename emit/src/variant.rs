@@ -3,7 +3,8 @@
 //! What the ABI passes and what a plan works on may be different registers; a union of both stands
 //! between them then. A variant without a plan calls the function for one lane after the other.
 
-use crate::ctree::{Margin, declarator, print_block};
+use crate::ctree::Margin;
+use crate::ctree::print::{declarator, print_block};
 use crate::failure::Failure;
 use crate::isa::{Layout, Machine, bits_type, element_type, layout};
 use crate::place::functions::Needs;
@@ -355,7 +356,7 @@ impl Variant<'_> {
             "for ({lane} = 0; {lane} < {vf}; {lane}++)\n{UNIT}{UNIT}{call};"
         ));
         if let Some(result) = &frame.result {
-            body.stmts.push(result.give_back());
+            body.stmts.push(format!("return {};", result.returned()));
         }
         Ok(body.around("", false))
     }
@@ -398,11 +399,11 @@ impl Passing {
         format!("union {{ {passed}; {view}; }} {};", self.union)
     }
 
-    /// The statement that returns what lies in its union.
-    fn give_back(&self) -> String {
+    /// What lies in its union and is returned.
+    fn returned(&self) -> String {
         match self.structure {
-            Some(_) => format!("return {}.passed;", self.union),
-            None => format!("return {}.passed[0];", self.union),
+            Some(_) => format!("{}.passed", self.union),
+            None => format!("{}.passed[0]", self.union),
         }
     }
 }
@@ -511,7 +512,7 @@ impl Body {
         let into = (0..held.count).map(|n| format!("{}.held[{n}]", result.union));
         Returns::Through {
             registers: into.collect(),
-            last: result.give_back(),
+            last: result.returned(),
         }
     }
 

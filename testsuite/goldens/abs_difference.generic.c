@@ -58,7 +58,7 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
                 const vcc_u8x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
                 const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_v < (vcc_u8x8)b_v);
                 const vcc_u8x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                *(vcc_u8x8 *)(void *)(d + k) = (t2_v - t4_v);
+                *(vcc_u8x8 *)(void *)(d + k) = t2_v - t4_v;
             }
             i = (int)end;
         }

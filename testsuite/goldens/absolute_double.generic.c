@@ -43,7 +43,7 @@ void absolute_double(int n, const double *x, double *y)
             const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + k);
             const vcc_f64x2 t_v =
                 (vcc_f64x2)((vcc_u64x2)x_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            *(vcc_f64x2 *)(void *)(y + k) = (-t_v);
+            *(vcc_f64x2 *)(void *)(y + k) = -t_v;
         }
         i = (int)end;
     }

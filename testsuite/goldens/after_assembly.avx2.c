@@ -55,7 +55,7 @@ void after_assembly(int n, const int *x, int *y)
                 const __m256i t3_v = _mm256_set1_epi32(16);
                 const __m256i t4_v = _mm256_set1_epi32(24);
                 const __m256i t5_v = _mm256_set1_epi32(32);
-                __m256i i_v = _mm256_add_epi32(_mm256_set1_epi32((int)(i)), t_v);
+                __m256i i_v = _mm256_add_epi32(_mm256_set1_epi32((int)i), t_v);
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 32) {
                     const int *const x_s2 = x_s + (long)i + k2;
@@ -63,7 +63,7 @@ void after_assembly(int n, const int *x, int *y)
                     const __m256i t_v1 = _mm256_add_epi32(i_v, t3_v);
                     const __m256i t_v2 = _mm256_add_epi32(i_v, t4_v);
                     const __m256i t_v3 = _mm256_add_epi32(i_v, t5_v);
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s2));
+                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s2);
                     const __m256i x_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x_s2 + 8));
                     const __m256i x_v2 =
@@ -75,7 +75,7 @@ void after_assembly(int n, const int *x, int *y)
                     const __m256i y_new_v1 = _mm256_xor_si256(x_v1, t_v0);
                     const __m256i y_new_v2 = _mm256_xor_si256(x_v2, t_v1);
                     const __m256i y_new_v3 = _mm256_xor_si256(x_v3, t_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(y_s), y_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)y_s, y_new_v0);
                     _mm256_storeu_si256((__m256i *)(void *)(y_s + 8), y_new_v1);
                     _mm256_storeu_si256((__m256i *)(void *)(y_s + 16), y_new_v2);
                     _mm256_storeu_si256((__m256i *)(void *)(y_s + 24), y_new_v3);

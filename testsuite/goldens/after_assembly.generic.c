@@ -13,7 +13,7 @@ void after_assembly(int n, const int *x, int *y)
     if (i >= 4) {
         const unsigned long end = (unsigned long)i & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 y_new_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 y_new_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             *(vcc_u32x4 *)(void *)(y + k2) = y_new_v;
@@ -43,12 +43,12 @@ void after_assembly(int n, const int *x, int *y)
             const unsigned long t =
                 (unsigned long)((char *)y + (long)((unsigned long)i * 4)) - (unsigned long)((const char *)x_s + (long)((unsigned long)i * 4));
             if (t - 1 >= 63) {
-                const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-                const vcc_u32x4 t2_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t3_v = (unsigned int)(8) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t4_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t5_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
-                vcc_u32x4 i_v = ((unsigned int)(i) - __extension__ (vcc_u32x4){0}) + t_v;
+                const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+                const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t4_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t5_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
+                vcc_u32x4 i_v = (unsigned int)i - __extension__ (vcc_u32x4){0} + t_v;
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
                     const int *const x_s2 = x_s + (long)i + k2;
@@ -57,14 +57,11 @@ void after_assembly(int n, const int *x, int *y)
                     const vcc_u32x4 t_v2 = i_v + t4_v;
                     const vcc_u32x4 t_v3 = i_v + t5_v;
                     int *const y_s = y + (long)i + k2;
-                    const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(x_s2)) ^ i_v;
-                    const vcc_u32x4 y_new_v1 =
-                        (*(const vcc_u32x4 *)(const void *)(x_s2 + 4)) ^ t_v0;
-                    const vcc_u32x4 y_new_v2 =
-                        (*(const vcc_u32x4 *)(const void *)(x_s2 + 8)) ^ t_v1;
-                    const vcc_u32x4 y_new_v3 =
-                        (*(const vcc_u32x4 *)(const void *)(x_s2 + 12)) ^ t_v2;
-                    *(vcc_u32x4 *)(void *)(y_s) = y_new_v0;
+                    const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)x_s2 ^ i_v;
+                    const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x_s2 + 4) ^ t_v0;
+                    const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(x_s2 + 8) ^ t_v1;
+                    const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(x_s2 + 12) ^ t_v2;
+                    *(vcc_u32x4 *)(void *)y_s = y_new_v0;
                     *(vcc_u32x4 *)(void *)(y_s + 4) = y_new_v1;
                     *(vcc_u32x4 *)(void *)(y_s + 8) = y_new_v2;
                     *(vcc_u32x4 *)(void *)(y_s + 12) = y_new_v3;
@@ -73,7 +70,7 @@ void after_assembly(int n, const int *x, int *y)
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
                     const vcc_u32x4 y_new_v =
-                        (*(const vcc_u32x4 *)(const void *)(x_s + (long)i + k2)) ^ i_v;
+                        *(const vcc_u32x4 *)(const void *)(x_s + (long)i + k2) ^ i_v;
                     const vcc_u32x4 t6_v = i_v + t2_v;
                     *(vcc_u32x4 *)(void *)(y + (long)i + k2) = y_new_v;
                     i_v = t6_v;

@@ -31,7 +31,7 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const unsigned char *const rgba_s = rgba + 3 + k * 4;
-            const __m256i rgba_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s));
+            const __m256i rgba_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)rgba_s);
             const __m256i rgba_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 32));
             const __m256i rgba_row_v2 =
@@ -109,7 +109,7 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
             const unsigned char *const rgba_s2 = rgba + 3 + k * 4;
-            const __m128i rgba_row3_v0 = _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2));
+            const __m128i rgba_row3_v0 = _mm_loadu_si128((const __m128i *)(const void *)rgba_s2);
             const __m128i rgba_row3_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2 + 16));
             const __m128i rgba_row3_v2 =

@@ -16,7 +16,7 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
     if (n >= 17) {
         const unsigned long end = ((unsigned long)n - 1) & ~15UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u32x4 t_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 all_v0 = t_v;
         vcc_u32x4 all_v1 = t_v;
         vcc_u32x4 all_v2 = t_v;
@@ -28,7 +28,7 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const unsigned char *const rgba_s = rgba + 3 + k * 4;
-            const vcc_u8x16 rgba_row_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s);
+            const vcc_u8x16 rgba_row_v0 = *(const vcc_u8x16 *)(const void *)rgba_s;
             const vcc_u8x16 rgba_row_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 16);
             const vcc_u8x16 rgba_row_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s + 32);
             const vcc_u8x16 rgba_row_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s + 48);
@@ -108,7 +108,7 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
             const unsigned char *const rgba_s2 = rgba + 3 + k * 4;
-            const vcc_u8x16 rgba_row3_v0 = *(const vcc_u8x16 *)(const void *)(rgba_s2);
+            const vcc_u8x16 rgba_row3_v0 = *(const vcc_u8x16 *)(const void *)rgba_s2;
             const vcc_u8x16 rgba_row3_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 16);
             const vcc_u8x16 rgba_row3_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 32);
             const vcc_u8x16 rgba_row3_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 48);
@@ -144,11 +144,11 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
             all3_v3 = t4_v3;
         }
         {
-            const vcc_u32x4 all_v = (all3_v0 & all3_v1) & (all3_v2 & all3_v3);
+            const vcc_u32x4 all_v = all3_v0 & all3_v1 & (all3_v2 & all3_v3);
             const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
             const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
             const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
-            const unsigned int all_s = ((__extension__ (vcc_u32x1){all3_v[0]}) & all4_v)[0];
+            const unsigned int all_s = (__extension__ (vcc_u32x1){all3_v[0]} & all4_v)[0];
             all = all & all_s;
             i = (int)end;
         }

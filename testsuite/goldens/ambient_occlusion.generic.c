@@ -66,22 +66,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(1664525) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(1013904223) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
-        const float t5_v = (float)(128.0f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(0.0f);
-        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(1.0f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const float t11_v = (float)(256.0f);
-        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
-        const vcc_u32x4 t13_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const float t14_v = (float)(12.0f);
-        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)1664525 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)1013904223 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
+        const float t5_v = (float)128.0f;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const float t7_v = (float)0.0f;
+        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const float t9_v = (float)1.0f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
+        const float t11_v = (float)256.0f;
+        const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
+        const vcc_u32x4 t13_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const float t14_v = (float)12.0f;
+        const vcc_f32x4 t15_v = __extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -329,8 +329,9 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_z_v2 = t25_v2;
                     to_z_v3 = t25_v3;
                 } while (more2);
-                const vcc_u32x4 alone_v = active_mask_v2 | active_mask_v3;
-                const vcc_u64x2 alone2_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | alone_v);
+                const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
+                    | (active_mask_v2 | active_mask_v3);
+                const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                 const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                 vcc_u32x4 seed5_v0 = seed4_v0;
                 vcc_u32x4 seed5_v1 = seed4_v1;
@@ -370,7 +371,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         to_y = to_y2;
                         to_z = to_z2;
                     } while (more4);
-                    const vcc_u32x4 t32_v = (unsigned int)(seed_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t32_v = (unsigned int)seed_s2 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t26_v0 = (t32_v & active_mask_v0)
                         | (seed4_v0 & ~active_mask_v0);
                     const vcc_u32x4 t26_v1 = (t32_v & active_mask_v1)
@@ -379,8 +380,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         | (seed4_v2 & ~active_mask_v2);
                     const vcc_u32x4 t26_v3 = (t32_v & active_mask_v3)
                         | (seed4_v3 & ~active_mask_v3);
-                    const float t33_v = (float)(to_x);
-                    const vcc_f32x4 t34_v = (__extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v});
+                    const float t33_v = (float)to_x;
+                    const vcc_f32x4 t34_v = __extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v};
                     const vcc_f32x4 t27_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v0)
                         | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
@@ -393,8 +394,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t27_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v3)
                         | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
-                    const float t35_v = (float)(to_y);
-                    const vcc_f32x4 t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
+                    const float t35_v = (float)to_y;
+                    const vcc_f32x4 t36_v = __extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v};
                     const vcc_f32x4 t28_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v0)
                         | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
@@ -407,8 +408,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t28_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v3)
                         | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
-                    const float t37_v = (float)(to_z);
-                    const vcc_f32x4 t38_v = (__extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v});
+                    const float t37_v = (float)to_z;
+                    const vcc_f32x4 t38_v = __extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v};
                     const vcc_f32x4 t29_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v0)
                         | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
@@ -450,8 +451,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 int more3;
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
-                    const float t39_v = (float)(sphere_s);
-                    const vcc_f32x4 t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
+                    const float t39_v = (float)sphere_s;
+                    const vcc_f32x4 t40_v = __extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v};
                     const vcc_f32x4 t30_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -481,8 +482,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 c_x_v2 = t30_v2 - x_on_v2;
                     const vcc_f32x4 c_x_v3 = t30_v3 - x_on_v3;
                     const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
-                    const float t41_v = (float)(sphere_s2);
-                    const vcc_f32x4 t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
+                    const float t41_v = (float)sphere_s2;
+                    const vcc_f32x4 t42_v = __extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v};
                     const vcc_f32x4 t31_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -512,8 +513,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 c_y_v2 = t31_v2 - y_on_v2;
                     const vcc_f32x4 c_y_v3 = t31_v3 - y_on_v3;
                     const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
-                    const float t43_v = (float)(sphere_s3);
-                    const vcc_f32x4 t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
+                    const float t43_v = (float)sphere_s3;
+                    const vcc_f32x4 t44_v = __extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v};
                     const vcc_f32x4 t32_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -711,7 +712,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t47_v2 = t45_v2 + t46_v2;
                     const vcc_f32x4 t47_v3 = t45_v3 + t46_v3;
                     const vcc_u64x2 any_v =
-                        (vcc_u64x2)((mask6_v0 | mask6_v1) | (mask6_v2 | mask6_v3));
+                        (vcc_u64x2)(mask6_v0 | mask6_v1 | (mask6_v2 | mask6_v3));
                     const int any = (any_v[0] | any_v[1]) != 0;
                     vcc_f32x4 sphere_v0 = t8_v;
                     vcc_f32x4 sphere_v1 = t8_v;
@@ -719,9 +720,9 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     vcc_f32x4 sphere_v3 = t8_v;
                     if (any) {
                         const float sphere_s4 = sphere[(long)(int)(4u * s_s + 3u)];
-                        const float t46_v = (float)(sphere_s4);
-                        const vcc_f32x4 t47_v =
-                            (__extension__ (vcc_f32x4){t46_v, t46_v, t46_v, t46_v});
+                        const float t46_v = (float)sphere_s4;
+                        const vcc_f32x4 t47_v = __extension__ (vcc_f32x4){t46_v, t46_v, t46_v,
+                            t46_v};
                         sphere_v0 = t47_v;
                         sphere_v1 = t47_v;
                         sphere_v2 = t47_v;
@@ -789,7 +790,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 t51_v3 = (t50_v3 & active_mask2_v3)
                         | (t2_v3 & ~active_mask2_v3);
                     const vcc_u64x2 t45_v =
-                        (vcc_u64x2)((mask11_v0 | mask11_v1) | (mask11_v2 | mask11_v3));
+                        (vcc_u64x2)(mask11_v0 | mask11_v1 | (mask11_v2 | mask11_v3));
                     const int t5 = (t45_v[0] | t45_v[1]) != 0;
                     more3 = t5 && (int)t4 < 3;
                     s_s = t4;
@@ -839,22 +840,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             *(vcc_f32x4 *)(void *)(open + k2 + 8) = open_new_v2;
             *(vcc_f32x4 *)(void *)(open + k2 + 12) = open_new_v3;
         }
-        const vcc_u32x4 t16_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = (unsigned int)(1664525) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t18_v = (unsigned int)(1013904223) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t19_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
-        const float t20_v = (float)(128.0f);
-        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
-        const float t22_v = (float)(0.0f);
-        const vcc_f32x4 t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
-        const float t24_v = (float)(1.0f);
-        const vcc_f32x4 t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
-        const float t26_v = (float)(256.0f);
-        const vcc_f32x4 t27_v = (__extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v});
-        const vcc_u32x4 t28_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const float t29_v = (float)(12.0f);
-        const vcc_f32x4 t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
+        const vcc_u32x4 t16_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)1664525 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)1013904223 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
+        const float t20_v = (float)128.0f;
+        const vcc_f32x4 t21_v = __extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v};
+        const float t22_v = (float)0.0f;
+        const vcc_f32x4 t23_v = __extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v};
+        const float t24_v = (float)1.0f;
+        const vcc_f32x4 t25_v = __extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v};
+        const float t26_v = (float)256.0f;
+        const vcc_f32x4 t27_v = __extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v};
+        const vcc_u32x4 t28_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const float t29_v = (float)12.0f;
+        const vcc_f32x4 t30_v = __extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -873,30 +874,30 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_z_v = t23_v;
                 int more6;
                 do {
-                    const vcc_u32x4 seed5_v = (seed3_v * t17_v) + t18_v;
-                    const vcc_u32x4 t50_v = (seed5_v >> 8) & t19_v;
-                    const vcc_f32x4 t51_v = __builtin_convertvector((vcc_i32x4)t50_v, vcc_f32x4);
-                    const vcc_f32x4 t52_v =
-                        (vcc_f32x4)(((vcc_u32x4)t51_v & active_mask_v)
+                    const vcc_u32x4 seed5_v = seed3_v * t17_v + t18_v;
+                    const vcc_u32x4 t49_v = (seed5_v >> 8) & t19_v;
+                    const vcc_f32x4 t50_v = __builtin_convertvector((vcc_i32x4)t49_v, vcc_f32x4);
+                    const vcc_f32x4 t51_v =
+                        (vcc_f32x4)(((vcc_u32x4)t50_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_x2_v = (t52_v / t21_v) - t25_v;
-                    const vcc_u32x4 t53_v = (seed5_v >> 16) & t19_v;
-                    const vcc_f32x4 t54_v = __builtin_convertvector((vcc_i32x4)t53_v, vcc_f32x4);
+                    const vcc_f32x4 to_x2_v = t51_v / t21_v - t25_v;
+                    const vcc_u32x4 t52_v = (seed5_v >> 16) & t19_v;
+                    const vcc_f32x4 t53_v = __builtin_convertvector((vcc_i32x4)t52_v, vcc_f32x4);
+                    const vcc_f32x4 t54_v =
+                        (vcc_f32x4)(((vcc_u32x4)t53_v & active_mask_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask_v));
+                    const vcc_f32x4 to_y2_v = t54_v / t21_v - t25_v;
                     const vcc_f32x4 t55_v =
-                        (vcc_f32x4)(((vcc_u32x4)t54_v & active_mask_v)
-                        | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_y2_v = (t55_v / t21_v) - t25_v;
-                    const vcc_f32x4 t56_v =
                         __builtin_convertvector((vcc_i32x4)(seed5_v >> 24), vcc_f32x4);
-                    const vcc_f32x4 t57_v =
-                        (vcc_f32x4)(((vcc_u32x4)t56_v & active_mask_v)
+                    const vcc_f32x4 t56_v =
+                        (vcc_f32x4)(((vcc_u32x4)t55_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_z2_v = t57_v / t27_v;
-                    const vcc_f32x4 t58_v =
-                        ((to_x2_v * to_x2_v) + (to_y2_v * to_y2_v)) + (to_z2_v * to_z2_v);
-                    const vcc_u32x4 mask4_v = active_mask_v & ((vcc_u32x4)(t58_v > t25_v));
-                    const vcc_u64x2 t59_v = (vcc_u64x2)mask4_v;
-                    const int t7 = (t59_v[0] | t59_v[1]) != 0;
+                    const vcc_f32x4 to_z2_v = t56_v / t27_v;
+                    const vcc_f32x4 t57_v =
+                        to_x2_v * to_x2_v + to_y2_v * to_y2_v + to_z2_v * to_z2_v;
+                    const vcc_u32x4 mask4_v = active_mask_v & (vcc_u32x4)(t57_v > t25_v);
+                    const vcc_u64x2 t58_v = (vcc_u64x2)mask4_v;
+                    const int t7 = (t58_v[0] | t58_v[1]) != 0;
                     more6 = t7;
                     const vcc_u32x4 seed_next = (seed5_v & active_mask_v)
                         | (seed4_v & ~active_mask_v);
@@ -918,36 +919,36 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 } while (more6);
                 unsigned int s_s2 = 0u;
                 vcc_u32x4 active_mask2_v = mask2_v;
-                vcc_u32x4 t49_v = t16_v;
+                vcc_u32x4 t48_v = t16_v;
                 int more7;
                 do {
                     const float sphere_s5 = sphere[(long)(int)(4u * s_s2)];
-                    const float t60_v = (float)(sphere_s5);
-                    const vcc_f32x4 t61_v = (__extension__ (vcc_f32x4){t60_v, t60_v, t60_v, t60_v});
-                    const vcc_f32x4 t62_v =
-                        (vcc_f32x4)(((vcc_u32x4)t61_v & active_mask2_v)
+                    const float t59_v = (float)sphere_s5;
+                    const vcc_f32x4 t60_v = __extension__ (vcc_f32x4){t59_v, t59_v, t59_v, t59_v};
+                    const vcc_f32x4 t61_v =
+                        (vcc_f32x4)(((vcc_u32x4)t60_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)x_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_x_v = t62_v - x_on_v;
+                    const vcc_f32x4 c_x_v = t61_v - x_on_v;
                     const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 1u)];
-                    const float t63_v = (float)(sphere_s6);
-                    const vcc_f32x4 t64_v = (__extension__ (vcc_f32x4){t63_v, t63_v, t63_v, t63_v});
-                    const vcc_f32x4 t65_v =
-                        (vcc_f32x4)(((vcc_u32x4)t64_v & active_mask2_v)
+                    const float t62_v = (float)sphere_s6;
+                    const vcc_f32x4 t63_v = __extension__ (vcc_f32x4){t62_v, t62_v, t62_v, t62_v};
+                    const vcc_f32x4 t64_v =
+                        (vcc_f32x4)(((vcc_u32x4)t63_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)y_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_y_v = t65_v - y_on_v;
+                    const vcc_f32x4 c_y_v = t64_v - y_on_v;
                     const float sphere_s7 = sphere[(long)(int)(4u * s_s2 + 2u)];
-                    const float t66_v = (float)(sphere_s7);
-                    const vcc_f32x4 t67_v = (__extension__ (vcc_f32x4){t66_v, t66_v, t66_v, t66_v});
-                    const vcc_f32x4 t68_v =
-                        (vcc_f32x4)(((vcc_u32x4)t67_v & active_mask2_v)
+                    const float t65_v = (float)sphere_s7;
+                    const vcc_f32x4 t66_v = __extension__ (vcc_f32x4){t65_v, t65_v, t65_v, t65_v};
+                    const vcc_f32x4 t67_v =
+                        (vcc_f32x4)(((vcc_u32x4)t66_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_z_v = t68_v - t23_v;
+                    const vcc_f32x4 c_z_v = t67_v - t23_v;
                     const vcc_f32x4 to_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)to_x_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
@@ -957,8 +958,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 b_v =
-                        ((c_x_v * to_x_on_v) + (c_y_v * to_y_on_v)) + (c_z_v * to_z_on_v);
+                    const vcc_f32x4 b_v = c_x_v * to_x_on_v + c_y_v * to_y_on_v + c_z_v * to_z_on_v;
                     const vcc_u32x4 mask5_v = (vcc_u32x4)(b_v <= t23_v);
                     const vcc_u32x4 mask6_v = ~mask5_v;
                     const vcc_u32x4 mask7_v = active_mask2_v & mask6_v;
@@ -970,52 +970,53 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 to_z_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_f32x4 t69_v = to_z_on2_v * to_z_on2_v;
+                    const vcc_f32x4 t68_v = to_z_on2_v * to_z_on2_v;
                     const vcc_f32x4 c_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 c_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 c_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_f32x4 t70_v = c_z_on_v * c_z_on_v;
                     const vcc_u64x2 any2_v = (vcc_u64x2)mask7_v;
                     const int any2 = (any2_v[0] | any2_v[1]) != 0;
-                    const vcc_f32x4 t71_v = b_on_v * b_on_v;
-                    const vcc_f32x4 t72_v =
-                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t69_v;
-                    const vcc_f32x4 t73_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t70_v;
+                    const vcc_f32x4 t69_v = b_on_v * b_on_v;
+                    const vcc_f32x4 t70_v =
+                        to_x_on2_v * to_x_on2_v + to_y_on2_v * to_y_on2_v + t68_v;
+                    const vcc_f32x4 t71_v =
+                        c_x_on_v * c_x_on_v + c_y_on_v * c_y_on_v + c_z_on_v * c_z_on_v;
                     vcc_f32x4 sphere_v = t23_v;
                     if (any2) {
                         const float sphere_s8 = sphere[(long)(int)(4u * s_s2 + 3u)];
-                        const float t76_v = (float)(sphere_s8);
-                        sphere_v = (__extension__ (vcc_f32x4){t76_v, t76_v, t76_v, t76_v});
+                        const float t74_v = (float)sphere_s8;
+                        sphere_v = __extension__ (vcc_f32x4){t74_v, t74_v, t74_v, t74_v};
                     }
                     const vcc_f32x4 sphere_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sphere_v & mask7_v)
                         | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_u32x4 mask8_v =
-                        (vcc_u32x4)((t71_v - (t72_v * (t73_v - sphere_on_v))) > t23_v);
+                        (vcc_u32x4)(t69_v - t70_v * (t71_v - sphere_on_v) > t23_v);
                     const unsigned int t8 = s_s2 + 1u;
-                    const vcc_u32x4 mask9_v = active_mask2_v & ((mask6_v & (~mask8_v)) | mask5_v);
+                    const vcc_u32x4 mask9_v = active_mask2_v & ((mask6_v & ~mask8_v) | mask5_v);
                     const vcc_u32x4 mask10_v = mask6_v & mask8_v;
-                    const vcc_u32x4 t74_v = (t28_v & mask10_v) | (t16_v & ~mask10_v);
-                    const vcc_u64x2 t75_v = (vcc_u64x2)mask9_v;
-                    const int t9 = (t75_v[0] | t75_v[1]) != 0;
+                    const vcc_u32x4 t72_v = (t28_v & mask10_v) | (t16_v & ~mask10_v);
+                    const vcc_u64x2 t73_v = (vcc_u64x2)mask9_v;
+                    const int t9 = (t73_v[0] | t73_v[1]) != 0;
                     more7 = t9 && (int)t8 < 3;
-                    const vcc_u32x4 t_next = (t74_v & active_mask2_v) | (t49_v & ~active_mask2_v);
+                    const vcc_u32x4 t_next = (t72_v & active_mask2_v) | (t48_v & ~active_mask2_v);
                     s_s2 = t8;
                     active_mask2_v = mask9_v;
-                    t49_v = t_next;
+                    t48_v = t_next;
                 } while (more7);
-                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)t49_v != (vcc_u32x4)t16_v);
+                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)t48_v != (vcc_u32x4)t16_v);
                 const unsigned int t6 = ray_s2 + 1u;
                 more5 = (int)t6 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t6;
                 seen_v = (seen_v & mask3_v) | ((seen_v + t28_v) & ~mask3_v);
             } while (more5);
-            const vcc_f32x4 t48_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(open + k2) = (t48_v / t30_v);
+            const vcc_f32x4 open_new_v =
+                __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4) / t30_v;
+            *(vcc_f32x4 *)(void *)(open + k2) = open_new_v;
         }
         k = (int)end;
     }

@@ -16,8 +16,8 @@ unsigned and_or_reduce(int n, const unsigned short *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 all_v0 = t_v;
         vcc_u32x4 all_v1 = t_v;
         vcc_u32x4 all_v2 = t_v;
@@ -41,8 +41,8 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             any_v2 = any_v2 | __builtin_convertvector(x_v2, vcc_u32x4);
             any_v3 = any_v3 | __builtin_convertvector(x_v3, vcc_u32x4);
         }
-        vcc_u32x4 all_v = (all_v0 & all_v2) & (all_v1 & all_v3);
-        vcc_u32x4 any_v = (any_v0 | any_v2) | (any_v1 | any_v3);
+        vcc_u32x4 all_v = all_v0 & all_v2 & (all_v1 & all_v3);
+        vcc_u32x4 any_v = any_v0 | any_v2 | (any_v1 | any_v3);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
@@ -53,11 +53,11 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
             const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
             const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
-            const unsigned int all_s = ((__extension__ (vcc_u32x1){all3_v[0]}) & all4_v)[0];
+            const unsigned int all_s = (__extension__ (vcc_u32x1){all3_v[0]} & all4_v)[0];
             const vcc_u32x2 any2_v = __builtin_shufflevector(any_v, any_v, 2, 3);
             const vcc_u32x2 any3_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any2_v;
             const vcc_u32x1 any4_v = __extension__ (vcc_u32x1){any3_v[1]};
-            const unsigned int any_s = ((__extension__ (vcc_u32x1){any3_v[0]}) | any4_v)[0];
+            const unsigned int any_s = (__extension__ (vcc_u32x1){any3_v[0]} | any4_v)[0];
             i = (int)end;
             all = all & all_s;
             any = any | any_s;

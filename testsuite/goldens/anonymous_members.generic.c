@@ -39,27 +39,23 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                 if ((unsigned long)y - (unsigned long)x - 1 >= 63
                     && (t + 20 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                     const float gain_s = f->gain;
-                    const float gain_v = (float)(gain_s);
-                    const vcc_f32x4 gain2_v =
-                        (__extension__ (vcc_f32x4){gain_v, gain_v, gain_v, gain_v});
+                    const float gain_v = (float)gain_s;
+                    const vcc_f32x4 gain2_v = __extension__ (vcc_f32x4){gain_v, gain_v, gain_v,
+                        gain_v};
                     const float offset_s = f->offset;
                     const float taps_s = f->taps[2];
                     const float t_v = (float)(offset_s * taps_s);
-                    const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                    const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 16) {
-                        const vcc_f32x4 t_v0 =
-                            (*(const vcc_f32x4 *)(const void *)(x + k)) * gain2_v;
-                        const vcc_f32x4 t_v1 =
-                            (*(const vcc_f32x4 *)(const void *)(x + k + 4)) * gain2_v;
-                        const vcc_f32x4 t_v2 =
-                            (*(const vcc_f32x4 *)(const void *)(x + k + 8)) * gain2_v;
-                        const vcc_f32x4 t_v3 =
-                            (*(const vcc_f32x4 *)(const void *)(x + k + 12)) * gain2_v;
-                        const vcc_f32x4 y_new_v0 = t_v0 + t2_v;
-                        const vcc_f32x4 y_new_v1 = t_v1 + t2_v;
-                        const vcc_f32x4 y_new_v2 = t_v2 + t2_v;
-                        const vcc_f32x4 y_new_v3 = t_v3 + t2_v;
+                        const vcc_f32x4 y_new_v0 =
+                            *(const vcc_f32x4 *)(const void *)(x + k) * gain2_v + t2_v;
+                        const vcc_f32x4 y_new_v1 =
+                            *(const vcc_f32x4 *)(const void *)(x + k + 4) * gain2_v + t2_v;
+                        const vcc_f32x4 y_new_v2 =
+                            *(const vcc_f32x4 *)(const void *)(x + k + 8) * gain2_v + t2_v;
+                        const vcc_f32x4 y_new_v3 =
+                            *(const vcc_f32x4 *)(const void *)(x + k + 12) * gain2_v + t2_v;
                         *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
                         *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
                         *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -68,7 +64,7 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                     /* what is left, one vector at a time */
                     for (; k < end; k += 4) {
                         const vcc_f32x4 y_new_v =
-                            ((*(const vcc_f32x4 *)(const void *)(x + k)) * gain2_v) + t2_v;
+                            *(const vcc_f32x4 *)(const void *)(x + k) * gain2_v + t2_v;
                         *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
                     }
                     i = (int)end;

@@ -28,7 +28,7 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
                     _mm256_loadu_si256((const __m256i *)(const void *)(x + k * 2));
                 const __m256i x_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x + k * 2 + 32));
-                const __m256i x_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s));
+                const __m256i x_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s);
                 const __m256i x_row2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 32));
                 const __m256i x_v =

@@ -22,11 +22,11 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
                 const unsigned char *const x_s3 = x + k * 2 + 96;
                 const vcc_u8x16 x_row_v0 = *(const vcc_u8x16 *)(const void *)(x + k * 2);
                 const vcc_u8x16 x_row_v1 = *(const vcc_u8x16 *)(const void *)(x + k * 2 + 16);
-                const vcc_u8x16 x_row2_v0 = *(const vcc_u8x16 *)(const void *)(x_s);
+                const vcc_u8x16 x_row2_v0 = *(const vcc_u8x16 *)(const void *)x_s;
                 const vcc_u8x16 x_row2_v1 = *(const vcc_u8x16 *)(const void *)(x_s + 16);
-                const vcc_u8x16 x_row3_v0 = *(const vcc_u8x16 *)(const void *)(x_s2);
+                const vcc_u8x16 x_row3_v0 = *(const vcc_u8x16 *)(const void *)x_s2;
                 const vcc_u8x16 x_row3_v1 = *(const vcc_u8x16 *)(const void *)(x_s2 + 16);
-                const vcc_u8x16 x_row4_v0 = *(const vcc_u8x16 *)(const void *)(x_s3);
+                const vcc_u8x16 x_row4_v0 = *(const vcc_u8x16 *)(const void *)x_s3;
                 const vcc_u8x16 x_row4_v1 = *(const vcc_u8x16 *)(const void *)(x_s3 + 16);
                 const vcc_u8x16 x_v =
                     __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,

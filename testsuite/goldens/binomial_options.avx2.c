@@ -161,9 +161,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 const __m256 t2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(t_v3)));
                 _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32, t2_v0);
-                _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 8, t2_v1);
-                _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 16, t2_v2);
-                _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 24, t2_v3);
+                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 8, t2_v1);
+                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 16, t2_v2);
+                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 24, t2_v3);
                 const __m256 s3_v0 = _mm256_mul_ps(s_v0, t2_v);
                 const __m256 s3_v1 = _mm256_mul_ps(s_v1, t2_v);
                 const __m256 s3_v2 = _mm256_mul_ps(s_v2, t2_v);
@@ -190,22 +190,22 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 value2_v0 =
                             _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32);
                         const __m256 value2_v1 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 8);
+                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 8);
                         const __m256 value2_v2 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 16);
+                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 16);
                         const __m256 value2_v3 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 24);
+                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 24);
                         const __m256 t4_v0 = _mm256_mul_ps(t4_v, value2_v0);
                         const __m256 t4_v1 = _mm256_mul_ps(t4_v, value2_v1);
                         const __m256 t4_v2 = _mm256_mul_ps(t4_v, value2_v2);
                         const __m256 t4_v3 = _mm256_mul_ps(t4_v, value2_v3);
                         const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32);
                         const __m256 value3_v1 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 8);
+                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 8);
                         const __m256 value3_v2 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 16);
+                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 16);
                         const __m256 value3_v3 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 24);
+                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 24);
                         const __m256 t5_v0 = _mm256_mul_ps(t3_v0, value3_v0);
                         const __m256 t5_v1 = _mm256_mul_ps(t3_v1, value3_v1);
                         const __m256 t5_v2 = _mm256_mul_ps(t3_v2, value3_v2);
@@ -219,9 +219,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 t7_v2 = _mm256_mul_ps(t5_v, t6_v2);
                         const __m256 t7_v3 = _mm256_mul_ps(t5_v, t6_v3);
                         _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32, t7_v0);
-                        _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 8, t7_v1);
-                        _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 16, t7_v2);
-                        _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 24, t7_v3);
+                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 8, t7_v1);
+                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 16, t7_v2);
+                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 24, t7_v3);
                         const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;

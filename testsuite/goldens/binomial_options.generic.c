@@ -26,12 +26,12 @@ static float binomial_options_lane(float spot, float strike)
             if (i >= 4) {
                 const unsigned long end = (unsigned long)i & ~3UL;
                 const unsigned long wide_end = end & ~15UL;
-                const float t_v = (float)(0.9994f);
-                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-                const float t3_v = (float)(0.5062f);
-                const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+                const float t_v = (float)0.9994f;
+                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+                const float t3_v = (float)0.5062f;
+                const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
                 const float t5_v = (float)(1.0f - 0.5062f);
-                const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+                const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
                     const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2);
@@ -41,17 +41,17 @@ static float binomial_options_lane(float spot, float strike)
                         *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 8);
                     const vcc_f32x4 value_v3 =
                         *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 12);
-                    const vcc_f32x4 t_v0 = t6_v * (*(const vcc_f32x4 *)(const void *)(value + k2));
+                    const vcc_f32x4 t_v0 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
                     const vcc_f32x4 t_v1 =
-                        t6_v * (*(const vcc_f32x4 *)(const void *)(value + k2 + 4));
+                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 4);
                     const vcc_f32x4 t_v2 =
-                        t6_v * (*(const vcc_f32x4 *)(const void *)(value + k2 + 8));
+                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 8);
                     const vcc_f32x4 t_v3 =
-                        t6_v * (*(const vcc_f32x4 *)(const void *)(value + k2 + 12));
-                    const vcc_f32x4 value_new_v0 = t2_v * ((t4_v * value_v0) + t_v0);
-                    const vcc_f32x4 value_new_v1 = t2_v * ((t4_v * value_v1) + t_v1);
-                    const vcc_f32x4 value_new_v2 = t2_v * ((t4_v * value_v2) + t_v2);
-                    const vcc_f32x4 value_new_v3 = t2_v * ((t4_v * value_v3) + t_v3);
+                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 12);
+                    const vcc_f32x4 value_new_v0 = t2_v * (t4_v * value_v0 + t_v0);
+                    const vcc_f32x4 value_new_v1 = t2_v * (t4_v * value_v1 + t_v1);
+                    const vcc_f32x4 value_new_v2 = t2_v * (t4_v * value_v2 + t_v2);
+                    const vcc_f32x4 value_new_v3 = t2_v * (t4_v * value_v3 + t_v3);
                     *(vcc_f32x4 *)(void *)(value + k2) = value_new_v0;
                     *(vcc_f32x4 *)(void *)(value + k2 + 4) = value_new_v1;
                     *(vcc_f32x4 *)(void *)(value + k2 + 8) = value_new_v2;
@@ -59,11 +59,10 @@ static float binomial_options_lane(float spot, float strike)
                 }
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
-                    const vcc_f32x4 t7_v =
-                        t4_v * (*(const vcc_f32x4 *)(const void *)(value + 1 + k2));
+                    const vcc_f32x4 t7_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
                     const vcc_f32x4 t8_v =
-                        t7_v + (t6_v * (*(const vcc_f32x4 *)(const void *)(value + k2)));
-                    *(vcc_f32x4 *)(void *)(value + k2) = (t2_v * t8_v);
+                        t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t7_v;
+                    *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t8_v;
                 }
                 j = (int)end;
             }
@@ -84,20 +83,20 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.9753099f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(0.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t_v = (float)0.9753099f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)0.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         float value_lanes[528] __attribute__((__aligned__(64))) = {0};
         const float t = 1.0253152f * 1.0253152f;
-        const float t5_v = (float)(t);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(1.0f);
-        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(0.5062f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const float t11_v = (float)(0.9994f);
-        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const float t5_v = (float)t;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const float t7_v = (float)1.0f;
+        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const float t9_v = (float)0.5062f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
+        const float t11_v = (float)0.9994f;
+        const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
         float value_lanes2[132] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -164,9 +163,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 const vcc_f32x4 t2_v3 =
                     (vcc_f32x4)(((vcc_u32x4)t_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
                 *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16) = t2_v0;
-                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 4) = t2_v1;
-                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 8) = t2_v2;
-                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 12) = t2_v3;
+                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 4) = t2_v1;
+                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 8) = t2_v2;
+                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 12) = t2_v3;
                 const vcc_f32x4 s3_v0 = s_v0 * t6_v;
                 const vcc_f32x4 s3_v1 = s_v1 * t6_v;
                 const vcc_f32x4 s3_v2 = s_v2 * t6_v;
@@ -193,11 +192,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const vcc_f32x4 value2_v0 =
                             *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16);
                         const vcc_f32x4 value2_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 4);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 4);
                         const vcc_f32x4 value2_v2 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 8);
                         const vcc_f32x4 value2_v3 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 12);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 12);
                         const vcc_f32x4 t4_v0 = t10_v * value2_v0;
                         const vcc_f32x4 t4_v1 = t10_v * value2_v1;
                         const vcc_f32x4 t4_v2 = t10_v * value2_v2;
@@ -205,11 +204,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const vcc_f32x4 value3_v0 =
                             *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16);
                         const vcc_f32x4 value3_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 4);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 4);
                         const vcc_f32x4 value3_v2 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 8);
                         const vcc_f32x4 value3_v3 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 12);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 12);
                         const vcc_f32x4 t5_v0 = t3_v0 * value3_v0;
                         const vcc_f32x4 t5_v1 = t3_v1 * value3_v1;
                         const vcc_f32x4 t5_v2 = t3_v2 * value3_v2;
@@ -223,9 +222,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const vcc_f32x4 t7_v2 = t12_v * t6_v2;
                         const vcc_f32x4 t7_v3 = t12_v * t6_v3;
                         *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16) = t7_v0;
-                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 4) = t7_v1;
-                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 8) = t7_v2;
-                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 12) = t7_v3;
+                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 4) = t7_v1;
+                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 8) = t7_v2;
+                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 12) = t7_v3;
                         const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;
@@ -235,7 +234,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 more3 = (int)t4 > 0;
                 i_s3 = t4;
             } while (more3);
-            const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value_lanes);
+            const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)value_lanes;
             const vcc_f32x4 value_v1 = *(const vcc_f32x4 *)(const void *)(value_lanes + 4);
             const vcc_f32x4 value_v2 = *(const vcc_f32x4 *)(const void *)(value_lanes + 8);
             const vcc_f32x4 value_v3 = *(const vcc_f32x4 *)(const void *)(value_lanes + 12);
@@ -244,18 +243,18 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             *(vcc_f32x4 *)(void *)(price + k2 + 8) = value_v2;
             *(vcc_f32x4 *)(void *)(price + k2 + 12) = value_v3;
         }
-        const float t13_v = (float)(0.9753099f);
-        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
-        const float t15_v = (float)(0.0f);
-        const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
-        const float t17_v = (float)(t);
-        const vcc_f32x4 t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
-        const float t19_v = (float)(1.0f);
-        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
-        const float t21_v = (float)(0.5062f);
-        const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
-        const float t23_v = (float)(0.9994f);
-        const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+        const float t13_v = (float)0.9753099f;
+        const vcc_f32x4 t14_v = __extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v};
+        const float t15_v = (float)0.0f;
+        const vcc_f32x4 t16_v = __extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v};
+        const float t17_v = (float)t;
+        const vcc_f32x4 t18_v = __extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v};
+        const float t19_v = (float)1.0f;
+        const vcc_f32x4 t20_v = __extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v};
+        const float t21_v = (float)0.5062f;
+        const vcc_f32x4 t22_v = __extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v};
+        const float t23_v = (float)0.9994f;
+        const vcc_f32x4 t24_v = __extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 strike_v = *(const vcc_f32x4 *)(const void *)(strike + k2);
@@ -298,7 +297,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)(j_s2 + 1u) * 4);
                         const vcc_f32x4 value3_v =
                             *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)j_s2 * 4);
-                        const vcc_f32x4 t28_v = t24_v * ((t22_v * value2_v) + (t27_v * value3_v));
+                        const vcc_f32x4 t28_v = t24_v * (t22_v * value2_v + t27_v * value3_v);
                         *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)j_s2 * 4) = t28_v;
                         const unsigned int t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
@@ -309,7 +308,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 more7 = (int)t8 > 0;
                 i_s6 = t8;
             } while (more7);
-            const vcc_f32x4 value_v = *(const vcc_f32x4 *)(const void *)(value_lanes2);
+            const vcc_f32x4 value_v = *(const vcc_f32x4 *)(const void *)value_lanes2;
             *(vcc_f32x4 *)(void *)(price + k2) = value_v;
         }
         k = (int)end;

@@ -75,7 +75,7 @@ void bitonic_sort(int n, int *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             int *const a_s = a + (long)(16UL * k2);
-            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s));
+            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)a_s);
             const __m128i a_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 64));
             const __m256i t_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row_v), a_row2_v, 1);
@@ -318,7 +318,7 @@ void bitonic_sort(int n, int *a)
             const __m256i t40_v = _mm256_unpackhi_epi32(t34_v, t36_v);
             const __m128i a_row33_v = _mm256_castsi256_si128(t37_v);
             const __m128i a_row34_v = _mm256_extracti128_si256(t37_v, 1);
-            _mm_storeu_si128((__m128i *)(void *)(a_s), a_row33_v);
+            _mm_storeu_si128((__m128i *)(void *)a_s, a_row33_v);
             _mm_storeu_si128((__m128i *)(void *)(a_s + 64), a_row34_v);
             const __m128i a_row35_v = _mm256_castsi256_si128(t38_v);
             const __m128i a_row36_v = _mm256_extracti128_si256(t38_v, 1);

@@ -76,7 +76,7 @@ void bitonic_sort(int n, int *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             int *const a_s = a + (long)(16UL * k2);
-            const vcc_u32x4 a_row_v = *(const vcc_u32x4 *)(const void *)(a_s);
+            const vcc_u32x4 a_row_v = *(const vcc_u32x4 *)(const void *)a_s;
             const vcc_u32x4 a_row2_v = *(const vcc_u32x4 *)(const void *)(a_s + 16);
             const vcc_u32x4 a_row3_v = *(const vcc_u32x4 *)(const void *)(a_s + 32);
             const vcc_u32x4 a_row4_v = *(const vcc_u32x4 *)(const void *)(a_s + 48);
@@ -364,7 +364,7 @@ void bitonic_sort(int n, int *a)
             const vcc_u32x4 a_row18_v = __builtin_shufflevector(t17_v, t19_v, 2, 6, 3, 7);
             const vcc_u32x4 a_row19_v = __builtin_shufflevector(t18_v, t20_v, 0, 4, 1, 5);
             const vcc_u32x4 a_row20_v = __builtin_shufflevector(t18_v, t20_v, 2, 6, 3, 7);
-            *(vcc_u32x4 *)(void *)(a_s) = a_row17_v;
+            *(vcc_u32x4 *)(void *)a_s = a_row17_v;
             *(vcc_u32x4 *)(void *)(a_s + 16) = a_row18_v;
             *(vcc_u32x4 *)(void *)(a_s + 32) = a_row19_v;
             *(vcc_u32x4 *)(void *)(a_s + 48) = a_row20_v;

@@ -51,7 +51,7 @@ unsigned call_chain(int n, const unsigned *x)
             }
             const __m128i t6_v = _mm_set1_epi32(-862048943);
             const __m128i t7_v = _mm_set1_epi32(461845907);
-            const __m128i t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+            const __m128i t8_v = _mm_set1_epi32((int)(unsigned int)wide_end);
             const __m128i t9_v = _mm_set1_epi32(4);
             __m128i t10_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
             __m128i h2_v = _mm_set1_epi32(0);

@@ -26,17 +26,17 @@ unsigned call_chain(int n, const unsigned *x)
         /* vcc: line 17: 4 lanes, generic */
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(-862048943) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = (unsigned int)(461845907) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t4_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 t5_v = t_v + (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)-862048943 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)461845907 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t4_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 t5_v = t_v + __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             vcc_u32x4 h_v = t_v;
             unsigned long k;
             for (k = 0; k < end; k += 4) {
-                const vcc_u32x4 t6_v = (*(const vcc_u32x4 *)(const void *)(x + k)) * t2_v;
+                const vcc_u32x4 t6_v = *(const vcc_u32x4 *)(const void *)(x + k) * t2_v;
                 const vcc_u32x4 t7_v =
-                    (((t6_v << 15) | (t6_v >> 17)) * t3_v) + ((t5_v << 3) | (t5_v >> 29));
+                    ((t6_v << 15) | (t6_v >> 17)) * t3_v + ((t5_v << 3) | (t5_v >> 29));
                 t5_v = t5_v + t4_v;
                 h_v = h_v ^ t7_v;
             }
@@ -44,7 +44,7 @@ unsigned call_chain(int n, const unsigned *x)
                 const vcc_u32x2 h2_v = __builtin_shufflevector(h_v, h_v, 2, 3);
                 const vcc_u32x2 h3_v = __builtin_shufflevector(h_v, h_v, 0, 1) ^ h2_v;
                 const vcc_u32x1 h4_v = __extension__ (vcc_u32x1){h3_v[1]};
-                const unsigned int h_s = ((__extension__ (vcc_u32x1){h3_v[0]}) ^ h4_v)[0];
+                const unsigned int h_s = (__extension__ (vcc_u32x1){h3_v[0]} ^ h4_v)[0];
                 h = h ^ h_s;
                 i = (int)end;
             }

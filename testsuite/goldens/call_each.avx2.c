@@ -52,24 +52,24 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const long text5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(text3_v, text3_v));
             const long text6_v =
                 (long)((unsigned long)(unsigned char)(text_s + 7)[(int)text_v]
-                | (unsigned long)(unsigned char)(text_s + 7)[(text_v >> 32)] << 8
-                | (unsigned long)(unsigned char)(text_s + 7)[(int)text2_v] << 16
-                | (unsigned long)(unsigned char)(text_s + 7)[(text2_v >> 32)] << 24
-                | (unsigned long)(unsigned char)(text_s + 7)[(int)text4_v] << 32
-                | (unsigned long)(unsigned char)(text_s + 7)[(text4_v >> 32)] << 40
-                | (unsigned long)(unsigned char)(text_s + 7)[(int)text5_v] << 48
-                | (unsigned long)(unsigned char)(text_s + 7)[(text5_v >> 32)] << 56);
+                | ((unsigned long)(unsigned char)(text_s + 7)[text_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(text_s + 7)[(int)text2_v] << 16)
+                | ((unsigned long)(unsigned char)(text_s + 7)[text2_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(text_s + 7)[(int)text4_v] << 32)
+                | ((unsigned long)(unsigned char)(text_s + 7)[text4_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(text_s + 7)[(int)text5_v] << 48)
+                | ((unsigned long)(unsigned char)(text_s + 7)[text5_v >> 32] << 56));
             const __m128i text7_v = _mm_cvtsi64_si128(text6_v);
-            const __m256i t11_v = _mm256_set1_epi64x((long)((unsigned long)text_s));
+            const __m256i t11_v = _mm256_set1_epi64x((long)(unsigned long)text_s);
             const __m256i line_v0 = _mm256_add_epi64(t11_v, t_v0);
             const __m256i line_v1 = _mm256_add_epi64(t11_v, t_v1);
             const vcc_i64x4 t12_v = (vcc_i64x4)line_v0;
             const vcc_i64x4 t13_v = (vcc_i64x4)line_v1;
             const vcc_i32x8 t14_v = (vcc_i32x8)_mm256_cvtepu8_epi32(text7_v);
             vcc_i64x4 t15_v;
-            t15_v = (__extension__ (vcc_i64x4){0});
+            t15_v = __extension__ (vcc_i64x4){0};
             vcc_i64x4 t16_v;
-            t16_v = (__extension__ (vcc_i64x4){0});
+            t16_v = __extension__ (vcc_i64x4){0};
             t15_v[0] =
                 (vcc_i64)(const void *)memchr((void *)(unsigned long)t12_v[0], (int)t14_v[0],
                 (unsigned long)7L);
@@ -109,13 +109,13 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const long text12_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(text10_v, text10_v));
             const long text13_v =
                 (long)((unsigned long)(unsigned char)text_s[(int)text8_v]
-                | (unsigned long)(unsigned char)text_s[(text8_v >> 32)] << 8
-                | (unsigned long)(unsigned char)text_s[(int)text9_v] << 16
-                | (unsigned long)(unsigned char)text_s[(text9_v >> 32)] << 24
-                | (unsigned long)(unsigned char)text_s[(int)text11_v] << 32
-                | (unsigned long)(unsigned char)text_s[(text11_v >> 32)] << 40
-                | (unsigned long)(unsigned char)text_s[(int)text12_v] << 48
-                | (unsigned long)(unsigned char)text_s[(text12_v >> 32)] << 56);
+                | ((unsigned long)(unsigned char)text_s[text8_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)text_s[(int)text9_v] << 16)
+                | ((unsigned long)(unsigned char)text_s[text9_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)text_s[(int)text11_v] << 32)
+                | ((unsigned long)(unsigned char)text_s[text11_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)text_s[(int)text12_v] << 48)
+                | ((unsigned long)(unsigned char)text_s[text12_v >> 32] << 56));
             const __m128i text14_v = _mm_cvtsi64_si128(text13_v);
             const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(y_v, t3_v, _CMP_GT_OS));
             const __m256 x_on_v =
@@ -127,7 +127,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
                 const unsigned int t30_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
                 vcc_f32x8 t31_v;
-                t31_v = (__extension__ (vcc_f32x8){0});
+                t31_v = __extension__ (vcc_f32x8){0};
                 if (t30_v & 0x1u) t31_v[0] = (vcc_f32)fmodf((float)x_v[0], (float)y_v[0]);
                 if (t30_v & 0x2u) t31_v[1] = (vcc_f32)fmodf((float)x_v[1], (float)y_v[1]);
                 if (t30_v & 0x4u) t31_v[2] = (vcc_f32)fmodf((float)x_v[2], (float)y_v[2]);
@@ -155,13 +155,13 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const long text19_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(text17_v, text17_v));
             const long text20_v =
                 (long)((unsigned long)(unsigned char)(text_s + 1)[(int)text15_v]
-                | (unsigned long)(unsigned char)(text_s + 1)[(text15_v >> 32)] << 8
-                | (unsigned long)(unsigned char)(text_s + 1)[(int)text16_v] << 16
-                | (unsigned long)(unsigned char)(text_s + 1)[(text16_v >> 32)] << 24
-                | (unsigned long)(unsigned char)(text_s + 1)[(int)text18_v] << 32
-                | (unsigned long)(unsigned char)(text_s + 1)[(text18_v >> 32)] << 40
-                | (unsigned long)(unsigned char)(text_s + 1)[(int)text19_v] << 48
-                | (unsigned long)(unsigned char)(text_s + 1)[(text19_v >> 32)] << 56);
+                | ((unsigned long)(unsigned char)(text_s + 1)[text15_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(text_s + 1)[(int)text16_v] << 16)
+                | ((unsigned long)(unsigned char)(text_s + 1)[text16_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(text_s + 1)[(int)text18_v] << 32)
+                | ((unsigned long)(unsigned char)(text_s + 1)[text18_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(text_s + 1)[(int)text19_v] << 48)
+                | ((unsigned long)(unsigned char)(text_s + 1)[text19_v >> 32] << 56));
             const __m128i text21_v = _mm_cvtsi64_si128(text20_v);
             const long text22_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t_v));
             const long text23_v =
@@ -172,13 +172,13 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const long text26_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(text24_v, text24_v));
             const long text27_v =
                 (long)((unsigned long)(unsigned char)(text_s + 2)[(int)text22_v]
-                | (unsigned long)(unsigned char)(text_s + 2)[(text22_v >> 32)] << 8
-                | (unsigned long)(unsigned char)(text_s + 2)[(int)text23_v] << 16
-                | (unsigned long)(unsigned char)(text_s + 2)[(text23_v >> 32)] << 24
-                | (unsigned long)(unsigned char)(text_s + 2)[(int)text25_v] << 32
-                | (unsigned long)(unsigned char)(text_s + 2)[(text25_v >> 32)] << 40
-                | (unsigned long)(unsigned char)(text_s + 2)[(int)text26_v] << 48
-                | (unsigned long)(unsigned char)(text_s + 2)[(text26_v >> 32)] << 56);
+                | ((unsigned long)(unsigned char)(text_s + 2)[text22_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(text_s + 2)[(int)text23_v] << 16)
+                | ((unsigned long)(unsigned char)(text_s + 2)[text23_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(text_s + 2)[(int)text25_v] << 32)
+                | ((unsigned long)(unsigned char)(text_s + 2)[text25_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(text_s + 2)[(int)text26_v] << 48)
+                | ((unsigned long)(unsigned char)(text_s + 2)[text26_v >> 32] << 56));
             const __m128i text28_v = _mm_cvtsi64_si128(text27_v);
             const long text29_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t_v));
             const long text30_v =
@@ -189,13 +189,13 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const long text33_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(text31_v, text31_v));
             const long text34_v =
                 (long)((unsigned long)(unsigned char)(text_s + 3)[(int)text29_v]
-                | (unsigned long)(unsigned char)(text_s + 3)[(text29_v >> 32)] << 8
-                | (unsigned long)(unsigned char)(text_s + 3)[(int)text30_v] << 16
-                | (unsigned long)(unsigned char)(text_s + 3)[(text30_v >> 32)] << 24
-                | (unsigned long)(unsigned char)(text_s + 3)[(int)text32_v] << 32
-                | (unsigned long)(unsigned char)(text_s + 3)[(text32_v >> 32)] << 40
-                | (unsigned long)(unsigned char)(text_s + 3)[(int)text33_v] << 48
-                | (unsigned long)(unsigned char)(text_s + 3)[(text33_v >> 32)] << 56);
+                | ((unsigned long)(unsigned char)(text_s + 3)[text29_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(text_s + 3)[(int)text30_v] << 16)
+                | ((unsigned long)(unsigned char)(text_s + 3)[text30_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(text_s + 3)[(int)text32_v] << 32)
+                | ((unsigned long)(unsigned char)(text_s + 3)[text32_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(text_s + 3)[(int)text33_v] << 48)
+                | ((unsigned long)(unsigned char)(text_s + 3)[text33_v >> 32] << 56));
             const __m128i text35_v = _mm_cvtsi64_si128(text34_v);
             const __m256i mask4_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
             const __m256i mask5_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
@@ -239,7 +239,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const unsigned int t25_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask13_v));
             vcc_i32x8 t26_v;
-            t26_v = (__extension__ (vcc_i32x8){0});
+            t26_v = __extension__ (vcc_i32x8){0};
             if (t25_v & 0x1u) t26_v[0] = (vcc_i32)toupper((int)t24_v[0]);
             if (t25_v & 0x2u) t26_v[1] = (vcc_i32)toupper((int)t24_v[1]);
             if (t25_v & 0x4u) t26_v[2] = (vcc_i32)toupper((int)t24_v[2]);

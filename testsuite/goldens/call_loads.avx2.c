@@ -67,8 +67,7 @@ void call_loads(int n, const float *x, float *y, float *z)
                 for (; k < end; k += 4) {
                     const __m128 t3_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
                     const __m128 t4_v = _mm_mul_ps(_mm_add_ps(t3_v, _mm_loadu_ps(x + 2 + k)), t2_v);
-                    const __m128 y_new_v = _mm_max_ps(t4_v, _mm_loadu_ps(y + k));
-                    _mm_storeu_ps(y + k, y_new_v);
+                    _mm_storeu_ps(y + k, _mm_max_ps(t4_v, _mm_loadu_ps(y + k)));
                     const __m128 z_new_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
                     _mm_storeu_ps(z + k, z_new_v);
                 }

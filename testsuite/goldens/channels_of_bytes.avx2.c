@@ -35,7 +35,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 _mm_set_epi8(-1, -1, -1, -1, -1, 14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(rgb_row_v2,
                 _mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i rgb_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(rgb_s));
+            const __m128i rgb_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)rgb_s);
             const __m128i rgb_row2_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(rgb_s + 16));
             const __m128i rgb_row2_v2 =
@@ -54,7 +54,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 _mm_loadu_si128((const __m128i *)(const void *)(bgr + k * 3 + 16));
             const __m128i bgr_row_v2 =
                 _mm_loadu_si128((const __m128i *)(const void *)(bgr + k * 3 + 32));
-            const __m128i bgr_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(bgr_s));
+            const __m128i bgr_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)bgr_s);
             const __m128i bgr_row2_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(bgr_s + 16));
             const __m128i bgr_row2_v2 =
@@ -136,7 +136,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 _mm_set_epi8(-1, -1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1))),
                 _mm_shuffle_epi8(rgb2_v,
                 _mm_set_epi8(-1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(bgr_s), bgr_row4_v0);
+            _mm_storeu_si128((__m128i *)(void *)bgr_s, bgr_row4_v0);
             const __m128i bgr_row4_v1 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t2_v1,
                 _mm_set_epi8(10, -1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1, 5)),

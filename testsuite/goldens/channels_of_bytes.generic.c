@@ -12,7 +12,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
     if (n >= 17) {
         const unsigned long end = ((unsigned long)n - 1) & ~15UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u8x16 t_v = (unsigned char)(-1) - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const unsigned char *const rgb_s = rgb + k * 3 + 48;
@@ -23,7 +23,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 0, 3, 6, 9,
                 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5, 6, 7, 8,
                 9, 10, 17, 20, 23, 26, 29);
-            const vcc_u8x16 rgb_row2_v0 = *(const vcc_u8x16 *)(const void *)(rgb_s);
+            const vcc_u8x16 rgb_row2_v0 = *(const vcc_u8x16 *)(const void *)rgb_s;
             const vcc_u8x16 rgb_row2_v1 = *(const vcc_u8x16 *)(const void *)(rgb_s + 16);
             const vcc_u8x16 rgb_row2_v2 = *(const vcc_u8x16 *)(const void *)(rgb_s + 32);
             const vcc_u8x16 rgb2_v =
@@ -34,7 +34,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
             const vcc_u8x16 bgr_row_v0 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3);
             const vcc_u8x16 bgr_row_v1 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3 + 16);
             const vcc_u8x16 bgr_row_v2 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3 + 32);
-            const vcc_u8x16 bgr_row2_v0 = *(const vcc_u8x16 *)(const void *)(bgr_s);
+            const vcc_u8x16 bgr_row2_v0 = *(const vcc_u8x16 *)(const void *)bgr_s;
             const vcc_u8x16 bgr_row2_v1 = *(const vcc_u8x16 *)(const void *)(bgr_s + 16);
             const vcc_u8x16 bgr_row2_v2 = *(const vcc_u8x16 *)(const void *)(bgr_s + 32);
             const vcc_u8x16 bgr_v =
@@ -84,7 +84,7 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 __builtin_shufflevector(__builtin_shufflevector(t_v1, t2_v1, 0, 16, 0, 1, 17, 0, 2,
                 18, 0, 3, 19, 0, 4, 20, 0, 5), rgb2_v, 0, 1, 16, 3, 4, 17, 6, 7, 18, 9, 10, 19, 12,
                 13, 20, 15);
-            *(vcc_u8x16 *)(void *)(bgr_s) = bgr_row4_v0;
+            *(vcc_u8x16 *)(void *)bgr_s = bgr_row4_v0;
             const vcc_u8x16 bgr_row4_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(t_v1, t2_v1, 21, 0, 6, 22, 0, 7,
                 23, 0, 8, 24, 0, 9, 25, 0, 10, 26), rgb2_v, 0, 21, 2, 3, 22, 5, 6, 23, 8, 9, 24,

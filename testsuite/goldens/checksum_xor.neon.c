@@ -13,7 +13,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
-        const uint64x2_t t_v = vdupq_n_u64((unsigned long)(0L));
+        const uint64x2_t t_v = vdupq_n_u64((unsigned long)0L);
         uint64x2_t h_v0 = t_v;
         uint64x2_t h_v1 = t_v;
         uint64x2_t h_v2 = t_v;

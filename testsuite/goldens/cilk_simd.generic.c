@@ -16,7 +16,7 @@ int cilk_simd(int n, const int *x, int *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 s_v0 = t_v;
         vcc_u32x4 s_v1 = t_v;
         vcc_u32x4 s_v2 = t_v;
@@ -52,7 +52,7 @@ int cilk_simd(int n, const int *x, int *y)
             const vcc_u32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
             const vcc_u32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
             const vcc_u32x1 s4_v = __extension__ (vcc_u32x1){s3_v[1]};
-            const unsigned int s_s = ((__extension__ (vcc_u32x1){s3_v[0]}) + s4_v)[0];
+            const unsigned int s_s = (__extension__ (vcc_u32x1){s3_v[0]} + s4_v)[0];
             s = (int)((unsigned int)s + s_s);
             i = (int)end;
         }

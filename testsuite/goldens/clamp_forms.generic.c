@@ -26,14 +26,14 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u16x8 t_v = (unsigned short)(255) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
-        const vcc_u32x4 t3_v = (unsigned int)(-128) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(127) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(32767) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
-        const vcc_u16x8 t7_v = (unsigned short)(3) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t8_v = (unsigned short)(100) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)255 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t2_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
+        const vcc_u32x4 t3_v = (unsigned int)-128 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)127 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)32767 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
+        const vcc_u16x8 t7_v = (unsigned short)3 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t8_v = (unsigned short)100 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
@@ -89,14 +89,14 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
             const vcc_u16x8 e_new_v = (x3_v & t35_v) + ((x3_v ^ t35_v) >> 1);
             *(vcc_u16x8 *)(void *)(e + k) = e_new_v;
         }
-        const vcc_u16x2 t9_v = (unsigned short)(255) - __extension__ (vcc_u16x2){0};
-        const vcc_u16x2 t10_v = (unsigned short)(0) - __extension__ (vcc_u16x2){0};
-        const vcc_u32x2 t11_v = (unsigned int)(-128) - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t12_v = (unsigned int)(127) - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t13_v = (unsigned int)(32767) - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t14_v = (unsigned int)(-32768) - __extension__ (vcc_u32x2){0};
-        const vcc_u16x2 t15_v = (unsigned short)(3) - __extension__ (vcc_u16x2){0};
-        const vcc_u16x2 t16_v = (unsigned short)(100) - __extension__ (vcc_u16x2){0};
+        const vcc_u16x2 t9_v = (unsigned short)255 - __extension__ (vcc_u16x2){0};
+        const vcc_u16x2 t10_v = (unsigned short)0 - __extension__ (vcc_u16x2){0};
+        const vcc_u32x2 t11_v = (unsigned int)-128 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t12_v = (unsigned int)127 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t13_v = (unsigned int)32767 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t14_v = (unsigned int)-32768 - __extension__ (vcc_u32x2){0};
+        const vcc_u16x2 t15_v = (unsigned short)3 - __extension__ (vcc_u16x2){0};
+        const vcc_u16x2 t16_v = (unsigned short)100 - __extension__ (vcc_u16x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u16x2 x4_v = *(const vcc_u16x2 *)(const void *)(x + k);

@@ -17,15 +17,15 @@ void clang_assume_safety(int n, const int *x, const int *z, int *y)
         for (k = 0; k < wide_end; k += 8) {
             const vcc_u32x4 z_v0 = *(const vcc_u32x4 *)(const void *)(z + k);
             const vcc_u32x4 z_v1 = *(const vcc_u32x4 *)(const void *)(z + k + 4);
-            const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(x + k)) & z_v0;
-            const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(x + k + 4)) & z_v1;
+            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) & z_v0;
+            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4) & z_v1;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u32x2 z_v = *(const vcc_u32x2 *)(const void *)(z + k);
-            const vcc_u32x2 y_new_v = (*(const vcc_u32x2 *)(const void *)(x + k)) & z_v;
+            const vcc_u32x2 y_new_v = *(const vcc_u32x2 *)(const void *)(x + k) & z_v;
             *(vcc_u32x2 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

@@ -117,7 +117,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i mask3_v1 = _mm256_cmpgt_epi32(t17_v, t18_v);
                     const __m256i mask3_v2 = _mm256_cmpgt_epi32(t19_v, t20_v);
                     const __m256i mask3_v3 = _mm256_cmpgt_epi32(t21_v, t22_v);
-                    const __m256i mask_v = _mm256_set1_epi32((int)(((int)t < 200) ? -1 : 0));
+                    const __m256i mask_v = _mm256_set1_epi32((int)((int)t < 200 ? -1 : 0));
                     const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, mask_v);
                     const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, mask_v);
                     const __m256i mask4_v2 = _mm256_and_si256(mask3_v2, mask_v);
@@ -126,7 +126,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
                     const __m256i mask5_v2 = _mm256_and_si256(active_mask_v2, mask4_v2);
                     const __m256i mask5_v3 = _mm256_and_si256(active_mask_v3, mask4_v3);
-                    const __m256i steps_v = _mm256_set1_epi32((int)(t));
+                    const __m256i steps_v = _mm256_set1_epi32((int)t);
                     const __m256i t4_v0 = _mm256_blendv_epi8(steps2_v0, steps_v, active_mask_v0);
                     const __m256i t4_v1 = _mm256_blendv_epi8(steps2_v1, steps_v, active_mask_v1);
                     const __m256i t4_v2 = _mm256_blendv_epi8(steps2_v2, steps_v, active_mask_v2);
@@ -191,10 +191,10 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i t28_v = _mm256_xor_si256(x3_v, _mm256_set1_epi32(-2147483648));
                     const __m256i t29_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
                     const __m256i mask4_v = _mm256_cmpgt_epi32(t28_v, t29_v);
-                    const __m256i mask5_v = _mm256_set1_epi32((int)(((int)t3 < 200) ? -1 : 0));
+                    const __m256i mask5_v = _mm256_set1_epi32((int)((int)t3 < 200 ? -1 : 0));
                     const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
-                    const __m256i steps4_v = _mm256_set1_epi32((int)(t3));
+                    const __m256i steps4_v = _mm256_set1_epi32((int)t3);
                     more2 = !_mm256_testz_si256(mask7_v, mask7_v);
                     const __m256i steps_next =
                         _mm256_blendv_epi8(steps3_v, steps4_v, active_mask_v);

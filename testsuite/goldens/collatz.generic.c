@@ -27,9 +27,9 @@ void collatz(int n, const unsigned *a, int *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -40,7 +40,7 @@ void collatz(int n, const unsigned *a, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 > (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 > (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 > (vcc_u32x4)t_v);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 steps_v0 = t2_v;
             vcc_u32x4 steps_v1 = t2_v;
@@ -92,7 +92,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)x4_v2 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)x4_v3 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask_v =
-                        (unsigned int)(((int)t < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)((int)t < 200 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = mask3_v0 & mask_v;
                     const vcc_u32x4 mask4_v1 = mask3_v1 & mask_v;
                     const vcc_u32x4 mask4_v2 = mask3_v2 & mask_v;
@@ -101,7 +101,7 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
                     const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
                     const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
-                    const vcc_u32x4 steps_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 steps_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t4_v0 = (steps_v & active_mask_v0)
                         | (steps2_v0 & ~active_mask_v0);
                     const vcc_u32x4 t4_v1 = (steps_v & active_mask_v1)
@@ -127,8 +127,9 @@ void collatz(int n, const unsigned *a, int *d)
                     steps2_v2 = t4_v2;
                     steps2_v3 = t4_v3;
                 } while (more);
-                const vcc_u32x4 alone_v = active_mask_v2 | active_mask_v3;
-                const vcc_u64x2 alone2_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | alone_v);
+                const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
+                    | (active_mask_v2 | active_mask_v3);
+                const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                 const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                 vcc_u32x4 steps3_v0 = steps2_v0;
                 vcc_u32x4 steps3_v1 = steps2_v1;
@@ -153,7 +154,7 @@ void collatz(int n, const unsigned *a, int *d)
                         x_s2 = x_s3;
                         steps_s = steps_s2;
                     } while (more2);
-                    const vcc_u32x4 t8_v = (unsigned int)(steps_s) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t8_v = (unsigned int)steps_s - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t5_v0 = (t8_v & active_mask_v0) | (steps2_v0 & ~active_mask_v0);
                     const vcc_u32x4 t5_v1 = (t8_v & active_mask_v1) | (steps2_v1 & ~active_mask_v1);
                     const vcc_u32x4 t5_v2 = (t8_v & active_mask_v2) | (steps2_v2 & ~active_mask_v2);
@@ -177,9 +178,9 @@ void collatz(int n, const unsigned *a, int *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps_v3;
         }
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -196,15 +197,15 @@ void collatz(int n, const unsigned *a, int *d)
                 do {
                     const vcc_u32x4 mask3_v =
                         (vcc_u32x4)((vcc_u32x4)(x_v & t4_v) != (vcc_u32x4)t5_v);
-                    const vcc_u32x4 x2_v = (((t6_v * x_v) + t4_v) & mask3_v)
+                    const vcc_u32x4 x2_v = ((t6_v * x_v + t4_v) & mask3_v)
                         | ((x_v >> 1) & ~mask3_v);
                     const unsigned int t3 = steps_s3 + 1u;
                     const vcc_u32x4 mask4_v =
-                        (unsigned int)(((int)t3 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)((int)t3 < 200 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask5_v =
-                        ((vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t4_v)) & mask4_v;
+                        (vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t4_v) & mask4_v;
                     const vcc_u32x4 mask6_v = active_mask_v & mask5_v;
-                    const vcc_u32x4 steps4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 steps4_v = (unsigned int)t3 - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t9_v = (vcc_u64x2)mask6_v;
                     const int t4 = (t9_v[0] | t9_v[1]) != 0;
                     more3 = t4;

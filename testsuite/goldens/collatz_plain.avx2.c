@@ -66,7 +66,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         const __m256i mask_v1 = _mm256_cmpgt_epi32(t9_v, t10_v);
                         const __m256i mask_v2 = _mm256_cmpgt_epi32(t11_v, t12_v);
                         const __m256i mask_v3 = _mm256_cmpgt_epi32(t13_v, t14_v);
-                        const __m256i mask3_v = _mm256_set1_epi32((int)(((int)t < 200) ? -1 : 0));
+                        const __m256i mask3_v = _mm256_set1_epi32((int)((int)t < 200 ? -1 : 0));
                         const __m256i mask2_v0 = _mm256_and_si256(mask_v0, mask3_v);
                         const __m256i mask2_v1 = _mm256_and_si256(mask_v1, mask3_v);
                         const __m256i mask2_v2 = _mm256_and_si256(mask_v2, mask3_v);
@@ -103,7 +103,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                         const __m256i mask4_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                         const __m256i mask4_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                        const __m256i t15_v = _mm256_set1_epi32((int)(t));
+                        const __m256i t15_v = _mm256_set1_epi32((int)t);
                         const __m256i t6_v0 = _mm256_blendv_epi8(d_new_v0, t15_v, active_mask_v0);
                         const __m256i t6_v1 = _mm256_blendv_epi8(d_new_v1, t15_v, active_mask_v1);
                         const __m256i t6_v2 = _mm256_blendv_epi8(d_new_v2, t15_v, active_mask_v2);
@@ -150,7 +150,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         const __m256i t19_v =
                             _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
                         const __m256i mask4_v = _mm256_cmpgt_epi32(t18_v, t19_v);
-                        const __m256i mask5_v = _mm256_set1_epi32((int)(((int)t3 < 200) ? -1 : 0));
+                        const __m256i mask5_v = _mm256_set1_epi32((int)((int)t3 < 200 ? -1 : 0));
                         const __m256i t20_v = _mm256_and_si256(a2_v, t4_v);
                         const __m256i mask6_v =
                             _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v, t5_v),
@@ -159,7 +159,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                             _mm256_add_epi32(_mm256_mullo_epi32(t6_v, a2_v), t4_v);
                         const __m256i mask7_v = _mm256_and_si256(mask4_v, mask5_v);
                         const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
-                        const __m256i t22_v = _mm256_set1_epi32((int)(t3));
+                        const __m256i t22_v = _mm256_set1_epi32((int)t3);
                         more2 = !_mm256_testz_si256(mask8_v, mask8_v);
                         const __m256i d_new_next =
                             _mm256_blendv_epi8(d_new_v, t22_v, active_mask_v);

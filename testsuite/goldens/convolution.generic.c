@@ -14,8 +14,8 @@ void convolution(int n, const float *x, const float *w, float *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)0.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             vcc_f32x4 sum_v0 = t2_v;
@@ -29,13 +29,13 @@ void convolution(int n, const float *x, const float *w, float *y)
                 const vcc_f32x4 x_v0 =
                     *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s));
                 const vcc_f32x4 x_v1 =
-                    *(const vcc_f32x4 *)(const void *)((x + (long)(k2 + (unsigned long)(int)j_s)) + 4);
+                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 4);
                 const vcc_f32x4 x_v2 =
-                    *(const vcc_f32x4 *)(const void *)((x + (long)(k2 + (unsigned long)(int)j_s)) + 8);
+                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 8);
                 const vcc_f32x4 x_v3 =
-                    *(const vcc_f32x4 *)(const void *)((x + (long)(k2 + (unsigned long)(int)j_s)) + 12);
-                const float t5_v = (float)(w_s);
-                const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 12);
+                const float t5_v = (float)w_s;
+                const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
                 const vcc_f32x4 t_v0 = t6_v * x_v0;
                 const vcc_f32x4 t_v1 = t6_v * x_v1;
                 const vcc_f32x4 t_v2 = t6_v * x_v2;
@@ -57,8 +57,8 @@ void convolution(int n, const float *x, const float *w, float *y)
             *(vcc_f32x4 *)(void *)(y + k2 + 8) = sum_v2;
             *(vcc_f32x4 *)(void *)(y + k2 + 12) = sum_v3;
         }
-        const float t3_v = (float)(0.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t3_v = (float)0.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             vcc_f32x4 sum_v = t4_v;
@@ -66,13 +66,13 @@ void convolution(int n, const float *x, const float *w, float *y)
             int more2;
             do {
                 const float w_s2 = w[(long)(int)j_s2];
-                const float t7_v = (float)(w_s2);
-                const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+                const float t7_v = (float)w_s2;
+                const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
                 const vcc_f32x4 x_v =
                     *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s2));
                 const unsigned int t2 = j_s2 + 1u;
                 more2 = (int)t2 < 31;
-                sum_v = sum_v + (t8_v * x_v);
+                sum_v = sum_v + t8_v * x_v;
                 j_s2 = t2;
             } while (more2);
             *(vcc_f32x4 *)(void *)(y + k2) = sum_v;

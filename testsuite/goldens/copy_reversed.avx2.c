@@ -24,19 +24,19 @@ void copy_reversed(int n, const int *x, int *y)
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k) - 7));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
                 const __m256i x2_v0 =
                     _mm256_permutevar8x32_epi32(x_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i x_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 8) - 7));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 8 - 7));
                 const __m256i x2_v1 =
                     _mm256_permutevar8x32_epi32(x_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 16) - 7));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 16 - 7));
                 const __m256i x2_v2 =
                     _mm256_permutevar8x32_epi32(x_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 24) - 7));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 24 - 7));
                 const __m256i x2_v3 =
                     _mm256_permutevar8x32_epi32(x_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v0);
@@ -47,7 +47,7 @@ void copy_reversed(int n, const int *x, int *y)
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m256i x_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k) - 7));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
                 const __m256i x2_v =
                     _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);

@@ -18,9 +18,9 @@ long long count_bytes_wide(int n, const signed char *p)
     if (0L < (long)n && (unsigned long)n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const vcc_u8x8 t2_v = (unsigned char)(92) - __extension__ (vcc_u8x8){0};
-        const vcc_u8x8 t3_v = (unsigned char)(31) - __extension__ (vcc_u8x8){0};
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const vcc_u8x8 t2_v = (unsigned char)92 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t3_v = (unsigned char)31 - __extension__ (vcc_u8x8){0};
         vcc_u64x2 back_v0 = t_v;
         vcc_u64x2 back_v1 = t_v;
         vcc_u64x2 back_v2 = t_v;
@@ -46,7 +46,7 @@ long long count_bytes_wide(int n, const signed char *p)
             const vcc_u64x2 t2_v1 = back_v1 + t_v1;
             const vcc_u64x2 t2_v2 = back_v2 + t_v2;
             const vcc_u64x2 t2_v3 = back_v3 + t_v3;
-            const vcc_u8x8 mask2_v = (~mask_v) & ((vcc_u8x8)((vcc_u8x8)p_v <= (vcc_u8x8)t3_v));
+            const vcc_u8x8 mask2_v = ~mask_v & (vcc_u8x8)((vcc_u8x8)p_v <= (vcc_u8x8)t3_v);
             const vcc_u8x8 t8_v = mask2_v & (__extension__ (vcc_u8x8){0} + (unsigned char)1u);
             const vcc_u64x2 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 0, 1), vcc_u64x2);
@@ -69,9 +69,9 @@ long long count_bytes_wide(int n, const signed char *p)
             control_v2 = t4_v2;
             control_v3 = t4_v3;
         }
-        const vcc_u64x2 t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const vcc_u8x2 t5_v = (unsigned char)(92) - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t6_v = (unsigned char)(31) - __extension__ (vcc_u8x2){0};
+        const vcc_u64x2 t4_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const vcc_u8x2 t5_v = (unsigned char)92 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t6_v = (unsigned char)31 - __extension__ (vcc_u8x2){0};
         vcc_u64x2 back_v = t4_v;
         vcc_u64x2 control_v = t4_v;
         /* what is left, one vector at a time */
@@ -84,20 +84,20 @@ long long count_bytes_wide(int n, const signed char *p)
             const vcc_u64x2 mask6_v =
                 (vcc_u64x2)__builtin_convertvector((vcc_i8x2)mask5_v, vcc_i64x2);
             back_v = back_v - mask4_v;
-            control_v = control_v - ((~mask4_v) & mask6_v);
+            control_v = control_v - (~mask4_v & mask6_v);
         }
         {
             const vcc_u64x2 t9_v = back_v0 + back_v1 + (back_v2 + back_v3);
             const vcc_u64x1 t10_v = __extension__ (vcc_u64x1){t9_v[1]};
-            const unsigned long t = ((__extension__ (vcc_u64x1){t9_v[0]}) + t10_v)[0];
+            const unsigned long t = (__extension__ (vcc_u64x1){t9_v[0]} + t10_v)[0];
             const vcc_u64x1 back2_v = __extension__ (vcc_u64x1){back_v[1]};
-            const unsigned long back_s = ((__extension__ (vcc_u64x1){back_v[0]}) + back2_v)[0];
+            const unsigned long back_s = (__extension__ (vcc_u64x1){back_v[0]} + back2_v)[0];
             const vcc_u64x2 t11_v = control_v0 + control_v1 + (control_v2 + control_v3);
             const vcc_u64x1 t12_v = __extension__ (vcc_u64x1){t11_v[1]};
-            const unsigned long t2 = ((__extension__ (vcc_u64x1){t11_v[0]}) + t12_v)[0];
+            const unsigned long t2 = (__extension__ (vcc_u64x1){t11_v[0]} + t12_v)[0];
             const vcc_u64x1 control2_v = __extension__ (vcc_u64x1){control_v[1]};
             const unsigned long control_s =
-                ((__extension__ (vcc_u64x1){control_v[0]}) + control2_v)[0];
+                (__extension__ (vcc_u64x1){control_v[0]} + control2_v)[0];
             k = (long long)end;
             back = (long long)((unsigned long)back + t + back_s);
             control = (long long)((unsigned long)control + t2 + control_s);

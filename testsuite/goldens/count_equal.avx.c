@@ -20,7 +20,7 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const __m128i t_v = _mm_set1_epi8((char)(t));
+        const __m128i t_v = _mm_set1_epi8((char)t);
         __m128i count_v = _mm_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -32,7 +32,7 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const __m128i t2_v1 = _mm_sad_epu8(t_v1, _mm_setzero_si128());
             count_v = _mm_add_epi64(count_v, _mm_add_epi64(t2_v0, t2_v1));
         }
-        const __m128i t2_v = _mm_set1_epi8((char)(t));
+        const __m128i t2_v = _mm_set1_epi8((char)t);
         __m128i count2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

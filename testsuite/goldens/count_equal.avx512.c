@@ -16,7 +16,7 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const __m512i t_v = _mm512_set1_epi8((char)(t));
+        const __m512i t_v = _mm512_set1_epi8((char)t);
         __m512i count_v = _mm512_set1_epi64(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
@@ -26,7 +26,7 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
             count_v = _mm512_add_epi64(count_v, t5_v);
         }
         const __m256i t2_v = _mm256_set1_epi32(1);
-        const __m128i t3_v = _mm_set1_epi8((char)(t));
+        const __m128i t3_v = _mm_set1_epi8((char)t);
         __m256i count2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {

@@ -19,9 +19,9 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const vcc_u8x16 t2_v = (unsigned char)(t) - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t2_v = (unsigned char)t - __extension__ (vcc_u8x16){0};
         vcc_u32x4 count_v0 = t_v;
         vcc_u32x4 count_v1 = t_v;
         vcc_u32x4 count_v2 = t_v;
@@ -67,8 +67,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             count_v2 = t4_v2;
             count_v3 = t4_v3;
         }
-        const vcc_u8x4 t3_v = (unsigned char)(t) - __extension__ (vcc_u8x4){0};
-        vcc_u32x4 count_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u8x4 t3_v = (unsigned char)t - __extension__ (vcc_u8x4){0};
+        vcc_u32x4 count_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
@@ -82,11 +82,11 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const vcc_u32x2 t5_v = __builtin_shufflevector(t4_v, t4_v, 2, 3);
             const vcc_u32x2 t6_v = __builtin_shufflevector(t4_v, t4_v, 0, 1) + t5_v;
             const vcc_u32x1 t7_v = __extension__ (vcc_u32x1){t6_v[1]};
-            const unsigned int t2 = ((__extension__ (vcc_u32x1){t6_v[0]}) + t7_v)[0];
+            const unsigned int t2 = (__extension__ (vcc_u32x1){t6_v[0]} + t7_v)[0];
             const vcc_u32x2 count2_v = __builtin_shufflevector(count_v, count_v, 2, 3);
             const vcc_u32x2 count3_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count2_v;
             const vcc_u32x1 count4_v = __extension__ (vcc_u32x1){count3_v[1]};
-            const unsigned int count_s = ((__extension__ (vcc_u32x1){count3_v[0]}) + count4_v)[0];
+            const unsigned int count_s = (__extension__ (vcc_u32x1){count3_v[0]} + count4_v)[0];
             i = (int)end;
             count = (int)((unsigned int)count + t2 + count_s);
         }

@@ -13,9 +13,9 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const uint32x4_t t_v = vdupq_n_u32((unsigned int)(0));
+        const uint32x4_t t_v = vdupq_n_u32((unsigned int)0);
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const uint8x16_t t2_v = vdupq_n_u8((unsigned char)(t));
+        const uint8x16_t t2_v = vdupq_n_u8((unsigned char)t);
         uint32x4_t count_v = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -27,7 +27,7 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const uint32x4_t t2_v1 = vpaddlq_u16(vpaddlq_u8(t_v1));
             count_v = vaddq_u32(count_v, vaddq_u32(t2_v0, t2_v1));
         }
-        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)(t));
+        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)t);
         uint32x4_t count2_v = t_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -30,27 +30,26 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
     if (0L < (long)n && (unsigned long)n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~3UL;
-        const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const float t2_v = (float)(0.5f);
-        const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
-        const vcc_u16x4 t4_v = (unsigned short)(100) - __extension__ (vcc_u16x4){0};
-        const vcc_u8x4 t5_v = (unsigned char)(7) - __extension__ (vcc_u8x4){0};
-        const vcc_u8x4 t6_v = (unsigned char)(97) - __extension__ (vcc_u8x4){0};
-        const vcc_u8x4 t7_v = (unsigned char)(122) - __extension__ (vcc_u8x4){0};
-        const vcc_u8x4 t8_v = (unsigned char)(1) - __extension__ (vcc_u8x4){0};
-        const vcc_u8x4 t9_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const float t2_v = (float)0.5f;
+        const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v};
+        const vcc_u16x4 t4_v = (unsigned short)100 - __extension__ (vcc_u16x4){0};
+        const vcc_u8x4 t5_v = (unsigned char)7 - __extension__ (vcc_u8x4){0};
+        const vcc_u8x4 t6_v = (unsigned char)97 - __extension__ (vcc_u8x4){0};
+        const vcc_u8x4 t7_v = (unsigned char)122 - __extension__ (vcc_u8x4){0};
+        const vcc_u8x4 t8_v = (unsigned char)1 - __extension__ (vcc_u8x4){0};
+        const vcc_u8x4 t9_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
         vcc_u64x2 either_v0 = t_v;
         vcc_u64x2 either_v1 = t_v;
         vcc_u64x2 down_v0 = t_v;
         vcc_u64x2 down_v1 = t_v;
-        vcc_u32x4 letters_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 letters_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 4) {
             const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
             const vcc_u16x4 mask_v = (vcc_u16x4)((vcc_i16x4)y_v < (vcc_i16x4)t4_v);
-            const vcc_u32x4 mask2_v =
-                (vcc_u32x4)((*(const vcc_f32x4 *)(const void *)(x + k)) > t3_v);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)(*(const vcc_f32x4 *)(const void *)(x + k) > t3_v);
             const vcc_u32x4 mask3_v =
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)mask_v, vcc_i32x4);
             const vcc_u8x4 mask4_v = (vcc_u8x4)((vcc_u8x4)p_v == (vcc_u8x4)t5_v);
@@ -65,9 +64,9 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             const vcc_u64x2 t2_v0 = either_v0 + t_v0;
             const vcc_u64x2 t2_v1 = either_v1 + t_v1;
             const vcc_u8x4 mask7_v = (vcc_u8x4)((vcc_u8x4)p_v <= (vcc_u8x4)t7_v);
-            const vcc_u8x4 mask8_v = ((vcc_u8x4)((vcc_u8x4)p_v >= (vcc_u8x4)t6_v)) & mask7_v;
+            const vcc_u8x4 mask8_v = (vcc_u8x4)((vcc_u8x4)p_v >= (vcc_u8x4)t6_v) & mask7_v;
             const vcc_u8x4 t20_v = __builtin_convertvector(y_v, vcc_u8x4) & t8_v;
-            const vcc_u8x4 mask9_v = mask8_v & ((vcc_u8x4)((vcc_u8x4)t20_v != (vcc_u8x4)t9_v));
+            const vcc_u8x4 mask9_v = mask8_v & (vcc_u8x4)((vcc_u8x4)t20_v != (vcc_u8x4)t9_v);
             const vcc_u8x4 t21_v = mask9_v & (__extension__ (vcc_u8x4){0} + (unsigned char)1u);
             const vcc_u64x2 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(t21_v, t21_v, 0, 1), vcc_u64x2);
@@ -82,25 +81,25 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             down_v1 = t4_v1;
             letters_v = letters_v + __builtin_convertvector(t22_v, vcc_u32x4);
         }
-        const vcc_u64x2 t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const float t11_v = (float)(0.5f);
-        const vcc_f32x2 t12_v = (__extension__ (vcc_f32x2){t11_v, t11_v});
-        const vcc_u16x2 t13_v = (unsigned short)(100) - __extension__ (vcc_u16x2){0};
-        const vcc_u8x2 t14_v = (unsigned char)(7) - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t15_v = (unsigned char)(97) - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t16_v = (unsigned char)(122) - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t17_v = (unsigned char)(1) - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t18_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
+        const vcc_u64x2 t10_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const float t11_v = (float)0.5f;
+        const vcc_f32x2 t12_v = __extension__ (vcc_f32x2){t11_v, t11_v};
+        const vcc_u16x2 t13_v = (unsigned short)100 - __extension__ (vcc_u16x2){0};
+        const vcc_u8x2 t14_v = (unsigned char)7 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t15_v = (unsigned char)97 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t16_v = (unsigned char)122 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t17_v = (unsigned char)1 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t18_v = (unsigned char)0 - __extension__ (vcc_u8x2){0};
         vcc_u64x2 either_v = t10_v;
         vcc_u64x2 down_v = t10_v;
-        vcc_u32x2 letters2_v = (unsigned int)(0) - __extension__ (vcc_u32x2){0};
+        vcc_u32x2 letters2_v = (unsigned int)0 - __extension__ (vcc_u32x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u16x2 y2_v = *(const vcc_u16x2 *)(const void *)(y + k);
             const vcc_u8x2 p2_v = *(const vcc_u8x2 *)(const void *)(p + k);
             const vcc_u16x2 mask10_v = (vcc_u16x2)((vcc_i16x2)y2_v < (vcc_i16x2)t13_v);
             const vcc_u32x2 mask11_v =
-                (vcc_u32x2)((*(const vcc_f32x2 *)(const void *)(x + k)) > t12_v);
+                (vcc_u32x2)(*(const vcc_f32x2 *)(const void *)(x + k) > t12_v);
             const vcc_u32x2 mask12_v =
                 (vcc_u32x2)__builtin_convertvector((vcc_i16x2)mask10_v, vcc_i32x2);
             const vcc_u8x2 mask13_v = (vcc_u8x2)((vcc_u8x2)p2_v == (vcc_u8x2)t14_v);
@@ -109,9 +108,9 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             const vcc_u32x2 mask15_v = (mask11_v & mask12_v) | mask14_v;
             const vcc_u32x2 t23_v = mask15_v & (__extension__ (vcc_u32x2){0} + (unsigned int)1u);
             const vcc_u8x2 mask16_v = (vcc_u8x2)((vcc_u8x2)p2_v <= (vcc_u8x2)t16_v);
-            const vcc_u8x2 mask17_v = ((vcc_u8x2)((vcc_u8x2)p2_v >= (vcc_u8x2)t15_v)) & mask16_v;
+            const vcc_u8x2 mask17_v = (vcc_u8x2)((vcc_u8x2)p2_v >= (vcc_u8x2)t15_v) & mask16_v;
             const vcc_u8x2 t24_v = __builtin_convertvector(y2_v, vcc_u8x2) & t17_v;
-            const vcc_u8x2 mask18_v = mask17_v & ((vcc_u8x2)((vcc_u8x2)t24_v != (vcc_u8x2)t18_v));
+            const vcc_u8x2 mask18_v = mask17_v & (vcc_u8x2)((vcc_u8x2)t24_v != (vcc_u8x2)t18_v);
             const vcc_u8x2 t25_v = mask18_v & (__extension__ (vcc_u8x2){0} + (unsigned char)1u);
             const vcc_u8x2 t26_v = mask17_v & (__extension__ (vcc_u8x2){0} + (unsigned char)1u);
             either_v = either_v + __builtin_convertvector(t23_v, vcc_u64x2);
@@ -121,20 +120,20 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         {
             const vcc_u64x2 t27_v = either_v0 + either_v1;
             const vcc_u64x1 t28_v = __extension__ (vcc_u64x1){t27_v[1]};
-            const unsigned long t = ((__extension__ (vcc_u64x1){t27_v[0]}) + t28_v)[0];
+            const unsigned long t = (__extension__ (vcc_u64x1){t27_v[0]} + t28_v)[0];
             const vcc_u64x1 t29_v = __extension__ (vcc_u64x1){either_v[1]};
-            const unsigned long t2 = ((__extension__ (vcc_u64x1){either_v[0]}) + t29_v)[0];
+            const unsigned long t2 = (__extension__ (vcc_u64x1){either_v[0]} + t29_v)[0];
             const vcc_u64x2 t30_v = down_v0 + down_v1;
             const vcc_u64x1 t31_v = __extension__ (vcc_u64x1){t30_v[1]};
-            const unsigned long t3 = ((__extension__ (vcc_u64x1){t30_v[0]}) + t31_v)[0];
+            const unsigned long t3 = (__extension__ (vcc_u64x1){t30_v[0]} + t31_v)[0];
             const vcc_u64x1 t32_v = __extension__ (vcc_u64x1){down_v[1]};
-            const unsigned long t4 = ((__extension__ (vcc_u64x1){down_v[0]}) + t32_v)[0];
+            const unsigned long t4 = (__extension__ (vcc_u64x1){down_v[0]} + t32_v)[0];
             const vcc_u32x2 t33_v = __builtin_shufflevector(letters_v, letters_v, 2, 3);
             const vcc_u32x2 t34_v = __builtin_shufflevector(letters_v, letters_v, 0, 1) + t33_v;
             const vcc_u32x1 t35_v = __extension__ (vcc_u32x1){t34_v[1]};
-            const unsigned int t5 = ((__extension__ (vcc_u32x1){t34_v[0]}) + t35_v)[0];
+            const unsigned int t5 = (__extension__ (vcc_u32x1){t34_v[0]} + t35_v)[0];
             const vcc_u32x1 t36_v = __extension__ (vcc_u32x1){letters2_v[1]};
-            const unsigned int t6 = ((__extension__ (vcc_u32x1){letters2_v[0]}) + t36_v)[0];
+            const unsigned int t6 = (__extension__ (vcc_u32x1){letters2_v[0]} + t36_v)[0];
             i = (long long)end;
             either = (long long)((unsigned long)either + t + t2);
             down = (long long)((unsigned long)down - t3 - t4);

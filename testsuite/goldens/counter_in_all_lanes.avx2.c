@@ -70,10 +70,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             __asm__("" : "+v"(t2_v1));
             __asm__("" : "+v"(t2_v2));
             __asm__("" : "+v"(t2_v3));
-            const __m128i t15_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v0, 4);
-            const __m128i t16_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v1, 4);
-            const __m128i t17_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v2, 4);
-            const __m128i t18_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v3, 4);
+            const __m128i t15_v = _mm256_i64gather_epi32((const int *)(const void *)t, t2_v0, 4);
+            const __m128i t16_v = _mm256_i64gather_epi32((const int *)(const void *)t, t2_v1, 4);
+            const __m128i t17_v = _mm256_i64gather_epi32((const int *)(const void *)t, t2_v2, 4);
+            const __m128i t18_v = _mm256_i64gather_epi32((const int *)(const void *)t, t2_v3, 4);
             const __m256i t3_v0 = _mm256_inserti128_si256(_mm256_castsi128_si256(t15_v), t16_v, 1);
             const __m256i t3_v1 = _mm256_inserti128_si256(_mm256_castsi128_si256(t17_v), t18_v, 1);
             const __m256i t4_v0 = _mm256_srai_epi32(t3_v0, 31);
@@ -100,7 +100,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int goes_on = 0;
             int more;
             do {
-                const __m256i mask5_v = _mm256_set1_epi32((int)((i_s < 1u) ? -1 : 0));
+                const __m256i mask5_v = _mm256_set1_epi32((int)(i_s < 1u ? -1 : 0));
                 const __m256i t16_v0 = _mm256_blendv_epi8(kept2_v0, t2_v, mask5_v);
                 const __m256i t16_v1 = _mm256_blendv_epi8(kept2_v1, t2_v, mask5_v);
                 const __m256i t28_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
@@ -248,7 +248,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256d t23_v1 = _mm256_add_pd(t20_v1, t20_v1);
                         const __m256d t23_v2 = _mm256_add_pd(t20_v2, t20_v2);
                         const __m256d t23_v3 = _mm256_add_pd(t20_v3, t20_v3);
-                        const __m256i j_v = _mm256_set1_epi32((int)(j_s));
+                        const __m256i j_v = _mm256_set1_epi32((int)j_s);
                         const __m256i mask18_v0 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v0, t23_v0, _CMP_GT_OS));
                         const __m256i mask18_v1 =
@@ -264,10 +264,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask19_v0);
                         const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask19_v1);
                         const unsigned int t7 = j_s + 1u;
-                        const __m256i mask6_v = _mm256_set1_epi32((int)((i_s < t7) ? -1 : 0));
+                        const __m256i mask6_v = _mm256_set1_epi32((int)(i_s < t7 ? -1 : 0));
                         const __m256i t24_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
                         const __m256i t24_v1 = _mm256_blendv_epi8(kept9_v1, t2_v, mask6_v);
-                        const __m256i j2_v = _mm256_set1_epi32((int)(t7));
+                        const __m256i j2_v = _mm256_set1_epi32((int)t7);
                         const __m256i t37_v =
                             _mm256_xor_si256(t24_v0, _mm256_set1_epi32(-2147483648));
                         const __m256i t38_v =
@@ -286,7 +286,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v1));
                         const __m256i mask21_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask20_v1, 1));
-                        const __m256i mask7_v = _mm256_set1_epi64x((long)(((int)j_s < 2) ? -1 : 0));
+                        const __m256i mask7_v = _mm256_set1_epi64x((long)((int)j_s < 2 ? -1 : 0));
                         const __m256i mask22_v0 = _mm256_and_si256(mask7_v, mask21_v0);
                         const __m256i mask22_v1 = _mm256_and_si256(mask7_v, mask21_v1);
                         const __m256i mask22_v2 = _mm256_and_si256(mask7_v, mask21_v2);
@@ -423,9 +423,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask17_v3 = _mm256_or_si256(left_mask_v3, mask16_v3);
                 const unsigned int t36_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v0))
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1)) << 4
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2)) << 8
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3)) << 12;
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3)) << 12);
                 const int t6 = (t36_v & (t36_v - 1)) != 0;
                 more = t6 && t5;
                 kept2_v0 = kept6_v0;
@@ -460,9 +460,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             if (t3 && goes_on) {
                 const unsigned int lane_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v0))
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v1)) << 4
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v2)) << 8
-                    | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v3)) << 12;
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(active_mask_v3)) << 12);
                 const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                 const vcc_u32x8 kept_v = (vcc_u32x8)kept2_v1;
                 const unsigned int kept_s =
@@ -524,7 +524,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     t10 = t12 && t13;
                     t11 = (!t12 || (t12 && t14)) && !t16;
                 } while (more3);
-                const __m256i t47_v = _mm256_set1_epi32((int)(kept_s2));
+                const __m256i t47_v = _mm256_set1_epi32((int)kept_s2);
                 const __m256i mask27_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
                 const __m256i mask27_v1 =
@@ -680,7 +680,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const __m256d b_v = _mm256_loadu_pd(b + k2);
             __m256i t48_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
             __asm__("" : "+v"(t48_v));
-            const __m128i t49_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t48_v, 4);
+            const __m128i t49_v = _mm256_i64gather_epi32((const int *)(const void *)t, t48_v, 4);
             const __m128i t50_v = _mm_srli_epi32(_mm_srai_epi32(t49_v, 31), 30);
             __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t49_v, t50_v), 2);
             unsigned int i_s4 = 0u;
@@ -689,7 +689,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             __m256i left_mask_v = mask4_v;
             int more5;
             do {
-                const __m128i mask15_v = _mm_set1_epi32((int)((i_s4 < 1u) ? -1 : 0));
+                const __m128i mask15_v = _mm_set1_epi32((int)(i_s4 < 1u ? -1 : 0));
                 const __m128i t61_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
                 const __m128i t62_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
                 const __m128i t63_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
@@ -738,16 +738,15 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m128i mask28_v =
                             _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask27_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask27_v, 1)), 0x88));
                         const __m128i kept8_v =
-                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)(j_s5)), mask28_v);
+                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask28_v);
                         const unsigned int t22 = j_s5 + 1u;
-                        const __m128i mask29_v = _mm_set1_epi32((int)((i_s4 < t22) ? -1 : 0));
+                        const __m128i mask29_v = _mm_set1_epi32((int)(i_s4 < t22 ? -1 : 0));
                         const __m128i t71_v = _mm_blendv_epi8(kept8_v, t9_v, mask29_v);
-                        const __m128i j3_v = _mm_set1_epi32((int)(t22));
+                        const __m128i j3_v = _mm_set1_epi32((int)t22);
                         const __m128i t72_v = _mm_xor_si128(t71_v, _mm_set1_epi32(-2147483648));
                         const __m128i t73_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
                         const __m128i mask30_v = _mm_cmpgt_epi32(t72_v, t73_v);
-                        const __m256i mask31_v =
-                            _mm256_set1_epi64x((long)(((int)j_s5 < 2) ? -1 : 0));
+                        const __m256i mask31_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
                         const __m256i mask32_v =
                             _mm256_and_si256(mask31_v, _mm256_cvtepi32_epi64(mask30_v));
                         const __m256i mask33_v = _mm256_xor_si256(mask32_v, _mm256_set1_epi32(-1));

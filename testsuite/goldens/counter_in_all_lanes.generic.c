@@ -42,21 +42,21 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u32x4 t_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u64x2 mask_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
-        const vcc_u32x4 t2_v = (unsigned int)(41) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const double t4_v = (double)(0.0);
-        const vcc_f64x2 t5_v = (__extension__ (vcc_f64x2){t4_v, t4_v});
-        const double t6_v = (double)(4.0);
-        const vcc_f64x2 t7_v = (__extension__ (vcc_f64x2){t6_v, t6_v});
-        const vcc_u32x4 t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u64x2 mask2_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
+        const vcc_u32x4 t_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
+        const vcc_u64x2 mask_v = (unsigned long)-1 - __extension__ (vcc_u64x2){0};
+        const vcc_u32x4 t2_v = (unsigned int)41 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const double t4_v = (double)0.0;
+        const vcc_f64x2 t5_v = __extension__ (vcc_f64x2){t4_v, t4_v};
+        const double t6_v = (double)4.0;
+        const vcc_f64x2 t7_v = __extension__ (vcc_f64x2){t6_v, t6_v};
+        const vcc_u32x4 t8_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u64x2 mask2_v = (unsigned long)0 - __extension__ (vcc_u64x2){0};
         const float t2 = -3.0f;
-        const float t9_v = (float)(t2);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const double t11_v = (double)(1.0);
-        const vcc_f64x2 t12_v = (__extension__ (vcc_f64x2){t11_v, t11_v});
+        const float t9_v = (float)t2;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
+        const double t11_v = (double)1.0;
+        const vcc_f64x2 t12_v = __extension__ (vcc_f64x2){t11_v, t11_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -79,12 +79,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_i64x2 t26_v = (vcc_i64x2)t2_v1;
             const vcc_i64x2 t27_v = (vcc_i64x2)t2_v2;
             const vcc_i64x2 t28_v = (vcc_i64x2)t2_v3;
-            const vcc_u32x4 t3_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)t[t25_v[0]], (unsigned int)t[t25_v[1]],
-                (unsigned int)t[t26_v[0]], (unsigned int)t[t26_v[1]]});
-            const vcc_u32x4 t3_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)t[t27_v[0]], (unsigned int)t[t27_v[1]],
-                (unsigned int)t[t28_v[0]], (unsigned int)t[t28_v[1]]});
+            const vcc_u32x4 t3_v0 = __extension__ (vcc_u32x4){(unsigned int)t[t25_v[0]],
+                (unsigned int)t[t25_v[1]], (unsigned int)t[t26_v[0]], (unsigned int)t[t26_v[1]]};
+            const vcc_u32x4 t3_v1 = __extension__ (vcc_u32x4){(unsigned int)t[t27_v[0]],
+                (unsigned int)t[t27_v[1]], (unsigned int)t[t28_v[0]], (unsigned int)t[t28_v[1]]};
             const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t3_v0 >> 31);
             const vcc_u32x4 t4_v1 = (vcc_u32x4)((vcc_i32x4)t3_v1 >> 31);
             const vcc_u32x4 t5_v0 = t4_v0 >> 30;
@@ -110,7 +108,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int more;
             do {
                 const vcc_u32x4 mask5_v =
-                    (unsigned int)((i_s < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    (unsigned int)(i_s < 1u ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t16_v0 = (t2_v & mask5_v) | (kept2_v0 & ~mask5_v);
                 const vcc_u32x4 t16_v1 = (t2_v & mask5_v) | (kept2_v1 & ~mask5_v);
                 const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
@@ -155,7 +153,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
                 const vcc_f64x2 t18_v3 =
                     (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
-                const vcc_u64x2 any_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
+                const vcc_u64x2 any_v = (vcc_u64x2)(mask8_v0 | mask8_v1 | (mask8_v2 | mask8_v3));
                 const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u32x4 kept5_v0 = t8_v;
                 vcc_u32x4 kept5_v1 = t8_v;
@@ -195,9 +193,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 leaving_mask_v1 = active_mask3_v1 & mask9_v1;
                         const vcc_u64x2 leaving_mask_v2 = active_mask3_v2 & mask9_v2;
                         const vcc_u64x2 leaving_mask_v3 = active_mask3_v3 & mask9_v3;
-                        const vcc_u64x2 leave_v = leaving_mask_v2 | leaving_mask_v3;
-                        const vcc_u64x2 leave2_v =
-                            (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                        const vcc_u64x2 leave_v = leaving_mask_v0 | leaving_mask_v1
+                            | (leaving_mask_v2 | leaving_mask_v3);
+                        const vcc_u64x2 leave2_v = (vcc_u64x2)leave_v;
                         const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
@@ -254,7 +252,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_f64x2 t23_v1 = t20_v1 + t20_v1;
                         const vcc_f64x2 t23_v2 = t20_v2 + t20_v2;
                         const vcc_f64x2 t23_v3 = t20_v3 + t20_v3;
-                        const vcc_u32x4 j_v = (unsigned int)(j_s) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 j_v = (unsigned int)j_s - __extension__ (vcc_u32x4){0};
                         const vcc_u64x2 mask18_v0 = (vcc_u64x2)(t22_v0 > t23_v0);
                         const vcc_u64x2 mask18_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
                         const vcc_u64x2 mask18_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
@@ -271,10 +269,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u32x4 kept10_v1 = (j_v & mask19_v1) | (kept7_v1 & ~mask19_v1);
                         const unsigned int t7 = j_s + 1u;
                         const vcc_u32x4 mask6_v =
-                            (unsigned int)((i_s < t7) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                            (unsigned int)(i_s < t7 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept10_v0 & ~mask6_v);
                         const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept10_v1 & ~mask6_v);
-                        const vcc_u32x4 j2_v = (unsigned int)(t7) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 j2_v = (unsigned int)t7 - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask20_v0 =
                             (vcc_u32x4)((vcc_u32x4)t24_v0 > (vcc_u32x4)j2_v);
                         const vcc_u32x4 mask20_v1 =
@@ -288,7 +286,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask21_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask20_v1, mask20_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v =
-                            (unsigned long)(((int)j_s < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                            (unsigned long)((int)j_s < 2 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask22_v0 = mask7_v & mask21_v0;
                         const vcc_u64x2 mask22_v1 = mask7_v & mask21_v1;
                         const vcc_u64x2 mask22_v2 = mask7_v & mask21_v2;
@@ -301,9 +299,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 leaving_mask2_v1 = active_mask3_v1 & mask23_v1;
                         const vcc_u64x2 leaving_mask2_v2 = active_mask3_v2 & mask23_v2;
                         const vcc_u64x2 leaving_mask2_v3 = active_mask3_v3 & mask23_v3;
-                        const vcc_u64x2 leave3_v = leaving_mask2_v2 | leaving_mask2_v3;
-                        const vcc_u64x2 leave4_v =
-                            (vcc_u64x2)((leaving_mask2_v0 | leaving_mask2_v1) | leave3_v);
+                        const vcc_u64x2 leave3_v = leaving_mask2_v0 | leaving_mask2_v1
+                            | (leaving_mask2_v2 | leaving_mask2_v3);
+                        const vcc_u64x2 leave4_v = (vcc_u64x2)leave3_v;
                         const int leave2 = (leave4_v[0] | leave4_v[1]) != 0;
                         int stay2 = stay;
                         if (__builtin_expect((long)leave2, 0L)) {
@@ -359,9 +357,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         kept7_v1 = kept10_v1;
                         j_s = t7;
                     } while (more2);
-                    const vcc_u64x2 alone_v = active_mask3_v2 | active_mask3_v3;
-                    const vcc_u64x2 alone2_v =
-                        (vcc_u64x2)((active_mask3_v0 | active_mask3_v1) | alone_v);
+                    const vcc_u64x2 alone_v = active_mask3_v0 | active_mask3_v1
+                        | (active_mask3_v2 | active_mask3_v3);
+                    const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                     const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                     vcc_u32x4 kept9_v0 = kept8_v0;
                     vcc_u32x4 kept9_v1 = kept8_v1;
@@ -385,7 +383,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask27_v2 = mask9_v2 & active_mask3_v2;
                         const vcc_u64x2 mask27_v3 = mask9_v3 & active_mask3_v3;
                         const vcc_u64x2 t46_v =
-                            (vcc_u64x2)((mask27_v0 | mask27_v1) | (mask27_v2 | mask27_v3));
+                            (vcc_u64x2)(mask27_v0 | mask27_v1 | (mask27_v2 | mask27_v3));
                         const int t10 = (t46_v[0] | t46_v[1]) != 0;
                         unsigned int kept_s2 = kept_s;
                         int t11 = 0;
@@ -412,7 +410,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t12 = !t10 && !t13;
                         } while (more3);
                         const vcc_u32x4 t47_v =
-                            (unsigned int)(kept_s2) - __extension__ (vcc_u32x4){0};
+                            (unsigned int)kept_s2 - __extension__ (vcc_u32x4){0};
                         const vcc_u32x2 t48_v = __builtin_convertvector(active_mask3_v0, vcc_u32x2);
                         const vcc_u32x2 t49_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
                         const vcc_u32x2 t50_v = __builtin_convertvector(active_mask3_v2, vcc_u32x2);
@@ -521,8 +519,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 left_mask_v3 = mask17_v3;
                 goes_on = t5;
             } while (more);
-            const vcc_u64x2 t29_v = active_mask_v2 | active_mask_v3;
-            const vcc_u64x2 t30_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | t29_v);
+            const vcc_u64x2 t29_v = active_mask_v0 | active_mask_v1
+                | (active_mask_v2 | active_mask_v3);
+            const vcc_u64x2 t30_v = (vcc_u64x2)t29_v;
             const int t3 = (t30_v[0] | t30_v[1]) != 0;
             vcc_u32x4 kept4_v0 = kept3_v0;
             vcc_u32x4 kept4_v1 = kept3_v1;
@@ -595,7 +594,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     t14 = t16 && t17;
                     t15 = (!t16 || (t16 && t18)) && !t20;
                 } while (more4);
-                const vcc_u32x4 t52_v = (unsigned int)(kept_s6) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t52_v = (unsigned int)kept_s6 - __extension__ (vcc_u32x4){0};
                 const vcc_u32x2 t53_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
                 const vcc_u32x2 t54_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
                 const vcc_u32x2 t55_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
@@ -760,20 +759,20 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             *(vcc_f64x2 *)(void *)(d + k2 + 4) = d_new_v2;
             *(vcc_f64x2 *)(void *)(d + k2 + 6) = d_new_v3;
         }
-        const vcc_u32x4 t13_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u64x2 mask3_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
-        const vcc_u32x4 t14_v = (unsigned int)(41) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const double t16_v = (double)(0.0);
-        const vcc_f64x2 t17_v = (__extension__ (vcc_f64x2){t16_v, t16_v});
-        const double t18_v = (double)(4.0);
-        const vcc_f64x2 t19_v = (__extension__ (vcc_f64x2){t18_v, t18_v});
-        const vcc_u32x4 t20_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u64x2 mask4_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
-        const float t21_v = (float)(t2);
-        const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
-        const double t23_v = (double)(1.0);
-        const vcc_f64x2 t24_v = (__extension__ (vcc_f64x2){t23_v, t23_v});
+        const vcc_u32x4 t13_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
+        const vcc_u64x2 mask3_v = (unsigned long)-1 - __extension__ (vcc_u64x2){0};
+        const vcc_u32x4 t14_v = (unsigned int)41 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const double t16_v = (double)0.0;
+        const vcc_f64x2 t17_v = __extension__ (vcc_f64x2){t16_v, t16_v};
+        const double t18_v = (double)4.0;
+        const vcc_f64x2 t19_v = __extension__ (vcc_f64x2){t18_v, t18_v};
+        const vcc_u32x4 t20_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u64x2 mask4_v = (unsigned long)0 - __extension__ (vcc_u64x2){0};
+        const float t21_v = (float)t2;
+        const vcc_f32x4 t22_v = __extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v};
+        const double t23_v = (double)1.0;
+        const vcc_f64x2 t24_v = __extension__ (vcc_f64x2){t23_v, t23_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -786,10 +785,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 __builtin_convertvector(__builtin_shufflevector(t57_v, t57_v, 2, 3), vcc_u64x2);
             const vcc_i64x2 t58_v = (vcc_i64x2)t27_v0;
             const vcc_i64x2 t59_v = (vcc_i64x2)t27_v1;
-            const vcc_u32x4 t60_v =
-                (__extension__ (vcc_u32x4){(unsigned int)t[t58_v[0]], (unsigned int)t[t58_v[1]],
-                (unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]]});
-            const vcc_u32x4 t61_v = t60_v + (((vcc_u32x4)((vcc_i32x4)t60_v >> 31)) >> 30);
+            const vcc_u32x4 t60_v = __extension__ (vcc_u32x4){(unsigned int)t[t58_v[0]],
+                (unsigned int)t[t58_v[1]], (unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]]};
+            const vcc_u32x4 t61_v = t60_v + ((vcc_u32x4)((vcc_i32x4)t60_v >> 31) >> 30);
             vcc_u32x4 kept_v = (vcc_u32x4)((vcc_i32x4)t61_v >> 2);
             unsigned int i_s4 = 0u;
             vcc_u64x2 active_mask4_v0 = mask3_v;
@@ -800,7 +798,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int more6;
             do {
                 const vcc_u32x4 mask13_v =
-                    (unsigned int)((i_s4 < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    (unsigned int)(i_s4 < 1u ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t62_v = (t14_v & mask13_v) | (kept_v & ~mask13_v);
                 const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
                 const vcc_u64x2 mask41_v0 =
@@ -885,20 +883,20 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u32x2 t67_v = __builtin_convertvector(mask50_v1, vcc_u32x2);
                         const vcc_u32x4 mask17_v =
                             __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3);
-                        const vcc_u32x4 j3_v = (unsigned int)(j_s7) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 j3_v = (unsigned int)j_s7 - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 kept7_v = (j3_v & mask17_v) | (kept5_v & ~mask17_v);
                         const unsigned int t27 = j_s7 + 1u;
                         const vcc_u32x4 mask18_v =
-                            (unsigned int)((i_s4 < t27) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                            (unsigned int)(i_s4 < t27 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t68_v = (t14_v & mask18_v) | (kept7_v & ~mask18_v);
-                        const vcc_u32x4 j4_v = (unsigned int)(t27) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 j4_v = (unsigned int)t27 - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)t68_v > (vcc_u32x4)j4_v);
                         const vcc_u64x2 mask51_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask51_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask20_v =
-                            (unsigned long)(((int)j_s7 < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                            (unsigned long)((int)j_s7 < 2 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask52_v0 = mask20_v & mask51_v0;
                         const vcc_u64x2 mask52_v1 = mask20_v & mask51_v1;
                         const vcc_u64x2 mask53_v0 = ~mask52_v0;

@@ -12,18 +12,18 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
         if (0L < n && (unsigned long)n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~7UL;
-            const double a_v = (double)(a);
-            const vcc_f64x2 a2_v = (__extension__ (vcc_f64x2){a_v, a_v});
+            const double a_v = (double)a;
+            const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const vcc_f64x2 t_v0 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k));
-                const vcc_f64x2 t_v1 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 2));
-                const vcc_f64x2 t_v2 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 4));
-                const vcc_f64x2 t_v3 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 6));
-                const vcc_f64x2 y_new_v0 = (*(const vcc_f64x2 *)(const void *)(y + k)) + t_v0;
-                const vcc_f64x2 y_new_v1 = (*(const vcc_f64x2 *)(const void *)(y + k + 2)) + t_v1;
-                const vcc_f64x2 y_new_v2 = (*(const vcc_f64x2 *)(const void *)(y + k + 4)) + t_v2;
-                const vcc_f64x2 y_new_v3 = (*(const vcc_f64x2 *)(const void *)(y + k + 6)) + t_v3;
+                const vcc_f64x2 t_v0 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
+                const vcc_f64x2 t_v1 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 2);
+                const vcc_f64x2 t_v2 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 4);
+                const vcc_f64x2 t_v3 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 6);
+                const vcc_f64x2 y_new_v0 = *(const vcc_f64x2 *)(const void *)(y + k) + t_v0;
+                const vcc_f64x2 y_new_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2) + t_v1;
+                const vcc_f64x2 y_new_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4) + t_v2;
+                const vcc_f64x2 y_new_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 6) + t_v3;
                 *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
                 *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
                 *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
@@ -31,8 +31,8 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                const vcc_f64x2 t_v = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k));
-                const vcc_f64x2 y_new_v = (*(const vcc_f64x2 *)(const void *)(y + k)) + t_v;
+                const vcc_f64x2 t_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
+                const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
                 *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (long)end;

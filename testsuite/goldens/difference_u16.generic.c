@@ -59,7 +59,7 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
                 const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
                 const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
                 const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                *(vcc_u16x8 *)(void *)(d + k) = (t2_v - t4_v);
+                *(vcc_u16x8 *)(void *)(d + k) = t2_v - t4_v;
             }
             i = (int)end;
         }

@@ -20,13 +20,10 @@ void divide_float(int n, const float *x, const float *y, float *z)
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
             const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
             const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
-            const vcc_f32x4 z_new_v0 = ((*(const vcc_f32x4 *)(const void *)(x + k)) / y_v0) - y_v0;
-            const vcc_f32x4 z_new_v1 =
-                ((*(const vcc_f32x4 *)(const void *)(x + k + 4)) / y_v1) - y_v1;
-            const vcc_f32x4 z_new_v2 =
-                ((*(const vcc_f32x4 *)(const void *)(x + k + 8)) / y_v2) - y_v2;
-            const vcc_f32x4 z_new_v3 =
-                ((*(const vcc_f32x4 *)(const void *)(x + k + 12)) / y_v3) - y_v3;
+            const vcc_f32x4 z_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) / y_v0 - y_v0;
+            const vcc_f32x4 z_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) / y_v1 - y_v1;
+            const vcc_f32x4 z_new_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8) / y_v2 - y_v2;
+            const vcc_f32x4 z_new_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12) / y_v3 - y_v3;
             *(vcc_f32x4 *)(void *)(z + k) = z_new_v0;
             *(vcc_f32x4 *)(void *)(z + k + 4) = z_new_v1;
             *(vcc_f32x4 *)(void *)(z + k + 8) = z_new_v2;
@@ -35,7 +32,7 @@ void divide_float(int n, const float *x, const float *y, float *z)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 z_new_v = ((*(const vcc_f32x4 *)(const void *)(x + k)) / y_v) - y_v;
+            const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(x + k) / y_v - y_v;
             *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
         }
         i = (int)end;

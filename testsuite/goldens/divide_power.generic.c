@@ -39,9 +39,9 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                 && ((unsigned long)r + end * 8 <= (unsigned long)d
                 || (unsigned long)d + end <= (unsigned long)r);
             if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-                const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-                const vcc_u16x8 t2_v = (unsigned short)(6554) - __extension__ (vcc_u16x8){0};
-                const vcc_u16x8 t3_v = (unsigned short)(10) - __extension__ (vcc_u16x8){0};
+                const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+                const vcc_u16x8 t2_v = (unsigned short)6554 - __extension__ (vcc_u16x8){0};
+                const vcc_u16x8 t3_v = (unsigned short)10 - __extension__ (vcc_u16x8){0};
                 unsigned long k;
                 for (k = 0; k < end; k += 32) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -378,60 +378,60 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const vcc_u8x8 b_v3 = *(const vcc_u8x8 *)(const void *)(b + k + 24);
                     const vcc_u16x8 t22_v0 = __builtin_convertvector(b_v0, vcc_u16x8);
                     const vcc_u32x4 t23_v0 =
-                        ((vcc_u32x4)t22_v0 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t22_v0 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t24_v0 =
                         (vcc_u32x4)((vcc_u32x4)t22_v0 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t25_v0 = (vcc_u16x8)((t23_v0 >> 16) | (t24_v0 >> 16 << 16));
+                    const vcc_u16x8 t25_v0 = (vcc_u16x8)((t23_v0 >> 16) | ((t24_v0 >> 16) << 16));
                     const vcc_u16x8 t22_v1 = __builtin_convertvector(b_v1, vcc_u16x8);
                     const vcc_u32x4 t23_v1 =
-                        ((vcc_u32x4)t22_v1 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t22_v1 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t24_v1 =
                         (vcc_u32x4)((vcc_u32x4)t22_v1 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t25_v1 = (vcc_u16x8)((t23_v1 >> 16) | (t24_v1 >> 16 << 16));
+                    const vcc_u16x8 t25_v1 = (vcc_u16x8)((t23_v1 >> 16) | ((t24_v1 >> 16) << 16));
                     const vcc_u16x8 t22_v2 = __builtin_convertvector(b_v2, vcc_u16x8);
                     const vcc_u32x4 t23_v2 =
-                        ((vcc_u32x4)t22_v2 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t22_v2 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t24_v2 =
                         (vcc_u32x4)((vcc_u32x4)t22_v2 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t25_v2 = (vcc_u16x8)((t23_v2 >> 16) | (t24_v2 >> 16 << 16));
+                    const vcc_u16x8 t25_v2 = (vcc_u16x8)((t23_v2 >> 16) | ((t24_v2 >> 16) << 16));
                     const vcc_u16x8 t22_v3 = __builtin_convertvector(b_v3, vcc_u16x8);
                     const vcc_u32x4 t23_v3 =
-                        ((vcc_u32x4)t22_v3 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t22_v3 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t24_v3 =
                         (vcc_u32x4)((vcc_u32x4)t22_v3 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t25_v3 = (vcc_u16x8)((t23_v3 >> 16) | (t24_v3 >> 16 << 16));
+                    const vcc_u16x8 t25_v3 = (vcc_u16x8)((t23_v3 >> 16) | ((t24_v3 >> 16) << 16));
                     const vcc_u16x8 t26_v0 = __builtin_convertvector(b_v0, vcc_u16x8);
                     const vcc_u16x8 t26_v1 = __builtin_convertvector(b_v1, vcc_u16x8);
                     const vcc_u16x8 t26_v2 = __builtin_convertvector(b_v2, vcc_u16x8);
                     const vcc_u16x8 t26_v3 = __builtin_convertvector(b_v3, vcc_u16x8);
                     const vcc_u32x4 t27_v0 =
-                        ((vcc_u32x4)t26_v0 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t26_v0 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t28_v0 =
                         (vcc_u32x4)((vcc_u32x4)t26_v0 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t29_v0 = (vcc_u16x8)((t27_v0 >> 16) | (t28_v0 >> 16 << 16));
+                    const vcc_u16x8 t29_v0 = (vcc_u16x8)((t27_v0 >> 16) | ((t28_v0 >> 16) << 16));
                     const vcc_u32x4 t27_v1 =
-                        ((vcc_u32x4)t26_v1 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t26_v1 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t28_v1 =
                         (vcc_u32x4)((vcc_u32x4)t26_v1 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t29_v1 = (vcc_u16x8)((t27_v1 >> 16) | (t28_v1 >> 16 << 16));
+                    const vcc_u16x8 t29_v1 = (vcc_u16x8)((t27_v1 >> 16) | ((t28_v1 >> 16) << 16));
                     const vcc_u32x4 t27_v2 =
-                        ((vcc_u32x4)t26_v2 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t26_v2 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t28_v2 =
                         (vcc_u32x4)((vcc_u32x4)t26_v2 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t29_v2 = (vcc_u16x8)((t27_v2 >> 16) | (t28_v2 >> 16 << 16));
+                    const vcc_u16x8 t29_v2 = (vcc_u16x8)((t27_v2 >> 16) | ((t28_v2 >> 16) << 16));
                     const vcc_u32x4 t27_v3 =
-                        ((vcc_u32x4)t26_v3 << 16 >> 16) * ((vcc_u32x4)t2_v << 16 >> 16);
+                        (((vcc_u32x4)t26_v3 << 16) >> 16) * (((vcc_u32x4)t2_v << 16) >> 16);
                     const vcc_u32x4 t28_v3 =
                         (vcc_u32x4)((vcc_u32x4)t26_v3 >> 16) * (vcc_u32x4)((vcc_u32x4)t2_v >> 16);
-                    const vcc_u16x8 t29_v3 = (vcc_u16x8)((t27_v3 >> 16) | (t28_v3 >> 16 << 16));
+                    const vcc_u16x8 t29_v3 = (vcc_u16x8)((t27_v3 >> 16) | ((t28_v3 >> 16) << 16));
                     const vcc_u8x8 t30_v0 =
-                        __builtin_convertvector(t26_v0 - (t29_v0 * t3_v), vcc_u8x8);
+                        __builtin_convertvector(t26_v0 - t29_v0 * t3_v, vcc_u8x8);
                     const vcc_u8x8 t30_v1 =
-                        __builtin_convertvector(t26_v1 - (t29_v1 * t3_v), vcc_u8x8);
+                        __builtin_convertvector(t26_v1 - t29_v1 * t3_v, vcc_u8x8);
                     const vcc_u8x8 t30_v2 =
-                        __builtin_convertvector(t26_v2 - (t29_v2 * t3_v), vcc_u8x8);
+                        __builtin_convertvector(t26_v2 - t29_v2 * t3_v, vcc_u8x8);
                     const vcc_u8x8 t30_v3 =
-                        __builtin_convertvector(t26_v3 - (t29_v3 * t3_v), vcc_u8x8);
+                        __builtin_convertvector(t26_v3 - t29_v3 * t3_v, vcc_u8x8);
                     const vcc_u8x8 d_new_v0 =
                         (__builtin_convertvector(t25_v0, vcc_u8x8) << 4) + t30_v0;
                     const vcc_u8x8 d_new_v1 =

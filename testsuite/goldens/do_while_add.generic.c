@@ -14,13 +14,13 @@ void do_while_add(int n, unsigned *p)
         if ((long)trips >= 4) {
             const unsigned long end = trips & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 p_new_v0 = (*(const vcc_u32x4 *)(const void *)(p + k)) + t_v;
-                const vcc_u32x4 p_new_v1 = (*(const vcc_u32x4 *)(const void *)(p + k + 4)) + t_v;
-                const vcc_u32x4 p_new_v2 = (*(const vcc_u32x4 *)(const void *)(p + k + 8)) + t_v;
-                const vcc_u32x4 p_new_v3 = (*(const vcc_u32x4 *)(const void *)(p + k + 12)) + t_v;
+                const vcc_u32x4 p_new_v0 = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
+                const vcc_u32x4 p_new_v1 = *(const vcc_u32x4 *)(const void *)(p + k + 4) + t_v;
+                const vcc_u32x4 p_new_v2 = *(const vcc_u32x4 *)(const void *)(p + k + 8) + t_v;
+                const vcc_u32x4 p_new_v3 = *(const vcc_u32x4 *)(const void *)(p + k + 12) + t_v;
                 *(vcc_u32x4 *)(void *)(p + k) = p_new_v0;
                 *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
                 *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
@@ -28,7 +28,7 @@ void do_while_add(int n, unsigned *p)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u32x4 p_new_v = (*(const vcc_u32x4 *)(const void *)(p + k)) + t_v;
+                const vcc_u32x4 p_new_v = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
                 *(vcc_u32x4 *)(void *)(p + k) = p_new_v;
             }
             i = (int)end;

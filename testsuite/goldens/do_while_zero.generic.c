@@ -26,8 +26,8 @@ void do_while_zero(int n, const int *x, int *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(100) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(-100) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -46,14 +46,10 @@ void do_while_zero(int n, const int *x, int *y)
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 < (vcc_i32x4)t2_v);
                 const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 < (vcc_i32x4)t2_v);
                 const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v0 =
-                    (~((vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v))) & mask_v0;
-                const vcc_u32x4 mask2_v1 =
-                    (~((vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v))) & mask_v1;
-                const vcc_u32x4 mask2_v2 =
-                    (~((vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v))) & mask_v2;
-                const vcc_u32x4 mask2_v3 =
-                    (~((vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v))) & mask_v3;
+                const vcc_u32x4 mask2_v0 = ~(vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v) & mask_v0;
+                const vcc_u32x4 mask2_v1 = ~(vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v) & mask_v1;
+                const vcc_u32x4 mask2_v2 = ~(vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v) & mask_v2;
+                const vcc_u32x4 mask2_v3 = ~(vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v) & mask_v3;
                 const vcc_u32x4 y_new_v0 = (t2_v & mask2_v0) | (t2_v0 & ~mask2_v0);
                 const vcc_u32x4 y_new_v1 = (t2_v & mask2_v1) | (t2_v1 & ~mask2_v1);
                 const vcc_u32x4 y_new_v2 = (t2_v & mask2_v2) | (t2_v2 & ~mask2_v2);
@@ -69,8 +65,7 @@ void do_while_zero(int n, const int *x, int *y)
                 const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
                 const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v =
-                    (~((vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v))) & mask_v;
+                const vcc_u32x4 mask2_v = ~(vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v) & mask_v;
                 const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
                 *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }

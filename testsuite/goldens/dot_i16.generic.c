@@ -20,7 +20,7 @@ long dot_i16(int n, const short *x, const short *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         vcc_u64x2 sum_v0 = t_v;
         vcc_u64x2 sum_v1 = t_v;
         vcc_u64x2 sum_v2 = t_v;
@@ -121,7 +121,7 @@ long dot_i16(int n, const short *x, const short *y)
         {
             const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;
             const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
-            const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum_v[0]}) + sum2_v)[0];
+            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
             i = (int)end;
             sum = (long)((unsigned long)sum + sum_s);
         }

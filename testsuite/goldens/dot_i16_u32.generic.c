@@ -18,7 +18,7 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             vcc_u32x4 sum_v0 = t_v;
             vcc_u32x4 sum_v1 = t_v;
             vcc_u32x4 sum_v2 = t_v;
@@ -49,10 +49,10 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
                 const vcc_u32x4 t2_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
-                sum_v0 = sum_v0 + (t_v0 * t2_v0);
-                sum_v1 = sum_v1 + (t_v1 * t2_v1);
-                sum_v2 = sum_v2 + (t_v2 * t2_v2);
-                sum_v3 = sum_v3 + (t_v3 * t2_v3);
+                sum_v0 = sum_v0 + t_v0 * t2_v0;
+                sum_v1 = sum_v1 + t_v1 * t2_v1;
+                sum_v2 = sum_v2 + t_v2 * t2_v2;
+                sum_v3 = sum_v3 + t_v3 * t2_v3;
             }
             vcc_u32x4 sum_v = sum_v0 + sum_v2 + (sum_v1 + sum_v3);
             /* what is left, one vector at a time */
@@ -63,13 +63,13 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
                 const vcc_u32x4 t3_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-                sum_v = sum_v + (t2_v * t3_v);
+                sum_v = sum_v + t2_v * t3_v;
             }
             {
                 const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
                 const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
                 const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-                const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
+                const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
                 sum = sum + sum_s;
                 i = (int)end;
             }

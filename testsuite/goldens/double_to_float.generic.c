@@ -14,8 +14,8 @@ void double_to_float(int n, const double *x, float *y)
         if (n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~15UL;
-            const double t_v = (double)(0.5);
-            const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+            const double t_v = (double)0.5;
+            const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
@@ -55,11 +55,11 @@ void double_to_float(int n, const double *x, float *y)
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new3_v2;
                 *(vcc_f32x4 *)(void *)(y + k + 12) = y_new3_v3;
             }
-            const double t3_v = (double)(0.5);
-            const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
+            const double t3_v = (double)0.5;
+            const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                const vcc_f64x2 t5_v = (*(const vcc_f64x2 *)(const void *)(x + k)) * t4_v;
+                const vcc_f64x2 t5_v = *(const vcc_f64x2 *)(const void *)(x + k) * t4_v;
                 const vcc_f32x2 y_new_v = __builtin_convertvector(t5_v, vcc_f32x2);
                 *(vcc_f32x2 *)(void *)(y + k) = y_new_v;
             }

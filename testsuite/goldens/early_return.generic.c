@@ -25,10 +25,10 @@ void early_return(int n, const int *a, const int *b, int *d)
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(1000) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)1000 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -36,12 +36,12 @@ void early_return(int n, const int *a, const int *b, int *d)
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v < (vcc_i32x4)t_v);
             const vcc_u32x4 mask2_v = ~mask_v;
             const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)b_v < (vcc_i32x4)t_v);
-            const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t3_v);
-            const vcc_u32x4 mask5_v = (mask2_v & mask3_v) & mask4_v;
-            const vcc_u32x4 mask6_v = mask2_v & (~mask3_v);
-            const vcc_u32x4 t5_v = (t2_v & mask5_v)
-                | (((b_v & mask_v) | (a_v & ~mask_v)) & ~mask5_v);
-            const vcc_u32x4 d_new_v = (((a_v & t4_v) - (b_v & t4_v)) & mask6_v) | (t5_v & ~mask6_v);
+            const vcc_u32x4 mask4_v =
+                mask2_v & mask3_v & (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t3_v);
+            const vcc_u32x4 mask5_v = mask2_v & ~mask3_v;
+            const vcc_u32x4 t5_v = (t2_v & mask4_v)
+                | (((b_v & mask_v) | (a_v & ~mask_v)) & ~mask4_v);
+            const vcc_u32x4 d_new_v = (((a_v & t4_v) - (b_v & t4_v)) & mask5_v) | (t5_v & ~mask5_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

@@ -15,12 +15,12 @@ void every_second(int n, const float *x, float *y)
         const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)(x + 1);
         if (t + end * 8 - 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t) {
-            const float t_v = (float)(2.0f);
-            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            const float t_v = (float)2.0f;
+            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const float *const x_s = x + 1 + k * 2;
-                const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)(x_s);
+                const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)x_s;
                 const vcc_f32x4 x_row_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 4);
                 const vcc_f32x4 x_row2_v0 = *(const vcc_f32x4 *)(const void *)(x_s + 8);
                 const vcc_f32x4 x_row2_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 8 + 4);
@@ -44,7 +44,7 @@ void every_second(int n, const float *x, float *y)
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const float *const x_s2 = x + 1 + k * 2;
-                const vcc_f32x4 x_row5_v0 = *(const vcc_f32x4 *)(const void *)(x_s2);
+                const vcc_f32x4 x_row5_v0 = *(const vcc_f32x4 *)(const void *)x_s2;
                 const vcc_f32x4 x_row5_v1 = *(const vcc_f32x4 *)(const void *)(x_s2 + 4);
                 const vcc_f32x4 y_new_v =
                     t2_v * __builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 2, 4, 6);

@@ -16,13 +16,13 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
     if (n > 0 && n >= 8) {
         const unsigned long end = n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i v_v = _mm256_set1_epi8((char)(v));
+        const __m256i v_v = _mm256_set1_epi8((char)v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             _mm256_storeu_si256((__m256i *)(void *)(p + k), v_v);
             _mm256_storeu_si256((__m256i *)(void *)(p + k + 32), v_v);
         }
-        const __m128i v2_v = _mm_set1_epi8((char)(v));
+        const __m128i v2_v = _mm_set1_epi8((char)v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             _mm_storel_epi64((__m128i *)(void *)(p + k), v2_v);

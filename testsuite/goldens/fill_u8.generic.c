@@ -11,7 +11,7 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
     if (n > 0 && n >= 8) {
         const unsigned long end = n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const vcc_u8x16 v_v = (unsigned char)(v) - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 v_v = (unsigned char)v - __extension__ (vcc_u8x16){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             *(vcc_u8x16 *)(void *)(p + k) = v_v;
@@ -19,7 +19,7 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
             *(vcc_u8x16 *)(void *)(p + k + 32) = v_v;
             *(vcc_u8x16 *)(void *)(p + k + 48) = v_v;
         }
-        const vcc_u8x8 v2_v = (unsigned char)(v) - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 v2_v = (unsigned char)v - __extension__ (vcc_u8x8){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             *(vcc_u8x8 *)(void *)(p + k) = v2_v;

@@ -26,7 +26,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const int t = (int)gain;
-        const __m256i t_v = _mm256_set1_epi16((short)((short)t));
+        const __m256i t_v = _mm256_set1_epi16((short)(short)t);
         const __m256i t2_v = _mm256_set1_epi16(1);
         const __m256i t3_v = _mm256_set1_epi16(-1);
         const __m256i t4_v = _mm256_set1_epi16(255);
@@ -69,7 +69,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
             _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new3_v);
         }
         const __m128i t6_v = _mm_set1_epi32(5);
-        const __m128i t7_v = _mm_set1_epi32((int)(t));
+        const __m128i t7_v = _mm_set1_epi32((int)t);
         const __m128i t8_v = _mm_set1_epi16(255);
         const __m128i t9_v = _mm_set1_epi32(1000);
         /* what is left, one vector at a time */

@@ -21,10 +21,10 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 7
         && (unsigned long)z - (unsigned long)y - 1 >= 7) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)((int)gain) - __extension__ (vcc_u32x4){0};
-        const vcc_u16x4 t3_v = (unsigned short)(255) - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(1000) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(int)gain - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t3_v = (unsigned short)255 - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1000 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
@@ -41,11 +41,10 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
             const vcc_u16x4 t10_v = (vcc_u16x4)((vcc_i16x4)y_v >> 1);
             const vcc_u32x4 t11_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)t10_v, vcc_i32x4);
             const vcc_u32x4 t12_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-            const vcc_u32x4 t13_v =
-                (((t_v * (t5_v + t6_v)) - ((t7_v + t8_v) << 4)) + (t9_v * t2_v)) - t11_v;
+            const vcc_u32x4 t13_v = __builtin_convertvector(y_v & t3_v, vcc_u32x4) * t12_v;
             const vcc_u32x4 t14_v =
-                t13_v + (__builtin_convertvector(y_v & t3_v, vcc_u32x4) * t12_v);
-            const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)(t14_v + t4_v) >> 6);
+                t_v * (t5_v + t6_v) - ((t7_v + t8_v) << 4) + t9_v * t2_v - t11_v + t13_v + t4_v;
+            const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t14_v >> 6);
             const vcc_u16x4 z_new_v = __builtin_convertvector(t15_v, vcc_u16x4);
             *(vcc_u16x4 *)(void *)(z + k) = z_new_v;
         }

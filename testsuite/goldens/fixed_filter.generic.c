@@ -16,9 +16,9 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~7UL;
-            const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)11 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
@@ -46,9 +46,9 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const vcc_u32x4 t4_v1 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v1, vcc_i32x4);
                 const vcc_u32x4 t5_v0 =
-                    ((((t_v0 * t_v) + (t2_v0 * t2_v)) + (t3_v0 * t2_v)) + (t4_v0 * t_v)) + t3_v;
+                    t_v0 * t_v + t2_v0 * t2_v + t3_v0 * t2_v + t4_v0 * t_v + t3_v;
                 const vcc_u32x4 t5_v1 =
-                    ((((t_v1 * t_v) + (t2_v1 * t2_v)) + (t3_v1 * t2_v)) + (t4_v1 * t_v)) + t3_v;
+                    t_v1 * t_v + t2_v1 * t2_v + t3_v1 * t2_v + t4_v1 * t_v + t3_v;
                 const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)t5_v0 >> 5);
                 const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)t5_v1 >> 5);
                 const vcc_u16x4 y_new_v0 = __builtin_convertvector(t6_v0, vcc_u16x4);
@@ -70,8 +70,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
                 const vcc_u32x4 t7_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
-                const vcc_u32x4 t8_v =
-                    ((((t4_v * t_v) + (t5_v * t2_v)) + (t6_v * t2_v)) + (t7_v * t_v)) + t3_v;
+                const vcc_u32x4 t8_v = t4_v * t_v + t5_v * t2_v + t6_v * t2_v + t7_v * t_v + t3_v;
                 const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
                 const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
                 *(vcc_u16x4 *)(void *)(y + k) = y_new_v;

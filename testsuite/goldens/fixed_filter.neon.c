@@ -13,7 +13,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const uint32x4_t t_v = vdupq_n_u32((unsigned int)(16));
+            const uint32x4_t t_v = vdupq_n_u32((unsigned int)16);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 const uint16x8_t x_v0 = vld1q_u16((const unsigned short *)(const void *)(x + k));
@@ -120,7 +120,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 vst1q_u16((unsigned short *)(void *)(y + k + 16), y_new_v2);
                 vst1q_u16((unsigned short *)(void *)(y + k + 24), y_new_v3);
             }
-            const uint32x4_t t2_v = vdupq_n_u32((unsigned int)(16));
+            const uint32x4_t t2_v = vdupq_n_u32((unsigned int)16);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const uint16x8_t x_v =

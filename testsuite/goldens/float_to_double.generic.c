@@ -65,7 +65,7 @@ void float_to_double(int n, const float *x, double *y)
             for (; k < end; k += 2) {
                 const vcc_f32x2 x_v = *(const vcc_f32x2 *)(const void *)(x + k);
                 const vcc_f64x2 t_v = __builtin_convertvector(x_v, vcc_f64x2);
-                const vcc_f64x2 y_new_v = (*(const vcc_f64x2 *)(const void *)(y + k)) + t_v;
+                const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
                 *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;

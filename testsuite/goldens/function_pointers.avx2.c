@@ -48,10 +48,10 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             __m256i t5_v = _mm256_and_si256(kind_v, t_v);
             __asm__("" : "+v"(t5_v));
             const __m256i operations_v0 =
-                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)(operations),
+                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)operations,
                 _mm256_castsi256_si128(t5_v), 8));
             const __m256i operations_v1 =
-                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)(operations),
+                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)operations,
                 _mm256_extracti128_si256(t5_v, 1), 8));
             const __m256 x_v = _mm256_loadu_ps(x + k2);
             const __m256 y_v = _mm256_loadu_ps(y + k2);
@@ -65,7 +65,7 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             const vcc_i64x4 t7_v = (vcc_i64x4)operations_v1;
             const unsigned int t8_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
             vcc_f32x8 t9_v;
-            t9_v = (__extension__ (vcc_f32x8){0});
+            t9_v = __extension__ (vcc_f32x8){0};
             if (t8_v & 0x1u) t9_v[0] =
                 (vcc_f32)((float (*)(float, float))(unsigned long)t6_v[0])((float)x_v[0],
                 (float)y_v[0]);

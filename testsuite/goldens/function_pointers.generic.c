@@ -35,25 +35,25 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u64x2 t2_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const float t3_v = (float)(2.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const float t5_v = (float)(0.0f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(0.5f);
-        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u64x2 t2_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const float t3_v = (float)2.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const float t5_v = (float)0.0f;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const float t7_v = (float)0.5f;
+        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
-            const vcc_u64 *const operations_v = (const vcc_u64 *)(const void *)(operations);
+            const vcc_u64 *const operations_v = (const vcc_u64 *)(const void *)operations;
             const vcc_i32x4 operations2_v =
-                (vcc_i32x4)((*(const vcc_u32x4 *)(const void *)(kind + k2)) & t_v);
+                (vcc_i32x4)(*(const vcc_u32x4 *)(const void *)(kind + k2) & t_v);
             const vcc_u64x2 operations_v0 =
-                (__extension__ (vcc_u64x2){operations_v[operations2_v[0]],
-                operations_v[operations2_v[1]]});
+                __extension__ (vcc_u64x2){operations_v[operations2_v[0]],
+                operations_v[operations2_v[1]]};
             const vcc_u64x2 operations_v1 =
-                (__extension__ (vcc_u64x2){operations_v[operations2_v[2]],
-                operations_v[operations2_v[3]]});
+                __extension__ (vcc_u64x2){operations_v[operations2_v[2]],
+                operations_v[operations2_v[3]]};
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k2);
             const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)operations_v0 != (vcc_u64x2)t2_v);
@@ -62,7 +62,7 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             const vcc_u32x2 t10_v = __builtin_convertvector(mask_v1, vcc_u32x2);
             const vcc_u32x4 mask_v = __builtin_shufflevector(t9_v, t10_v, 0, 1, 2, 3);
             vcc_f32x4 t11_v;
-            t11_v = (__extension__ (vcc_f32x4){0});
+            t11_v = __extension__ (vcc_f32x4){0};
             if (mask_v[0]) t11_v[0] =
                 (vcc_f32)((float (*)(float, float))(unsigned long)operations_v0[0])((float)x_v[0],
                 (float)y_v[0]);
@@ -76,7 +76,7 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
                 (vcc_f32)((float (*)(float, float))(unsigned long)operations_v1[1])((float)x_v[3],
                 (float)y_v[3]);
             const vcc_f32x4 t12_v = (vcc_f32x4)t11_v;
-            const vcc_f32x4 r_v = ((x_v * x_v) - ((t4_v * x_v) * y_v)) + y_v;
+            const vcc_f32x4 r_v = x_v * x_v - t4_v * x_v * y_v + y_v;
             const vcc_u32x4 mask2_v = (vcc_u32x4)(r_v < x_v);
             const vcc_u32x4 mask3_v = ~mask2_v;
             const vcc_f32x4 r_on_v =
@@ -87,7 +87,7 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
                 (vcc_f32x4)(((vcc_u32x4)r_v & mask2_v) | ((vcc_u32x4)t6_v & ~mask2_v));
             const vcc_f32x4 x_on_v =
                 (vcc_f32x4)(((vcc_u32x4)x_v & mask2_v) | ((vcc_u32x4)t6_v & ~mask2_v));
-            const vcc_f32x4 t13_v = x_on_v - (r_on2_v * t8_v);
+            const vcc_f32x4 t13_v = x_on_v - r_on2_v * t8_v;
             const vcc_f32x4 t14_v = r_on_v * y_on_v;
             const vcc_f32x4 r2_v =
                 (vcc_f32x4)(((vcc_u32x4)t13_v & mask2_v) | ((vcc_u32x4)t14_v & ~mask2_v));
@@ -97,7 +97,7 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
                 (vcc_f32x4)(((vcc_u32x4)t12_v & mask_v) | ((vcc_u32x4)t6_v & ~mask_v));
             const vcc_f32x4 y_on2_v =
                 (vcc_f32x4)(((vcc_u32x4)y_v & mask_v) | ((vcc_u32x4)t6_v & ~mask_v));
-            const vcc_f32x4 r3_v = r_on3_v + ((t15_v * r_on3_v) - y_on2_v);
+            const vcc_f32x4 r3_v = r_on3_v + (t15_v * r_on3_v - y_on2_v);
             const vcc_f32x4 r4_v =
                 (vcc_f32x4)(((vcc_u32x4)r3_v & mask_v) | ((vcc_u32x4)r2_v & ~mask_v));
             *(vcc_f32x4 *)(void *)(d + k2) = r4_v;

@@ -21,22 +21,22 @@ void gcc_ivdep_upper(int n, unsigned short *a)
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             unsigned short *const a_s = a + (long)n + k;
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
             const __m256i a2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 16));
             const __m256i a2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
             const __m256i a_new_v0 = _mm256_add_epi16(a_v0, a2_v0);
             const __m256i a_new_v1 = _mm256_add_epi16(a_v1, a2_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(a_s), a_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v1);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             unsigned short *const a_s2 = a + (long)n + k;
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a_s2));
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)a_s2);
             const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
             const __m128i a_new_v = _mm_add_epi16(a_v, a2_v);
-            _mm_storel_epi64((__m128i *)(void *)(a_s2), a_new_v);
+            _mm_storel_epi64((__m128i *)(void *)a_s2, a_new_v);
         }
         i = (int)end;
     }

@@ -20,11 +20,11 @@ void gcc_ivdep_upper(int n, unsigned short *a)
             const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
             const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
             const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
-            const vcc_u16x8 a_new_v0 = (*(const vcc_u16x8 *)(const void *)(a_s)) + a_v0;
-            const vcc_u16x8 a_new_v1 = (*(const vcc_u16x8 *)(const void *)(a_s + 8)) + a_v1;
-            const vcc_u16x8 a_new_v2 = (*(const vcc_u16x8 *)(const void *)(a_s + 16)) + a_v2;
-            const vcc_u16x8 a_new_v3 = (*(const vcc_u16x8 *)(const void *)(a_s + 24)) + a_v3;
-            *(vcc_u16x8 *)(void *)(a_s) = a_new_v0;
+            const vcc_u16x8 a_new_v0 = *(const vcc_u16x8 *)(const void *)a_s + a_v0;
+            const vcc_u16x8 a_new_v1 = *(const vcc_u16x8 *)(const void *)(a_s + 8) + a_v1;
+            const vcc_u16x8 a_new_v2 = *(const vcc_u16x8 *)(const void *)(a_s + 16) + a_v2;
+            const vcc_u16x8 a_new_v3 = *(const vcc_u16x8 *)(const void *)(a_s + 24) + a_v3;
+            *(vcc_u16x8 *)(void *)a_s = a_new_v0;
             *(vcc_u16x8 *)(void *)(a_s + 8) = a_new_v1;
             *(vcc_u16x8 *)(void *)(a_s + 16) = a_new_v2;
             *(vcc_u16x8 *)(void *)(a_s + 24) = a_new_v3;
@@ -33,8 +33,8 @@ void gcc_ivdep_upper(int n, unsigned short *a)
         for (; k < end; k += 4) {
             unsigned short *const a_s2 = a + (long)n + k;
             const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k);
-            const vcc_u16x4 a_new_v = (*(const vcc_u16x4 *)(const void *)(a_s2)) + a_v;
-            *(vcc_u16x4 *)(void *)(a_s2) = a_new_v;
+            const vcc_u16x4 a_new_v = *(const vcc_u16x4 *)(const void *)a_s2 + a_v;
+            *(vcc_u16x4 *)(void *)a_s2 = a_new_v;
         }
         i = (int)end;
     }

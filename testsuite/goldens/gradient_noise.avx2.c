@@ -149,13 +149,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash3_v, hash3_v));
                     const long hash6_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash_v]
-                        | (unsigned long)(unsigned char)hash[(hash_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash2_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash2_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash4_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash4_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash5_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash5_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash2_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash2_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash4_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash4_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash5_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash5_v >> 32] << 56));
                     const __m128i hash7_v = _mm_cvtsi64_si128(hash6_v);
                     const __m256i a_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(hash7_v), j_v);
                     const __m256i t28_v = _mm256_and_si256(_mm256_add_epi32(i2_v, t5_v), t9_v);
@@ -168,13 +168,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash12_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash10_v, hash10_v));
                     const long hash13_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash8_v]
-                        | (unsigned long)(unsigned char)hash[(hash8_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash9_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash9_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash11_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash11_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash12_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash12_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash8_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash9_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash9_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash11_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash11_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash12_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash12_v >> 32] << 56));
                     const __m128i hash14_v = _mm_cvtsi64_si128(hash13_v);
                     const __m256i b_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(hash14_v), j_v);
                     const __m256i t29_v = _mm256_and_si256(a_v, t9_v);
@@ -187,13 +187,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash19_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash17_v, hash17_v));
                     const long hash20_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash15_v]
-                        | (unsigned long)(unsigned char)hash[(hash15_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash16_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash16_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash18_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash18_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash19_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash19_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash15_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash16_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash16_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash18_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash18_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash19_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash19_v >> 32] << 56));
                     const __m128i hash21_v = _mm_cvtsi64_si128(hash20_v);
                     const __m256i t30_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash21_v), t10_v);
                     const __m256i mask7_v = _mm256_cmpeq_epi32(t30_v, t11_v);
@@ -231,13 +231,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash26_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash24_v, hash24_v));
                     const long hash27_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash22_v]
-                        | (unsigned long)(unsigned char)hash[(hash22_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash23_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash23_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash25_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash25_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash26_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash26_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash22_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash23_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash23_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash25_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash25_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash26_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash26_v >> 32] << 56));
                     const __m128i hash28_v = _mm_cvtsi64_si128(hash27_v);
                     const __m256 y3_v = _mm256_sub_ps(fy_v, t4_v);
                     const __m256i t42_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash28_v), t10_v);
@@ -276,13 +276,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash33_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash31_v, hash31_v));
                     const long hash34_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash29_v]
-                        | (unsigned long)(unsigned char)hash[(hash29_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash30_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash30_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash32_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash32_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash33_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash33_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash29_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash30_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash30_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash32_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash32_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash33_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash33_v >> 32] << 56));
                     const __m128i hash35_v = _mm_cvtsi64_si128(hash34_v);
                     const __m256 x3_v = _mm256_sub_ps(fx_v, t4_v);
                     const __m256i t54_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash35_v), t10_v);
@@ -323,13 +323,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const long hash40_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash38_v, hash38_v));
                     const long hash41_v =
                         (long)((unsigned long)(unsigned char)hash[(int)hash36_v]
-                        | (unsigned long)(unsigned char)hash[(hash36_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)hash[(int)hash37_v] << 16
-                        | (unsigned long)(unsigned char)hash[(hash37_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)hash[(int)hash39_v] << 32
-                        | (unsigned long)(unsigned char)hash[(hash39_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)hash[(int)hash40_v] << 48
-                        | (unsigned long)(unsigned char)hash[(hash40_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)hash[hash36_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)hash[(int)hash37_v] << 16)
+                        | ((unsigned long)(unsigned char)hash[hash37_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)hash[(int)hash39_v] << 32)
+                        | ((unsigned long)(unsigned char)hash[hash39_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)hash[(int)hash40_v] << 48)
+                        | ((unsigned long)(unsigned char)hash[hash40_v >> 32] << 56));
                     const __m128i hash42_v = _mm_cvtsi64_si128(hash41_v);
                     const __m256 x4_v = _mm256_sub_ps(fx_v, t4_v);
                     const __m256 y4_v = _mm256_sub_ps(fy_v, t4_v);
@@ -422,7 +422,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t101_v = _mm_max_epu32(t100_v, _mm_srli_si128(t100_v, 8));
                         const __m128i t102_v = _mm_max_epu32(t101_v, _mm_srli_si128(t101_v, 4));
                         const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t102_v);
-                        const __m256i t103_v = _mm256_set1_epi32((int)(t3));
+                        const __m256i t103_v = _mm256_set1_epi32((int)t3);
                         const __m256i t104_v = _mm256_blendv_epi8(t103_v, t97_v, mask6_v);
                         const long hash43_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t104_v));
                         const long hash44_v =
@@ -434,13 +434,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash45_v, hash45_v));
                         const long hash48_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash43_v]
-                            | (unsigned long)(unsigned char)hash[(hash43_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash44_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash44_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash46_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash46_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash47_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash47_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash43_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash44_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash44_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash46_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash46_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash47_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash47_v >> 32] << 56));
                         const __m128i hash49_v = _mm_cvtsi64_si128(hash48_v);
                         const __m256i a2_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(hash49_v), j2_v);
                         const __m256i t105_v = _mm256_and_si256(_mm256_add_epi32(i5_v, t5_v), t9_v);
@@ -451,7 +451,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t109_v = _mm_max_epu32(t108_v, _mm_srli_si128(t108_v, 8));
                         const __m128i t110_v = _mm_max_epu32(t109_v, _mm_srli_si128(t109_v, 4));
                         const unsigned int t4 = (unsigned int)_mm_cvtsi128_si32(t110_v);
-                        const __m256i t111_v = _mm256_set1_epi32((int)(t4));
+                        const __m256i t111_v = _mm256_set1_epi32((int)t4);
                         const __m256i t112_v = _mm256_blendv_epi8(t111_v, t105_v, mask6_v);
                         const long hash50_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t112_v));
                         const long hash51_v =
@@ -463,13 +463,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash52_v, hash52_v));
                         const long hash55_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash50_v]
-                            | (unsigned long)(unsigned char)hash[(hash50_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash51_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash51_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash53_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash53_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash54_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash54_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash50_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash51_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash51_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash53_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash53_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash54_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash54_v >> 32] << 56));
                         const __m128i hash56_v = _mm_cvtsi64_si128(hash55_v);
                         const __m256i b2_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(hash56_v), j2_v);
                         const __m256i t113_v = _mm256_and_si256(a2_v, t9_v);
@@ -480,7 +480,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t117_v = _mm_max_epu32(t116_v, _mm_srli_si128(t116_v, 8));
                         const __m128i t118_v = _mm_max_epu32(t117_v, _mm_srli_si128(t117_v, 4));
                         const unsigned int t5 = (unsigned int)_mm_cvtsi128_si32(t118_v);
-                        const __m256i t119_v = _mm256_set1_epi32((int)(t5));
+                        const __m256i t119_v = _mm256_set1_epi32((int)t5);
                         const __m256i t120_v = _mm256_blendv_epi8(t119_v, t113_v, mask6_v);
                         const long hash57_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t120_v));
                         const long hash58_v =
@@ -492,13 +492,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash59_v, hash59_v));
                         const long hash62_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash57_v]
-                            | (unsigned long)(unsigned char)hash[(hash57_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash58_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash58_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash60_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash60_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash61_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash61_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash57_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash58_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash58_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash60_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash60_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash61_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash61_v >> 32] << 56));
                         const __m128i hash63_v = _mm_cvtsi64_si128(hash62_v);
                         const __m256i t121_v =
                             _mm256_and_si256(_mm256_cvtepu8_epi32(hash63_v), t10_v);
@@ -533,7 +533,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t136_v = _mm_max_epu32(t135_v, _mm_srli_si128(t135_v, 8));
                         const __m128i t137_v = _mm_max_epu32(t136_v, _mm_srli_si128(t136_v, 4));
                         const unsigned int t6 = (unsigned int)_mm_cvtsi128_si32(t137_v);
-                        const __m256i t138_v = _mm256_set1_epi32((int)(t6));
+                        const __m256i t138_v = _mm256_set1_epi32((int)t6);
                         const __m256i t139_v = _mm256_blendv_epi8(t138_v, t132_v, mask6_v);
                         const long hash64_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t139_v));
                         const long hash65_v =
@@ -545,13 +545,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash66_v, hash66_v));
                         const long hash69_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash64_v]
-                            | (unsigned long)(unsigned char)hash[(hash64_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash65_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash65_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash67_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash67_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash68_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash68_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash64_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash65_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash65_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash67_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash67_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash68_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash68_v >> 32] << 56));
                         const __m128i hash70_v = _mm_cvtsi64_si128(hash69_v);
                         const __m256 y6_v = _mm256_sub_ps(fy2_v, t4_v);
                         const __m256i t140_v =
@@ -587,7 +587,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t155_v = _mm_max_epu32(t154_v, _mm_srli_si128(t154_v, 8));
                         const __m128i t156_v = _mm_max_epu32(t155_v, _mm_srli_si128(t155_v, 4));
                         const unsigned int t7 = (unsigned int)_mm_cvtsi128_si32(t156_v);
-                        const __m256i t157_v = _mm256_set1_epi32((int)(t7));
+                        const __m256i t157_v = _mm256_set1_epi32((int)t7);
                         const __m256i t158_v = _mm256_blendv_epi8(t157_v, t151_v, mask6_v);
                         const long hash71_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t158_v));
                         const long hash72_v =
@@ -599,13 +599,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash73_v, hash73_v));
                         const long hash76_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash71_v]
-                            | (unsigned long)(unsigned char)hash[(hash71_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash72_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash72_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash74_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash74_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash75_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash75_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash71_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash72_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash72_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash74_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash74_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash75_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash75_v >> 32] << 56));
                         const __m128i hash77_v = _mm_cvtsi64_si128(hash76_v);
                         const __m256 x6_v = _mm256_sub_ps(fx2_v, t4_v);
                         const __m256i t159_v =
@@ -653,7 +653,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         const __m128i t177_v = _mm_max_epu32(t176_v, _mm_srli_si128(t176_v, 8));
                         const __m128i t178_v = _mm_max_epu32(t177_v, _mm_srli_si128(t177_v, 4));
                         const unsigned int t8 = (unsigned int)_mm_cvtsi128_si32(t178_v);
-                        const __m256i t179_v = _mm256_set1_epi32((int)(t8));
+                        const __m256i t179_v = _mm256_set1_epi32((int)t8);
                         const __m256i t180_v = _mm256_blendv_epi8(t179_v, t173_v, mask6_v);
                         const long hash78_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t180_v));
                         const long hash79_v =
@@ -665,13 +665,13 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(hash80_v, hash80_v));
                         const long hash83_v =
                             (long)((unsigned long)(unsigned char)hash[(int)hash78_v]
-                            | (unsigned long)(unsigned char)hash[(hash78_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)hash[(int)hash79_v] << 16
-                            | (unsigned long)(unsigned char)hash[(hash79_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)hash[(int)hash81_v] << 32
-                            | (unsigned long)(unsigned char)hash[(hash81_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)hash[(int)hash82_v] << 48
-                            | (unsigned long)(unsigned char)hash[(hash82_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)hash[hash78_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)hash[(int)hash79_v] << 16)
+                            | ((unsigned long)(unsigned char)hash[hash79_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)hash[(int)hash81_v] << 32)
+                            | ((unsigned long)(unsigned char)hash[hash81_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)hash[(int)hash82_v] << 48)
+                            | ((unsigned long)(unsigned char)hash[hash82_v >> 32] << 56));
                         const __m128i hash84_v = _mm_cvtsi64_si128(hash83_v);
                         const __m256 x7_v = _mm256_sub_ps(fx2_v, t4_v);
                         const __m256 y7_v = _mm256_sub_ps(fy2_v, t4_v);

@@ -17,9 +17,9 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u16x8 t_v = (unsigned short)(77) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t2_v = (unsigned short)(150) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t3_v = (unsigned short)(29) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)77 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t2_v = (unsigned short)150 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t3_v = (unsigned short)29 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x8 r_v0 = *(const vcc_u8x8 *)(const void *)(r + k);
@@ -43,17 +43,17 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const vcc_u16x8 t2_v2 = __builtin_convertvector(b_v2, vcc_u16x8) * t3_v;
             const vcc_u16x8 t2_v3 = __builtin_convertvector(b_v3, vcc_u16x8) * t3_v;
             const vcc_u16x8 t3_v0 =
-                ((__builtin_convertvector(r_v0, vcc_u16x8) * t_v) + t_v0) + t2_v0;
+                (__builtin_convertvector(r_v0, vcc_u16x8) * t_v + t_v0 + t2_v0) >> 8;
             const vcc_u16x8 t3_v1 =
-                ((__builtin_convertvector(r_v1, vcc_u16x8) * t_v) + t_v1) + t2_v1;
+                (__builtin_convertvector(r_v1, vcc_u16x8) * t_v + t_v1 + t2_v1) >> 8;
             const vcc_u16x8 t3_v2 =
-                ((__builtin_convertvector(r_v2, vcc_u16x8) * t_v) + t_v2) + t2_v2;
+                (__builtin_convertvector(r_v2, vcc_u16x8) * t_v + t_v2 + t2_v2) >> 8;
             const vcc_u16x8 t3_v3 =
-                ((__builtin_convertvector(r_v3, vcc_u16x8) * t_v) + t_v3) + t2_v3;
-            const vcc_u8x8 grey_new_v0 = __builtin_convertvector(t3_v0 >> 8, vcc_u8x8);
-            const vcc_u8x8 grey_new_v1 = __builtin_convertvector(t3_v1 >> 8, vcc_u8x8);
-            const vcc_u8x8 grey_new_v2 = __builtin_convertvector(t3_v2 >> 8, vcc_u8x8);
-            const vcc_u8x8 grey_new_v3 = __builtin_convertvector(t3_v3 >> 8, vcc_u8x8);
+                (__builtin_convertvector(r_v3, vcc_u16x8) * t_v + t_v3 + t2_v3) >> 8;
+            const vcc_u8x8 grey_new_v0 = __builtin_convertvector(t3_v0, vcc_u8x8);
+            const vcc_u8x8 grey_new_v1 = __builtin_convertvector(t3_v1, vcc_u8x8);
+            const vcc_u8x8 grey_new_v2 = __builtin_convertvector(t3_v2, vcc_u8x8);
+            const vcc_u8x8 grey_new_v3 = __builtin_convertvector(t3_v3, vcc_u8x8);
             *(vcc_u8x8 *)(void *)(grey + k) = grey_new_v0;
             *(vcc_u8x8 *)(void *)(grey + k + 8) = grey_new_v1;
             *(vcc_u8x8 *)(void *)(grey + k + 16) = grey_new_v2;
@@ -66,8 +66,9 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const vcc_u16x8 t4_v = __builtin_convertvector(g_v, vcc_u16x8) * t2_v;
             const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
             const vcc_u16x8 t5_v = __builtin_convertvector(b_v, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t6_v = ((__builtin_convertvector(r_v, vcc_u16x8) * t_v) + t4_v) + t5_v;
-            const vcc_u8x8 grey_new_v = __builtin_convertvector(t6_v >> 8, vcc_u8x8);
+            const vcc_u16x8 t6_v =
+                (__builtin_convertvector(r_v, vcc_u16x8) * t_v + t4_v + t5_v) >> 8;
+            const vcc_u8x8 grey_new_v = __builtin_convertvector(t6_v, vcc_u8x8);
             *(vcc_u8x8 *)(void *)(grey + k) = grey_new_v;
         }
         i = (int)end;

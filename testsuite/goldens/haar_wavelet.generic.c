@@ -21,8 +21,8 @@ static void haar_wavelet_lane(float *row)
             const unsigned long t =
                 (unsigned long)((char *)part + (long)((unsigned long)half * 4)) - (unsigned long)part;
             if (t - 1 >= 63) {
-                const float t_v = (float)(0.70710677f);
-                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                const float t_v = (float)0.70710677f;
+                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
                     float *const row_s = row + k2 * 2 + 8;
@@ -35,19 +35,19 @@ static void haar_wavelet_lane(float *row)
                         __builtin_shufflevector(row_row_v0, row_row_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row2_v =
                         __builtin_shufflevector(row_row_v0, row_row_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row2_v0 = *(const vcc_f32x4 *)(const void *)(row_s);
+                    const vcc_f32x4 row_row2_v0 = *(const vcc_f32x4 *)(const void *)row_s;
                     const vcc_f32x4 row_row2_v1 = *(const vcc_f32x4 *)(const void *)(row_s + 4);
                     const vcc_f32x4 row3_v =
                         __builtin_shufflevector(row_row2_v0, row_row2_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row4_v =
                         __builtin_shufflevector(row_row2_v0, row_row2_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row3_v0 = *(const vcc_f32x4 *)(const void *)(row_s2);
+                    const vcc_f32x4 row_row3_v0 = *(const vcc_f32x4 *)(const void *)row_s2;
                     const vcc_f32x4 row_row3_v1 = *(const vcc_f32x4 *)(const void *)(row_s2 + 4);
                     const vcc_f32x4 row5_v =
                         __builtin_shufflevector(row_row3_v0, row_row3_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row6_v =
                         __builtin_shufflevector(row_row3_v0, row_row3_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row4_v0 = *(const vcc_f32x4 *)(const void *)(row_s3);
+                    const vcc_f32x4 row_row4_v0 = *(const vcc_f32x4 *)(const void *)row_s3;
                     const vcc_f32x4 row_row4_v1 = *(const vcc_f32x4 *)(const void *)(row_s3 + 4);
                     const vcc_f32x4 row7_v =
                         __builtin_shufflevector(row_row4_v0, row_row4_v1, 0, 2, 4, 6);
@@ -66,7 +66,7 @@ static void haar_wavelet_lane(float *row)
                     const vcc_f32x4 part_new2_v2 = (row5_v - row6_v) * t2_v;
                     const vcc_f32x4 part_new2_v3 = (row7_v - row8_v) * t2_v;
                     float *const part_s = part + (long)half + k2;
-                    *(vcc_f32x4 *)(void *)(part_s) = part_new2_v0;
+                    *(vcc_f32x4 *)(void *)part_s = part_new2_v0;
                     *(vcc_f32x4 *)(void *)(part_s + 4) = part_new2_v1;
                     *(vcc_f32x4 *)(void *)(part_s + 8) = part_new2_v2;
                     *(vcc_f32x4 *)(void *)(part_s + 12) = part_new2_v3;
@@ -80,10 +80,9 @@ static void haar_wavelet_lane(float *row)
                         __builtin_shufflevector(row_row5_v0, row_row5_v1, 0, 2, 4, 6);
                     const vcc_f32x4 row10_v =
                         __builtin_shufflevector(row_row5_v0, row_row5_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 part_new_v = (row9_v + row10_v) * t2_v;
-                    *(vcc_f32x4 *)(void *)(part + k2) = part_new_v;
-                    const vcc_f32x4 part_new2_v = (row9_v - row10_v) * t2_v;
-                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new2_v;
+                    *(vcc_f32x4 *)(void *)(part + k2) = (row9_v + row10_v) * t2_v;
+                    const vcc_f32x4 part_new_v = (row9_v - row10_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new_v;
                 }
                 i = (int)end;
             }
@@ -132,13 +131,13 @@ void haar_wavelet(int n, float *a)
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const float t_v = (float)(0.70710677f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const vcc_u32x4 t3_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 4;
+        const float t_v = (float)0.70710677f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} << 4;
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             float *const a_s = a + (long)(16UL * k2);
-            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)a_s;
             const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
             const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
             const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
@@ -198,7 +197,7 @@ void haar_wavelet(int n, float *a)
             const vcc_f32x4 a_row18_v = __builtin_shufflevector(t20_v, t22_v, 2, 6, 3, 7);
             const vcc_f32x4 a_row19_v = __builtin_shufflevector(t21_v, t23_v, 0, 4, 1, 5);
             const vcc_f32x4 a_row20_v = __builtin_shufflevector(t21_v, t23_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(a_s) = a_row17_v;
+            *(vcc_f32x4 *)(void *)a_s = a_row17_v;
             *(vcc_f32x4 *)(void *)(a_s + 16) = a_row18_v;
             *(vcc_f32x4 *)(void *)(a_s + 32) = a_row19_v;
             *(vcc_f32x4 *)(void *)(a_s + 48) = a_row20_v;
@@ -250,7 +249,7 @@ void haar_wavelet(int n, float *a)
             *(vcc_f32x4 *)(void *)(a_s + 12 + 16) = a_row30_v;
             *(vcc_f32x4 *)(void *)(a_s + 12 + 32) = a_row31_v;
             *(vcc_f32x4 *)(void *)(a_s + 12 + 48) = a_row32_v;
-            const vcc_f32x4 a_row33_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row33_v = *(const vcc_f32x4 *)(const void *)a_s;
             const vcc_f32x4 a_row34_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
             const vcc_f32x4 a_row35_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
             const vcc_f32x4 a_row36_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
@@ -286,7 +285,7 @@ void haar_wavelet(int n, float *a)
             const vcc_f32x4 a_row42_v = __builtin_shufflevector(t44_v, t46_v, 2, 6, 3, 7);
             const vcc_f32x4 a_row43_v = __builtin_shufflevector(t45_v, t47_v, 0, 4, 1, 5);
             const vcc_f32x4 a_row44_v = __builtin_shufflevector(t45_v, t47_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(a_s) = a_row41_v;
+            *(vcc_f32x4 *)(void *)a_s = a_row41_v;
             *(vcc_f32x4 *)(void *)(a_s + 16) = a_row42_v;
             *(vcc_f32x4 *)(void *)(a_s + 32) = a_row43_v;
             *(vcc_f32x4 *)(void *)(a_s + 48) = a_row44_v;
@@ -306,7 +305,7 @@ void haar_wavelet(int n, float *a)
             *(vcc_f32x4 *)(void *)(a_s + 4 + 16) = a_row46_v;
             *(vcc_f32x4 *)(void *)(a_s + 4 + 32) = a_row47_v;
             *(vcc_f32x4 *)(void *)(a_s + 4 + 48) = a_row48_v;
-            const vcc_f32x4 a_row49_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row49_v = *(const vcc_f32x4 *)(const void *)a_s;
             const vcc_f32x4 a_row50_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
             const vcc_f32x4 a_row51_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
             const vcc_f32x4 a_row52_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
@@ -330,18 +329,16 @@ void haar_wavelet(int n, float *a)
             const vcc_f32x4 a_row54_v = __builtin_shufflevector(t56_v, t58_v, 2, 6, 3, 7);
             const vcc_f32x4 a_row55_v = __builtin_shufflevector(t57_v, t59_v, 0, 4, 1, 5);
             const vcc_f32x4 a_row56_v = __builtin_shufflevector(t57_v, t59_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(a_s) = a_row53_v;
+            *(vcc_f32x4 *)(void *)a_s = a_row53_v;
             *(vcc_f32x4 *)(void *)(a_s + 16) = a_row54_v;
             *(vcc_f32x4 *)(void *)(a_s + 32) = a_row55_v;
             *(vcc_f32x4 *)(void *)(a_s + 48) = a_row56_v;
             const vcc_i32x4 a29_v = (vcc_i32x4)t3_v;
-            const vcc_f32x4 a30_v =
-                (__extension__ (vcc_f32x4){a_s[a29_v[0]], a_s[a29_v[1]], a_s[a29_v[2]],
-                a_s[a29_v[3]]});
+            const vcc_f32x4 a30_v = __extension__ (vcc_f32x4){a_s[a29_v[0]], a_s[a29_v[1]],
+                a_s[a29_v[2]], a_s[a29_v[3]]};
             const vcc_i32x4 a31_v = (vcc_i32x4)t3_v;
-            const vcc_f32x4 a32_v =
-                (__extension__ (vcc_f32x4){(a_s + 1)[a31_v[0]], (a_s + 1)[a31_v[1]],
-                (a_s + 1)[a31_v[2]], (a_s + 1)[a31_v[3]]});
+            const vcc_f32x4 a32_v = __extension__ (vcc_f32x4){(a_s + 1)[a31_v[0]],
+                (a_s + 1)[a31_v[1]], (a_s + 1)[a31_v[2]], (a_s + 1)[a31_v[3]]};
             const vcc_f32x4 part_0_4_v = (a30_v + a32_v) * t2_v;
             const vcc_i32x4 t60_v = (vcc_i32x4)t3_v;
             a_s[t60_v[0]] = part_0_4_v[0];

@@ -18,8 +18,8 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u16x8 t_v = (unsigned short)(77) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t2_v = (unsigned short)(179) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)77 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t2_v = (unsigned short)179 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)(p + k);
@@ -79,14 +79,14 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
             *(vcc_u8x16 *)(void *)(q + k) = q_new3_v0;
             *(vcc_u8x16 *)(void *)(q + k + 16) = q_new3_v1;
         }
-        const vcc_u16x4 t3_v = (unsigned short)(77) - __extension__ (vcc_u16x4){0};
-        const vcc_u16x4 t4_v = (unsigned short)(179) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t3_v = (unsigned short)77 - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t4_v = (unsigned short)179 - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
             const vcc_u8x4 q_v = *(const vcc_u8x4 *)(const void *)(q + k);
             const vcc_u16x4 t5_v = __builtin_convertvector(q_v, vcc_u16x4) * t4_v;
-            const vcc_u16x4 t6_v = ((__builtin_convertvector(p_v, vcc_u16x4) * t3_v) + t5_v) >> 8;
+            const vcc_u16x4 t6_v = (__builtin_convertvector(p_v, vcc_u16x4) * t3_v + t5_v) >> 8;
             const vcc_u8x4 q_new_v = __builtin_convertvector(t6_v, vcc_u8x4);
             *(vcc_u8x4 *)(void *)(q + k) = q_new_v;
         }

@@ -91,7 +91,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 i_s = t;
             } while (more);
             const unsigned char *const x_s = x + (long)(32UL * k2);
-            const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s));
+            const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)x_s);
             const __m128i x_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s + 512));
             const __m256i t17_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(x_row_v), x_row2_v, 1);
@@ -205,8 +205,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t80_v = _mm256_unpackhi_epi8(t56_v, t64_v);
             const __m256i x_v = _mm256_unpacklo_epi8(t65_v, t73_v);
             const __m256i t81_v = _mm256_and_si256(_mm256_srli_epi16(x_v, 4), _mm256_set1_epi8(15));
-            const __m256i count_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+            const __m256i count_v = _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new_v = _mm256_sub_epi8(count_v, _mm256_cmpeq_epi8(t81_v, t_v));
             const __m256i x2_v = _mm256_unpackhi_epi8(t65_v, t73_v);
             const __m256i x3_v = _mm256_unpacklo_epi8(t66_v, t74_v);
@@ -223,7 +222,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i x14_v = _mm256_unpackhi_epi8(t71_v, t79_v);
             const __m256i x15_v = _mm256_unpacklo_epi8(t72_v, t80_v);
             const __m256i x16_v = _mm256_unpackhi_epi8(t72_v, t80_v);
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new_v);
             const __m256i count2_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new2_v = _mm256_sub_epi8(count2_v, _mm256_cmpeq_epi8(t81_v, t3_v));
@@ -294,9 +293,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t82_v =
                 _mm256_and_si256(_mm256_srli_epi16(x2_v, 4), _mm256_set1_epi8(15));
             const __m256i count17_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new17_v = _mm256_sub_epi8(count17_v, _mm256_cmpeq_epi8(t82_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new17_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new17_v);
             const __m256i count18_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new18_v =
@@ -375,9 +374,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t83_v =
                 _mm256_and_si256(_mm256_srli_epi16(x3_v, 4), _mm256_set1_epi8(15));
             const __m256i count33_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new33_v = _mm256_sub_epi8(count33_v, _mm256_cmpeq_epi8(t83_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new33_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new33_v);
             const __m256i count34_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new34_v =
@@ -456,9 +455,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t84_v =
                 _mm256_and_si256(_mm256_srli_epi16(x4_v, 4), _mm256_set1_epi8(15));
             const __m256i count49_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new49_v = _mm256_sub_epi8(count49_v, _mm256_cmpeq_epi8(t84_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new49_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new49_v);
             const __m256i count50_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new50_v =
@@ -537,9 +536,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t85_v =
                 _mm256_and_si256(_mm256_srli_epi16(x5_v, 4), _mm256_set1_epi8(15));
             const __m256i count65_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new65_v = _mm256_sub_epi8(count65_v, _mm256_cmpeq_epi8(t85_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new65_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new65_v);
             const __m256i count66_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new66_v =
@@ -618,9 +617,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t86_v =
                 _mm256_and_si256(_mm256_srli_epi16(x6_v, 4), _mm256_set1_epi8(15));
             const __m256i count81_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new81_v = _mm256_sub_epi8(count81_v, _mm256_cmpeq_epi8(t86_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new81_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new81_v);
             const __m256i count82_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new82_v =
@@ -699,9 +698,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t87_v =
                 _mm256_and_si256(_mm256_srli_epi16(x7_v, 4), _mm256_set1_epi8(15));
             const __m256i count97_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new97_v = _mm256_sub_epi8(count97_v, _mm256_cmpeq_epi8(t87_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new97_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new97_v);
             const __m256i count98_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new98_v =
@@ -780,10 +779,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t88_v =
                 _mm256_and_si256(_mm256_srli_epi16(x8_v, 4), _mm256_set1_epi8(15));
             const __m256i count113_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new113_v =
                 _mm256_sub_epi8(count113_v, _mm256_cmpeq_epi8(t88_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new113_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new113_v);
             const __m256i count114_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new114_v =
@@ -862,10 +861,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t89_v =
                 _mm256_and_si256(_mm256_srli_epi16(x9_v, 4), _mm256_set1_epi8(15));
             const __m256i count129_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new129_v =
                 _mm256_sub_epi8(count129_v, _mm256_cmpeq_epi8(t89_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new129_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new129_v);
             const __m256i count130_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new130_v =
@@ -944,10 +943,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t90_v =
                 _mm256_and_si256(_mm256_srli_epi16(x10_v, 4), _mm256_set1_epi8(15));
             const __m256i count145_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new145_v =
                 _mm256_sub_epi8(count145_v, _mm256_cmpeq_epi8(t90_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new145_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new145_v);
             const __m256i count146_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new146_v =
@@ -1026,10 +1025,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t91_v =
                 _mm256_and_si256(_mm256_srli_epi16(x11_v, 4), _mm256_set1_epi8(15));
             const __m256i count161_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new161_v =
                 _mm256_sub_epi8(count161_v, _mm256_cmpeq_epi8(t91_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new161_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new161_v);
             const __m256i count162_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new162_v =
@@ -1108,10 +1107,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t92_v =
                 _mm256_and_si256(_mm256_srli_epi16(x12_v, 4), _mm256_set1_epi8(15));
             const __m256i count177_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new177_v =
                 _mm256_sub_epi8(count177_v, _mm256_cmpeq_epi8(t92_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new177_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new177_v);
             const __m256i count178_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new178_v =
@@ -1190,10 +1189,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t93_v =
                 _mm256_and_si256(_mm256_srli_epi16(x13_v, 4), _mm256_set1_epi8(15));
             const __m256i count193_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new193_v =
                 _mm256_sub_epi8(count193_v, _mm256_cmpeq_epi8(t93_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new193_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new193_v);
             const __m256i count194_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new194_v =
@@ -1272,10 +1271,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t94_v =
                 _mm256_and_si256(_mm256_srli_epi16(x14_v, 4), _mm256_set1_epi8(15));
             const __m256i count209_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new209_v =
                 _mm256_sub_epi8(count209_v, _mm256_cmpeq_epi8(t94_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new209_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new209_v);
             const __m256i count210_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new210_v =
@@ -1354,10 +1353,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t95_v =
                 _mm256_and_si256(_mm256_srli_epi16(x15_v, 4), _mm256_set1_epi8(15));
             const __m256i count225_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new225_v =
                 _mm256_sub_epi8(count225_v, _mm256_cmpeq_epi8(t95_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new225_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new225_v);
             const __m256i count226_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new226_v =
@@ -1436,10 +1435,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t96_v =
                 _mm256_and_si256(_mm256_srli_epi16(x16_v, 4), _mm256_set1_epi8(15));
             const __m256i count241_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new241_v =
                 _mm256_sub_epi8(count241_v, _mm256_cmpeq_epi8(t96_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new241_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new241_v);
             const __m256i count242_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new242_v =
@@ -1662,7 +1661,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t161_v =
                 _mm256_and_si256(_mm256_srli_epi16(x17_v, 4), _mm256_set1_epi8(15));
             const __m256i count257_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new257_v =
                 _mm256_sub_epi8(count257_v, _mm256_cmpeq_epi8(t161_v, t_v));
             const __m256i x18_v = _mm256_unpackhi_epi8(t145_v, t153_v);
@@ -1680,7 +1679,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i x30_v = _mm256_unpackhi_epi8(t151_v, t159_v);
             const __m256i x31_v = _mm256_unpacklo_epi8(t152_v, t160_v);
             const __m256i x32_v = _mm256_unpackhi_epi8(t152_v, t160_v);
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new257_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new257_v);
             const __m256i count258_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new258_v =
@@ -1759,10 +1758,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t162_v =
                 _mm256_and_si256(_mm256_srli_epi16(x18_v, 4), _mm256_set1_epi8(15));
             const __m256i count273_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new273_v =
                 _mm256_sub_epi8(count273_v, _mm256_cmpeq_epi8(t162_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new273_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new273_v);
             const __m256i count274_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new274_v =
@@ -1841,10 +1840,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t163_v =
                 _mm256_and_si256(_mm256_srli_epi16(x19_v, 4), _mm256_set1_epi8(15));
             const __m256i count289_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new289_v =
                 _mm256_sub_epi8(count289_v, _mm256_cmpeq_epi8(t163_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new289_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new289_v);
             const __m256i count290_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new290_v =
@@ -1923,10 +1922,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t164_v =
                 _mm256_and_si256(_mm256_srli_epi16(x20_v, 4), _mm256_set1_epi8(15));
             const __m256i count305_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new305_v =
                 _mm256_sub_epi8(count305_v, _mm256_cmpeq_epi8(t164_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new305_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new305_v);
             const __m256i count306_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new306_v =
@@ -2005,10 +2004,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t165_v =
                 _mm256_and_si256(_mm256_srli_epi16(x21_v, 4), _mm256_set1_epi8(15));
             const __m256i count321_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new321_v =
                 _mm256_sub_epi8(count321_v, _mm256_cmpeq_epi8(t165_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new321_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new321_v);
             const __m256i count322_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new322_v =
@@ -2087,10 +2086,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t166_v =
                 _mm256_and_si256(_mm256_srli_epi16(x22_v, 4), _mm256_set1_epi8(15));
             const __m256i count337_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new337_v =
                 _mm256_sub_epi8(count337_v, _mm256_cmpeq_epi8(t166_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new337_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new337_v);
             const __m256i count338_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new338_v =
@@ -2169,10 +2168,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t167_v =
                 _mm256_and_si256(_mm256_srli_epi16(x23_v, 4), _mm256_set1_epi8(15));
             const __m256i count353_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new353_v =
                 _mm256_sub_epi8(count353_v, _mm256_cmpeq_epi8(t167_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new353_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new353_v);
             const __m256i count354_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new354_v =
@@ -2251,10 +2250,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t168_v =
                 _mm256_and_si256(_mm256_srli_epi16(x24_v, 4), _mm256_set1_epi8(15));
             const __m256i count369_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new369_v =
                 _mm256_sub_epi8(count369_v, _mm256_cmpeq_epi8(t168_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new369_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new369_v);
             const __m256i count370_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new370_v =
@@ -2333,10 +2332,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t169_v =
                 _mm256_and_si256(_mm256_srli_epi16(x25_v, 4), _mm256_set1_epi8(15));
             const __m256i count385_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new385_v =
                 _mm256_sub_epi8(count385_v, _mm256_cmpeq_epi8(t169_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new385_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new385_v);
             const __m256i count386_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new386_v =
@@ -2415,10 +2414,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t170_v =
                 _mm256_and_si256(_mm256_srli_epi16(x26_v, 4), _mm256_set1_epi8(15));
             const __m256i count401_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new401_v =
                 _mm256_sub_epi8(count401_v, _mm256_cmpeq_epi8(t170_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new401_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new401_v);
             const __m256i count402_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new402_v =
@@ -2497,10 +2496,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t171_v =
                 _mm256_and_si256(_mm256_srli_epi16(x27_v, 4), _mm256_set1_epi8(15));
             const __m256i count417_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new417_v =
                 _mm256_sub_epi8(count417_v, _mm256_cmpeq_epi8(t171_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new417_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new417_v);
             const __m256i count418_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new418_v =
@@ -2579,10 +2578,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t172_v =
                 _mm256_and_si256(_mm256_srli_epi16(x28_v, 4), _mm256_set1_epi8(15));
             const __m256i count433_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new433_v =
                 _mm256_sub_epi8(count433_v, _mm256_cmpeq_epi8(t172_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new433_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new433_v);
             const __m256i count434_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new434_v =
@@ -2661,10 +2660,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t173_v =
                 _mm256_and_si256(_mm256_srli_epi16(x29_v, 4), _mm256_set1_epi8(15));
             const __m256i count449_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new449_v =
                 _mm256_sub_epi8(count449_v, _mm256_cmpeq_epi8(t173_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new449_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new449_v);
             const __m256i count450_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new450_v =
@@ -2743,10 +2742,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t174_v =
                 _mm256_and_si256(_mm256_srli_epi16(x30_v, 4), _mm256_set1_epi8(15));
             const __m256i count465_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new465_v =
                 _mm256_sub_epi8(count465_v, _mm256_cmpeq_epi8(t174_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new465_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new465_v);
             const __m256i count466_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new466_v =
@@ -2825,10 +2824,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t175_v =
                 _mm256_and_si256(_mm256_srli_epi16(x31_v, 4), _mm256_set1_epi8(15));
             const __m256i count481_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new481_v =
                 _mm256_sub_epi8(count481_v, _mm256_cmpeq_epi8(t175_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new481_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new481_v);
             const __m256i count482_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new482_v =
@@ -2907,10 +2906,10 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t176_v =
                 _mm256_and_si256(_mm256_srli_epi16(x32_v, 4), _mm256_set1_epi8(15));
             const __m256i count497_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m256i count_new497_v =
                 _mm256_sub_epi8(count497_v, _mm256_cmpeq_epi8(t176_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(count_lanes), count_new497_v);
+            _mm256_storeu_si256((__m256i *)(void *)count_lanes, count_new497_v);
             const __m256i count498_v =
                 _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes + 32));
             const __m256i count_new498_v =
@@ -2987,7 +2986,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 _mm256_sub_epi8(count512_v, _mm256_cmpeq_epi8(t176_v, t16_v));
             _mm256_storeu_si256((__m256i *)(void *)(count_lanes + 480), count_new512_v);
             const __m256i count513_v =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count_lanes));
+                _mm256_loadu_si256((const __m256i *)(const void *)count_lanes);
             const __m128i t177_v = _mm256_castsi256_si128(count513_v);
             const __m128i t178_v = _mm256_extracti128_si256(count513_v, 1);
             const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(count513_v));
@@ -3061,7 +3060,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const __m256i t208_v = _mm256_unpackhi_epi32(t202_v, t204_v);
             const __m128i h_row_v = _mm256_castsi256_si128(t205_v);
             const __m128i h_row2_v = _mm256_extracti128_si256(t205_v, 1);
-            _mm_storeu_si128((__m128i *)(void *)(h_s), h_row_v);
+            _mm_storeu_si128((__m128i *)(void *)h_s, h_row_v);
             _mm_storeu_si128((__m128i *)(void *)(h_s + 64), h_row2_v);
             const __m128i h_row3_v = _mm256_castsi256_si128(t206_v);
             const __m128i h_row4_v = _mm256_extracti128_si256(t206_v, 1);

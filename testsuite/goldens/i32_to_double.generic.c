@@ -15,8 +15,8 @@ void i32_to_double(int n, const int *x, double *y)
         if (n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~15UL;
-            const double t_v = (double)(3.0);
-            const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+            const double t_v = (double)3.0;
+            const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -64,8 +64,8 @@ void i32_to_double(int n, const int *x, double *y)
                 *(vcc_f64x2 *)(void *)(y + k + 12) = y_new_v6;
                 *(vcc_f64x2 *)(void *)(y + k + 12 + 2) = y_new_v7;
             }
-            const double t3_v = (double)(3.0);
-            const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
+            const double t3_v = (double)3.0;
+            const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const vcc_u32x2 x_v = *(const vcc_u32x2 *)(const void *)(x + k);

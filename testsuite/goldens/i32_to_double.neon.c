@@ -12,7 +12,7 @@ void i32_to_double(int n, const int *x, double *y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const float64x2_t t_v = vdupq_n_f64((double)(3.0));
+            const float64x2_t t_v = vdupq_n_f64((double)3.0);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));

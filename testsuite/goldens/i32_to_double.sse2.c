@@ -53,8 +53,7 @@ void i32_to_double(int n, const int *x, double *y)
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-                const __m128d y_new_v = _mm_div_pd(_mm_cvtepi32_pd(x_v), t2_v);
-                _mm_storeu_pd(y + k, y_new_v);
+                _mm_storeu_pd(y + k, _mm_div_pd(_mm_cvtepi32_pd(x_v), t2_v));
             }
             i = (int)end;
         }

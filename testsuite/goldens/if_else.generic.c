@@ -29,10 +29,10 @@ void if_else(int n, const int *a, const int *b, int *c)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)b_v1);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)a_v2 > (vcc_i32x4)b_v2);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)a_v3 > (vcc_i32x4)b_v3);
-            const vcc_u32x4 c_new_v0 = ((a_v0 ^ b_v0) & mask_v0) | ((a_v0 & b_v0) & ~mask_v0);
-            const vcc_u32x4 c_new_v1 = ((a_v1 ^ b_v1) & mask_v1) | ((a_v1 & b_v1) & ~mask_v1);
-            const vcc_u32x4 c_new_v2 = ((a_v2 ^ b_v2) & mask_v2) | ((a_v2 & b_v2) & ~mask_v2);
-            const vcc_u32x4 c_new_v3 = ((a_v3 ^ b_v3) & mask_v3) | ((a_v3 & b_v3) & ~mask_v3);
+            const vcc_u32x4 c_new_v0 = ((a_v0 ^ b_v0) & mask_v0) | (a_v0 & b_v0 & ~mask_v0);
+            const vcc_u32x4 c_new_v1 = ((a_v1 ^ b_v1) & mask_v1) | (a_v1 & b_v1 & ~mask_v1);
+            const vcc_u32x4 c_new_v2 = ((a_v2 ^ b_v2) & mask_v2) | (a_v2 & b_v2 & ~mask_v2);
+            const vcc_u32x4 c_new_v3 = ((a_v3 ^ b_v3) & mask_v3) | (a_v3 & b_v3 & ~mask_v3);
             *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
             *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
             *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
@@ -43,7 +43,7 @@ void if_else(int n, const int *a, const int *b, int *c)
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
             const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + k);
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)b_v);
-            const vcc_u32x4 c_new_v = ((a_v ^ b_v) & mask_v) | ((a_v & b_v) & ~mask_v);
+            const vcc_u32x4 c_new_v = ((a_v ^ b_v) & mask_v) | (a_v & b_v & ~mask_v);
             *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;

@@ -42,14 +42,13 @@ void index_to_float(int n, float s, float *p)
                 t6_v = t_v3;
             }
             const __m128 s2_v = _mm_set1_ps(s);
-            const __m128i t7_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+            const __m128i t7_v = _mm_set1_epi32((int)(unsigned int)wide_end);
             const __m128i t8_v = _mm_set1_epi32(4);
             __m128i t9_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 p_new_v = _mm_mul_ps(s2_v, _mm_cvtepi32_ps(t9_v));
                 const __m128i t10_v = _mm_add_epi32(t9_v, t8_v);
-                _mm_storeu_ps(p + k, p_new_v);
+                _mm_storeu_ps(p + k, _mm_mul_ps(s2_v, _mm_cvtepi32_ps(t9_v)));
                 t9_v = t10_v;
             }
             i = (int)end;

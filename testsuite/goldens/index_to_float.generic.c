@@ -14,14 +14,14 @@ void index_to_float(int n, float s, float *p)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const float s_v = (float)(s);
-            const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
-            const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-            const vcc_u32x4 t2_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = (unsigned int)(8) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t4_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t5_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 t6_v = ((unsigned int)(0) - __extension__ (vcc_u32x4){0}) + t_v;
+            const float s_v = (float)s;
+            const vcc_f32x4 s2_v = __extension__ (vcc_f32x4){s_v, s_v, s_v, s_v};
+            const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t4_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 t_v0 = t6_v + t2_v;

@@ -18,18 +18,16 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
             || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
             const unsigned long wide_end = end & ~15UL;
             const float scale_s = *scale;
-            const float scale_v = (float)(scale_s);
-            const vcc_f32x4 scale2_v =
-                (__extension__ (vcc_f32x4){scale_v, scale_v, scale_v, scale_v});
+            const float scale_v = (float)scale_s;
+            const vcc_f32x4 scale2_v = __extension__ (vcc_f32x4){scale_v, scale_v, scale_v,
+                scale_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_f32x4 y_new_v0 = (*(const vcc_f32x4 *)(const void *)(x + k)) * scale2_v;
-                const vcc_f32x4 y_new_v1 =
-                    (*(const vcc_f32x4 *)(const void *)(x + k + 4)) * scale2_v;
-                const vcc_f32x4 y_new_v2 =
-                    (*(const vcc_f32x4 *)(const void *)(x + k + 8)) * scale2_v;
+                const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * scale2_v;
+                const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * scale2_v;
+                const vcc_f32x4 y_new_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8) * scale2_v;
                 const vcc_f32x4 y_new_v3 =
-                    (*(const vcc_f32x4 *)(const void *)(x + k + 12)) * scale2_v;
+                    *(const vcc_f32x4 *)(const void *)(x + k + 12) * scale2_v;
                 *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
                 *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -37,7 +35,7 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 y_new_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * scale2_v;
+                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + k) * scale2_v;
                 *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;

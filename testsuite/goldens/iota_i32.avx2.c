@@ -18,7 +18,7 @@ void iota_i32(int n, int start, int *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i start_v = _mm256_set1_epi32((int)(start));
+        const __m256i start_v = _mm256_set1_epi32((int)start);
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
         const __m256i t3_v = _mm256_set1_epi32(16);
@@ -42,8 +42,8 @@ void iota_i32(int n, int start, int *p)
             _mm256_storeu_si256((__m256i *)(void *)(p + k + 24), p_new_v3);
             t7_v = t_v3;
         }
-        const __m128i start2_v = _mm_set1_epi32((int)(start));
-        const __m128i t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        const __m128i start2_v = _mm_set1_epi32((int)start);
+        const __m128i t8_v = _mm_set1_epi32((int)(unsigned int)wide_end);
         const __m128i t9_v = _mm_set1_epi32(4);
         const __m128i t10_v = _mm_set1_epi32(3);
         __m128i t11_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));

@@ -12,24 +12,24 @@ void iota_i32(int n, int start, int *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 start_v = (unsigned int)(start) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t2_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(8) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t7_v = ((unsigned int)(0) - __extension__ (vcc_u32x4){0}) + t_v;
+        const vcc_u32x4 start_v = (unsigned int)start - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t7_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u32x4 t_v0 = t7_v + t2_v;
             const vcc_u32x4 t_v1 = t7_v + t3_v;
             const vcc_u32x4 t_v2 = t7_v + t4_v;
             const vcc_u32x4 t_v3 = t7_v + t5_v;
-            const vcc_u32x4 p_new_v0 = start_v + (t7_v * t6_v);
-            const vcc_u32x4 p_new_v1 = start_v + (t_v0 * t6_v);
-            const vcc_u32x4 p_new_v2 = start_v + (t_v1 * t6_v);
-            const vcc_u32x4 p_new_v3 = start_v + (t_v2 * t6_v);
+            const vcc_u32x4 p_new_v0 = start_v + t7_v * t6_v;
+            const vcc_u32x4 p_new_v1 = start_v + t_v0 * t6_v;
+            const vcc_u32x4 p_new_v2 = start_v + t_v1 * t6_v;
+            const vcc_u32x4 p_new_v3 = start_v + t_v2 * t6_v;
             *(vcc_u32x4 *)(void *)(p + k) = p_new_v0;
             *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
             *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
@@ -39,7 +39,7 @@ void iota_i32(int n, int start, int *p)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 t8_v = t7_v + t2_v;
-            *(vcc_u32x4 *)(void *)(p + k) = (start_v + (t7_v * t6_v));
+            *(vcc_u32x4 *)(void *)(p + k) = start_v + t7_v * t6_v;
             t7_v = t8_v;
         }
         i = (int)end;

@@ -98,10 +98,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i t9_v1 = _mm256_mullo_epi32(i2_v1, t4_v);
                 const __m256i t10_v0 =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), i2_v0, active_mask_v0, 4);
+                    (const int *)(const void *)t, i2_v0, active_mask_v0, 4);
                 const __m256i t10_v1 =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), i2_v1, active_mask_v1, 4);
+                    (const int *)(const void *)t, i2_v1, active_mask_v1, 4);
                 const __m256i t11_v0 = _mm256_and_si256(t10_v0, t5_v);
                 const __m256i t11_v1 = _mm256_and_si256(t10_v1, t5_v);
                 const __m256i t12_v0 = _mm256_add_epi32(t9_v0, t11_v0);
@@ -118,10 +118,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                 const __m256i t13_v0 =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v0, mask4_v0, 4);
+                    (const int *)(const void *)t, next_v0, mask4_v0, 4);
                 const __m256i t13_v1 =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v1, mask4_v1, 4);
+                    (const int *)(const void *)t, next_v1, mask4_v1, 4);
                 const __m256i t14_v0 = _mm256_and_si256(t13_v0, t6_v);
                 const __m256i t14_v1 = _mm256_and_si256(t13_v1, t6_v);
                 const __m256i mask5_v0 = _mm256_cmpeq_epi32(t14_v0, t7_v);
@@ -193,10 +193,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         __asm__("" : "+v"(t18_v1));
                         const __m256i t19_v0 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)(t), t18_v0, active_mask2_v0, 4);
+                            (const int *)(const void *)t, t18_v0, active_mask2_v0, 4);
                         const __m256i t19_v1 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)(t), t18_v1, active_mask2_v1, 4);
+                            (const int *)(const void *)t, t18_v1, active_mask2_v1, 4);
                         const __m256i t33_v = _mm256_set1_epi32((int)(steps_s + 3u));
                         const __m256i t20_v0 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v0);
                         const __m256i t20_v1 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v1);
@@ -455,7 +455,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 __asm__("" : "+v"(i_v));
                 const __m256i t57_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), i_v, active_mask_v, 4);
+                    (const int *)(const void *)t, i_v, active_mask_v, 4);
                 const __m256i t58_v = _mm256_and_si256(t57_v, t20_v);
                 const __m256i t59_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t58_v);
                 __m256i next_v = _mm256_and_si256(t59_v, t16_v);
@@ -465,7 +465,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
                 const __m256i t60_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                    (const int *)(const void *)(t), next_v, mask8_v, 4);
+                    (const int *)(const void *)t, next_v, mask8_v, 4);
                 const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t60_v, t21_v), t22_v);
                 const __m256i mask10_v = _mm256_or_si256(mask6_v, mask9_v);
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask10_v);
@@ -501,7 +501,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256i t62_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
                         const __m256i t63_v =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                            (const int *)(const void *)(t), t61_v, active_mask2_v, 4);
+                            (const int *)(const void *)t, t61_v, active_mask2_v, 4);
                         const __m256i t64_v = _mm256_blendv_epi8(t25_v, t62_v, active_mask2_v);
                         const __m256d t65_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t63_v));
                         const __m256d t66_v =

@@ -26,14 +26,14 @@ void macros_inside(int n, const int *x, int *y)
             const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
             const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
             const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
-            const vcc_u32x4 t2_v0 = ((vcc_u32x4)((vcc_i32x4)x_v0 >> 2)) + t_v0;
-            const vcc_u32x4 t2_v1 = ((vcc_u32x4)((vcc_i32x4)x_v1 >> 2)) + t_v1;
-            const vcc_u32x4 t2_v2 = ((vcc_u32x4)((vcc_i32x4)x_v2 >> 2)) + t_v2;
-            const vcc_u32x4 t2_v3 = ((vcc_u32x4)((vcc_i32x4)x_v3 >> 2)) + t_v3;
-            const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(y + k)) ^ t2_v0;
-            const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(y + k + 4)) ^ t2_v1;
-            const vcc_u32x4 y_new_v2 = (*(const vcc_u32x4 *)(const void *)(y + k + 8)) ^ t2_v2;
-            const vcc_u32x4 y_new_v3 = (*(const vcc_u32x4 *)(const void *)(y + k + 12)) ^ t2_v3;
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2) + t_v0;
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2) + t_v1;
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2) + t_v2;
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2) + t_v3;
+            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(y + k) ^ t2_v0;
+            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4) ^ t2_v1;
+            const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8) ^ t2_v2;
+            const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 12) ^ t2_v3;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -43,8 +43,8 @@ void macros_inside(int n, const int *x, int *y)
         for (; k < end; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 t_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
-            const vcc_u32x4 t2_v = ((vcc_u32x4)((vcc_i32x4)x_v >> 2)) + t_v;
-            const vcc_u32x4 y_new_v = (*(const vcc_u32x4 *)(const void *)(y + k)) ^ t2_v;
+            const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2) + t_v;
+            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + k) ^ t2_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

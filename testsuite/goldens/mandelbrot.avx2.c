@@ -124,7 +124,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     const __m256i staying_mask_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i staying_mask_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i staying_mask_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                    const __m256i i_v = _mm256_set1_epi32((int)(i_s));
+                    const __m256i i_v = _mm256_set1_epi32((int)i_s);
                     const __m256i t8_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                     const __m256i t9_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                     const __m256i t10_v = _mm256_or_si256(t8_v, t9_v);
@@ -243,7 +243,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 z_im_v2 = z_im2_v2;
                 z_im_v3 = z_im2_v3;
             } while (more);
-            const __m256i t7_v = _mm256_set1_epi32((int)(i_s));
+            const __m256i t7_v = _mm256_set1_epi32((int)i_s);
             const __m256i d_new_v0 = _mm256_blendv_epi8(i_v0, t7_v, active_mask_v0);
             const __m256i d_new_v1 = _mm256_blendv_epi8(i_v1, t7_v, active_mask_v1);
             const __m256i d_new_v2 = _mm256_blendv_epi8(i_v2, t7_v, active_mask_v2);
@@ -280,7 +280,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     0L)) {
                     const __m256i mask4_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask4_v);
-                    const __m256i i3_v = _mm256_set1_epi32((int)(i_s2));
+                    const __m256i i3_v = _mm256_set1_epi32((int)i_s2);
                     i2_v = _mm256_blendv_epi8(i2_v, i3_v, leaving_mask_v);
                     re_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,
@@ -310,7 +310,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 z_re_v = _mm256_add_ps(_mm256_sub_ps(re2_v, im2_v), re_on_v);
                 z_im_v = _mm256_add_ps(t13_v, im_on_v);
             } while (more2);
-            const __m256i t11_v = _mm256_set1_epi32((int)(i_s2));
+            const __m256i t11_v = _mm256_set1_epi32((int)i_s2);
             const __m256i d_new_v = _mm256_blendv_epi8(i2_v, t11_v, active_mask_v);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }

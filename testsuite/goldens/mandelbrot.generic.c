@@ -41,14 +41,14 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const float t2_v = (float)(4.0f);
-        const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
-        const float t4_v = (float)(0.0f);
-        const vcc_f32x4 t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
-        const float t6_v = (float)(2.0f);
-        const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
+        const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const float t2_v = (float)4.0f;
+        const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v};
+        const float t4_v = (float)0.0f;
+        const vcc_f32x4 t5_v = __extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v};
+        const float t6_v = (float)2.0f;
+        const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -106,9 +106,9 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask_v1;
                 const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask_v2;
                 const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask_v3;
-                const vcc_u32x4 leave_v = leaving_mask_v2 | leaving_mask_v3;
-                const vcc_u64x2 leave2_v =
-                    (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                const vcc_u32x4 leave_v = leaving_mask_v0 | leaving_mask_v1
+                    | (leaving_mask_v2 | leaving_mask_v3);
+                const vcc_u64x2 leave2_v = (vcc_u64x2)leave_v;
                 const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay = 1;
                 if (__builtin_expect((long)leave, 0L)) {
@@ -120,10 +120,10 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t16_v = staying_mask_v2 | staying_mask_v3;
-                    const vcc_u64x2 t17_v =
-                        (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t16_v);
+                    const vcc_u32x4 i_v = (unsigned int)i_s - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t16_v = staying_mask_v0 | staying_mask_v1
+                        | (staying_mask_v2 | staying_mask_v3);
+                    const vcc_u64x2 t17_v = (vcc_u64x2)t16_v;
                     const int t2 = (t17_v[0] | t17_v[1]) != 0;
                     i_v0 = (i_v & leaving_mask_v0) | (i_v0 & ~leaving_mask_v0);
                     i_v1 = (i_v & leaving_mask_v1) | (i_v1 & ~leaving_mask_v1);
@@ -239,7 +239,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 z_im_v2 = z_im2_v2;
                 z_im_v3 = z_im2_v3;
             } while (more);
-            const vcc_u32x4 t15_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t15_v = (unsigned int)i_s - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 d_new_v0 = (t15_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
             const vcc_u32x4 d_new_v1 = (t15_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
             const vcc_u32x4 d_new_v2 = (t15_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
@@ -249,14 +249,14 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const float t9_v = (float)(4.0f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const float t11_v = (float)(0.0f);
-        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
-        const float t13_v = (float)(2.0f);
-        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        const vcc_u32x4 mask2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const float t9_v = (float)4.0f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
+        const float t11_v = (float)0.0f;
+        const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
+        const float t13_v = (float)2.0f;
+        const vcc_f32x4 t14_v = __extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 re_v = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -272,14 +272,13 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             do {
                 vcc_f32x4 re2_v = z_re_v * z_re_v;
                 vcc_f32x4 im2_v = z_im_v * z_im_v;
-                const vcc_u32x4 leaving_mask_v =
-                    active_mask_v & ((vcc_u32x4)((re2_v + im2_v) > t10_v));
+                const vcc_u32x4 leaving_mask_v = active_mask_v & (vcc_u32x4)(re2_v + im2_v > t10_v);
                 const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                 int stay2 = 1;
                 if (__builtin_expect((long)leave2, 0L)) {
-                    const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                    const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 staying_mask_v = active_mask_v & ~leaving_mask_v;
+                    const vcc_u32x4 i3_v = (unsigned int)i_s2 - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t19_v = (vcc_u64x2)staying_mask_v;
                     const int t4 = (t19_v[0] | t19_v[1]) != 0;
                     i2_v = (i3_v & leaving_mask_v) | (i2_v & ~leaving_mask_v);
@@ -306,12 +305,12 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 }
                 const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && t3 < 50u;
-                const vcc_f32x4 z_im_next = ((t14_v * z_re_v) * z_im_v) + im_on_v;
+                const vcc_f32x4 z_im_next = t14_v * z_re_v * z_im_v + im_on_v;
                 i_s2 = t3;
-                z_re_v = (re2_v - im2_v) + re_on_v;
+                z_re_v = re2_v - im2_v + re_on_v;
                 z_im_v = z_im_next;
             } while (more2);
-            const vcc_u32x4 t18_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t18_v = (unsigned int)i_s2 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 d_new_v = (t18_v & active_mask_v) | (i2_v & ~active_mask_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }

@@ -115,7 +115,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                         const __m256i staying_mask_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                         const __m256i staying_mask_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                         const __m256i staying_mask_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                        const __m256i i_v = _mm256_set1_epi32((int)(i_s));
+                        const __m256i i_v = _mm256_set1_epi32((int)i_s);
                         const __m256i t9_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                         const __m256i t10_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                         const __m256i t11_v = _mm256_or_si256(t9_v, t10_v);
@@ -273,7 +273,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                         const __m256i mask4_v =
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask4_v);
-                        const __m256i i2_v = _mm256_set1_epi32((int)(i_s2));
+                        const __m256i i2_v = _mm256_set1_epi32((int)i_s2);
                         t12_v = _mm256_blendv_epi8(t12_v, i2_v, leaving_mask_v);
                         re_on_v =
                             _mm256_castsi256_ps(_mm256_and_si256(staying_mask_v,

@@ -27,15 +27,15 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const float t2_v = (float)(4.0f);
-            const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
-            const float t4_v = (float)(0.0f);
-            const vcc_f32x4 t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
-            const float t6_v = (float)(2.0f);
-            const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
-            const vcc_u32x4 t8_v = (unsigned int)(60) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const float t2_v = (float)4.0f;
+            const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v};
+            const float t4_v = (float)0.0f;
+            const vcc_f32x4 t5_v = __extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v};
+            const float t6_v = (float)2.0f;
+            const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
+            const vcc_u32x4 t8_v = (unsigned int)60 - __extension__ (vcc_u32x4){0};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
                 const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -93,9 +93,9 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask_v1;
                     const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask_v2;
                     const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask_v3;
-                    const vcc_u32x4 leave_v = leaving_mask_v2 | leaving_mask_v3;
-                    const vcc_u64x2 leave2_v =
-                        (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                    const vcc_u32x4 leave_v = leaving_mask_v0 | leaving_mask_v1
+                        | (leaving_mask_v2 | leaving_mask_v3);
+                    const vcc_u64x2 leave2_v = (vcc_u64x2)leave_v;
                     const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
@@ -107,10 +107,10 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                         const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask2_v1;
                         const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask2_v2;
                         const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask2_v3;
-                        const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t17_v = staying_mask_v2 | staying_mask_v3;
-                        const vcc_u64x2 t18_v =
-                            (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t17_v);
+                        const vcc_u32x4 i_v = (unsigned int)i_s - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t17_v = staying_mask_v0 | staying_mask_v1
+                            | (staying_mask_v2 | staying_mask_v3);
+                        const vcc_u64x2 t18_v = (vcc_u64x2)t17_v;
                         const int t2 = (t18_v[0] | t18_v[1]) != 0;
                         t_v0 = (i_v & leaving_mask_v0) | (t_v0 & ~leaving_mask_v0);
                         t_v1 = (i_v & leaving_mask_v1) | (t_v1 & ~leaving_mask_v1);
@@ -235,15 +235,15 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                 *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
                 *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
             }
-            const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t9_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const float t10_v = (float)(4.0f);
-            const vcc_f32x4 t11_v = (__extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v});
-            const float t12_v = (float)(0.0f);
-            const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
-            const float t14_v = (float)(2.0f);
-            const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-            const vcc_u32x4 t16_v = (unsigned int)(60) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 mask2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t9_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const float t10_v = (float)4.0f;
+            const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
+            const float t12_v = (float)0.0f;
+            const vcc_f32x4 t13_v = __extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v};
+            const float t14_v = (float)2.0f;
+            const vcc_f32x4 t15_v = __extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v};
+            const vcc_u32x4 t16_v = (unsigned int)60 - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 const vcc_f32x4 re_v = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -260,13 +260,13 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     vcc_f32x4 x2_v = x_v * x_v;
                     vcc_f32x4 y2_v = y_v * y_v;
                     const vcc_u32x4 leaving_mask_v =
-                        active_mask_v & ((vcc_u32x4)((x2_v + y2_v) > t11_v));
+                        active_mask_v & (vcc_u32x4)(x2_v + y2_v > t11_v);
                     const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                     const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                     int stay2 = 1;
                     if (__builtin_expect((long)leave2, 0L)) {
-                        const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                        const vcc_u32x4 i2_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 staying_mask_v = active_mask_v & ~leaving_mask_v;
+                        const vcc_u32x4 i2_v = (unsigned int)i_s2 - __extension__ (vcc_u32x4){0};
                         const vcc_u64x2 t20_v = (vcc_u64x2)staying_mask_v;
                         const int t4 = (t20_v[0] | t20_v[1]) != 0;
                         t19_v = (i2_v & leaving_mask_v) | (t19_v & ~leaving_mask_v);
@@ -293,8 +293,8 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     }
                     const unsigned int t3 = i_s2 + 1u;
                     more2 = stay2 && (int)t3 < 60;
-                    const vcc_f32x4 y_next = ((t15_v * x_v) * y_v) + im_on_v;
-                    x_v = (x2_v - y2_v) + re_on_v;
+                    const vcc_f32x4 y_next = t15_v * x_v * y_v + im_on_v;
+                    x_v = x2_v - y2_v + re_on_v;
                     y_v = y_next;
                     i_s2 = t3;
                 } while (more2);

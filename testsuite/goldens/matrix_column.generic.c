@@ -15,7 +15,7 @@ void matrix_column(int n, const float *m, float *restrict column)
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const float *const m_s = m + 3 + k * 7;
-            const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)(m_s);
+            const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)m_s;
             const vcc_f32x4 m_row2_v = *(const vcc_f32x4 *)(const void *)(m_s + 14);
             const vcc_f32x4 m_row3_v = *(const vcc_f32x4 *)(const void *)(m_s + 7);
             const vcc_f32x4 m_row4_v = *(const vcc_f32x4 *)(const void *)(m_s + 21);
@@ -51,7 +51,7 @@ void matrix_column(int n, const float *m, float *restrict column)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const float *const m_s2 = m + 3 + k * 7;
-            const vcc_f32x4 m_row17_v = *(const vcc_f32x4 *)(const void *)(m_s2);
+            const vcc_f32x4 m_row17_v = *(const vcc_f32x4 *)(const void *)m_s2;
             const vcc_f32x4 m_row18_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 14);
             const vcc_f32x4 m_row19_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 7);
             const vcc_f32x4 m_row20_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 21);

@@ -18,8 +18,8 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const float t_v = (float)(m);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)m;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         vcc_f32x4 m_v0 = t2_v;
         vcc_f32x4 m_v1 = t2_v;
         vcc_f32x4 m_v2 = t2_v;

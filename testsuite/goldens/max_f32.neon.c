@@ -13,7 +13,7 @@ float max_f32(int n, const float *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const float32x4_t t_v = vdupq_n_f32((float)(m));
+        const float32x4_t t_v = vdupq_n_f32((float)m);
         float32x4_t m_v0 = t_v;
         float32x4_t m_v1 = t_v;
         float32x4_t m_v2 = t_v;

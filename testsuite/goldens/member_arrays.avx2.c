@@ -47,7 +47,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             const long a4_v = _mm_cvtsi128_si64(a3_v);
             const long a5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a3_v, a3_v));
             const long a6_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a2_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a4_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a5_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a5_v >> 32] << 56));
             const __m128i a7_v = _mm_cvtsi64_si128(a6_v);
             const __m256i t7_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t4_v);
             const __m256i mask_v =
@@ -75,7 +75,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(rows2_v)));
             const __m256 t11_v = _mm256_mul_ps(rows_on_v, t6_v);
             vcc_f32 *const t12_v =
-                (vcc_f32 *)(void *)((char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head);
+                (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
             const vcc_i32x8 t13_v = (vcc_i32x8)t5_v;
             const unsigned int t14_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
@@ -163,13 +163,13 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const long a19_v = _mm_cvtsi128_si64(a18_v);
             const long a20_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a18_v, a18_v));
             const long a21_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a2_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a4_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a5_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a5_v >> 32] << 56));
             const long a22_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a6_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a6_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a7_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a7_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a9_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a9_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a10_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a10_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a6_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a7_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a7_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a9_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a9_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a10_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a10_v >> 32] << 56));
             const long a23_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a11_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a11_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a12_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a12_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a14_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a14_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a15_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a15_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a11_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a11_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a12_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a12_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a14_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a14_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a15_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a15_v >> 32] << 56));
             const long a24_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a16_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a16_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a17_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a17_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a19_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a19_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a20_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a20_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a16_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a16_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a17_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a17_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a19_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a19_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a20_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a20_v >> 32] << 56));
             const __m128i a25_v =
                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(a21_v), _mm_cvtsi64_si128(a22_v));
             const __m128i a26_v =
@@ -301,9 +301,9 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         _mm256_blendv_ps(sum3_v3, sum6_v3, _mm256_castsi256_ps(active_mask_v3));
                     const unsigned int t28_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v2)) << 16
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v3)) << 24);
                     const int t = (t28_v & (t28_v - 1)) != 0;
                     more2 = t;
                     more2_v0 = more3_v0;
@@ -334,7 +334,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 more_v = (vcc_u32x8)more2_v0;
                     const vcc_u32x8 more2_v = (vcc_u32x8)more2_v1;
@@ -459,7 +459,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const long a31_v = _mm_cvtsi128_si64(a30_v);
             const long a32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a30_v, a30_v));
             const long a33_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a28_v] | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a28_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a29_v] << 16 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a29_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a31_v] << 32 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a31_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a32_v] << 48 | (unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(a32_v >> 32)] << 56);
+                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a28_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a28_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a29_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a29_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a31_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a31_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a32_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a32_v >> 32] << 56));
             const __m128i a34_v = _mm_cvtsi64_si128(a33_v);
             const __m256i more5_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a34_v), t11_v);
             const __m256i mask_v = _mm256_cmpgt_epi32(more5_v, t9_v);
@@ -560,7 +560,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 char *const rows_s = (char *)rows + k * 32;
-                const __m128 rows_row_v = _mm_loadu_ps((const float *)(const void *)(rows_s));
+                const __m128 rows_row_v = _mm_loadu_ps((const float *)(const void *)rows_s);
                 const __m128 rows_row2_v = _mm_loadu_ps((const float *)(const void *)(rows_s + 64));
                 const __m128 t2_v = _mm_unpacklo_ps(rows_row_v, rows_row2_v);
                 const __m128 rows_row3_v = _mm_loadu_ps((const float *)(const void *)(rows_s + 32));
@@ -598,7 +598,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const __m128 t9_v = _mm_unpacklo_ps(rows_row15_v, rows_row16_v);
                 char *const rows_s2 = (char *)rows + 20 + k * 32;
                 const __m128i rows_row17_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2));
+                    _mm_loadu_si128((const __m128i *)(const void *)rows_s2);
                 const __m128i rows_row18_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 64));
                 const __m128i rows_row19_v =
@@ -661,7 +661,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 char *const rows_s3 = (char *)rows + k * 32;
-                const __m128 rows_row33_v = _mm_loadu_ps((const float *)(const void *)(rows_s3));
+                const __m128 rows_row33_v = _mm_loadu_ps((const float *)(const void *)rows_s3);
                 const __m128 rows_row34_v =
                     _mm_loadu_ps((const float *)(const void *)(rows_s3 + 64));
                 const __m128 t18_v = _mm_unpacklo_ps(rows_row33_v, rows_row34_v);
@@ -672,7 +672,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const __m128 t19_v = _mm_unpacklo_ps(rows_row35_v, rows_row36_v);
                 char *const rows_s4 = (char *)rows + 20 + k * 32;
                 const __m128i rows_row37_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4));
+                    _mm_loadu_si128((const __m128i *)(const void *)rows_s4);
                 const __m128i rows_row38_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 64));
                 const __m128i rows_row39_v =

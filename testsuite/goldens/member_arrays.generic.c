@@ -27,26 +27,26 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
     i = n - 1;
     if (i >= 3) {
         const unsigned long end = ((unsigned long)i + 1) & ~3UL;
-        const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = t2_v - t_v;
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = t_v * ((unsigned int)(-8) - __extension__ (vcc_u32x4){0});
-        const float t6_v = (float)(3.0f);
-        const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
-        const float t8_v = (float)(0.0f);
-        const vcc_f32x4 t9_v = (__extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v});
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = t_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
+        const float t6_v = (float)3.0f;
+        const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
+        const float t8_v = (float)0.0f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_i32x4 a_v = (vcc_i32x4)t3_v;
             const vcc_u8x4 a2_v =
-                (__extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]]});
+                __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]]};
             const vcc_u32x4 t10_v = __builtin_convertvector(a2_v, vcc_u32x4) & t4_v;
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t10_v != (vcc_u32x4)t2_v);
             const vcc_u32x4 mask2_v = ~mask_v;
             const vcc_i32x4 rows_v = (vcc_i32x4)t5_v;
             const vcc_u32x4 rows2_v =
-                (__extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[3]] : 0});
+                __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[3]] : 0};
             const vcc_f32x4 t11_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
             const vcc_i32x4 t12_v = (vcc_i32x4)t5_v;
             if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[0]] = t11_v[0];
@@ -55,12 +55,12 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[3]] = t11_v[3];
             const vcc_i32x4 rows3_v = (vcc_i32x4)t5_v;
             const vcc_f32x4 rows4_v =
-                (__extension__ (vcc_f32x4){mask_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0});
+                __extension__ (vcc_f32x4){mask_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0};
             const vcc_f32x4 rows_on_v =
                 (vcc_f32x4)(((vcc_u32x4)rows4_v & mask_v) | ((vcc_u32x4)t9_v & ~mask_v));
             const vcc_f32x4 t13_v = rows_on_v * t7_v;
             vcc_f32 *const t14_v =
-                (vcc_f32 *)(void *)((char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head);
+                (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
             const vcc_i32x4 t15_v = (vcc_i32x4)t5_v;
             if (mask_v[0]) t14_v[t15_v[0]] = t13_v[0];
             if (mask_v[1]) t14_v[t15_v[1]] = t13_v[1];
@@ -87,27 +87,27 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
     if (i >= 3) {
         const unsigned long end = ((unsigned long)i + 1) & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+        const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+        const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v0 = t_v - t_v0;
         const vcc_u32x4 t2_v1 = t_v - t_v1;
         const vcc_u32x4 t2_v2 = t_v - t_v2;
         const vcc_u32x4 t2_v3 = t_v - t_v3;
-        const vcc_u32x4 t2_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
-        const float t3_v = (float)(0.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const vcc_u32x4 t5_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(-8) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const float t3_v = (float)0.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)-8 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v0 = t_v0 * t6_v;
         const vcc_u32x4 t3_v1 = t_v1 * t6_v;
         const vcc_u32x4 t3_v2 = t_v2 * t6_v;
         const vcc_u32x4 t3_v3 = t_v3 * t6_v;
-        const vcc_u32x4 t7_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const float t8_v = (float)(0.001f);
-        const vcc_f32x4 t9_v = (__extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v});
+        const vcc_u32x4 t7_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const float t8_v = (float)0.001f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
@@ -115,7 +115,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
             const vcc_u8x16 a5_v =
-                (__extension__ (vcc_u8x16){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[3]]});
+                __extension__ (vcc_u8x16){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a3_v[3]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v[3]]};
             const vcc_u32x4 t4_v0 =
                 __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3), vcc_u32x4);
             const vcc_u32x4 t4_v1 =
@@ -134,7 +134,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)more_v1 > (vcc_i32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)more_v2 > (vcc_i32x4)t_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)more_v3 > (vcc_i32x4)t_v);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_f32x4 sum_v0 = t4_v;
             vcc_f32x4 sum_v1 = t4_v;
@@ -176,13 +176,13 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_i32x4 rows3_v = (vcc_i32x4)t3_v2;
                     const vcc_i32x4 rows4_v = (vcc_i32x4)t3_v3;
                     const vcc_f32x4 rows_v0 =
-                        (__extension__ (vcc_f32x4){mask3_v0[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[0]] : 0, mask3_v0[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[1]] : 0, mask3_v0[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[2]] : 0, mask3_v0[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[3]] : 0});
+                        __extension__ (vcc_f32x4){mask3_v0[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[0]] : 0, mask3_v0[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[1]] : 0, mask3_v0[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[2]] : 0, mask3_v0[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows_v[3]] : 0};
                     const vcc_f32x4 rows_v1 =
-                        (__extension__ (vcc_f32x4){mask3_v1[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[0]] : 0, mask3_v1[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[1]] : 0, mask3_v1[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[2]] : 0, mask3_v1[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[3]] : 0});
+                        __extension__ (vcc_f32x4){mask3_v1[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[0]] : 0, mask3_v1[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[1]] : 0, mask3_v1[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[2]] : 0, mask3_v1[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows2_v[3]] : 0};
                     const vcc_f32x4 rows_v2 =
-                        (__extension__ (vcc_f32x4){mask3_v2[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask3_v2[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask3_v2[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask3_v2[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0});
+                        __extension__ (vcc_f32x4){mask3_v2[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask3_v2[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask3_v2[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask3_v2[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0};
                     const vcc_f32x4 rows_v3 =
-                        (__extension__ (vcc_f32x4){mask3_v3[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[0]] : 0, mask3_v3[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[1]] : 0, mask3_v3[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[2]] : 0, mask3_v3[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[3]] : 0});
+                        __extension__ (vcc_f32x4){mask3_v3[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[0]] : 0, mask3_v3[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[1]] : 0, mask3_v3[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[2]] : 0, mask3_v3[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows4_v[3]] : 0};
                     const vcc_f32x4 sum_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v0 & mask3_v0)
                         | ((vcc_u32x4)t4_v & ~mask3_v0));
@@ -267,8 +267,9 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     sum3_v2 = t9_v2;
                     sum3_v3 = t9_v3;
                 } while (more2);
-                const vcc_u32x4 alone_v = active_mask_v2 | active_mask_v3;
-                const vcc_u64x2 alone2_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | alone_v);
+                const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
+                    | (active_mask_v2 | active_mask_v3);
+                const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                 const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                 vcc_f32x4 sum4_v0 = sum3_v0;
                 vcc_f32x4 sum4_v1 = sum3_v1;
@@ -298,8 +299,8 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         more_s2 = more_s3;
                         sum_s2 = sum_s3;
                     } while (more3);
-                    const float t27_v = (float)(sum_s2);
-                    const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+                    const float t27_v = (float)sum_s2;
+                    const vcc_f32x4 t28_v = __extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v};
                     const vcc_f32x4 t10_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t28_v & active_mask_v0)
                         | ((vcc_u32x4)sum3_v0 & ~active_mask_v0));
@@ -361,22 +362,22 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
             t21_v[t25_v[2]] = t6_v3[2];
             t21_v[t25_v[3]] = t6_v3[3];
         }
-        const vcc_u32x4 t10_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t11_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t12_v = t11_v - t10_v;
-        const vcc_u32x4 t13_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
-        const float t14_v = (float)(0.0f);
-        vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-        const vcc_u32x4 t16_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = t10_v * ((unsigned int)(-8) - __extension__ (vcc_u32x4){0});
-        const vcc_u32x4 t18_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const float t19_v = (float)(0.001f);
-        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
+        const vcc_u32x4 t13_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const float t14_v = (float)0.0f;
+        vcc_f32x4 t15_v = __extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v};
+        const vcc_u32x4 t16_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = t10_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
+        const vcc_u32x4 t18_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const float t19_v = (float)0.001f;
+        const vcc_f32x4 t20_v = __extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_i32x4 a6_v = (vcc_i32x4)t12_v;
             const vcc_u8x4 a7_v =
-                (__extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[3]]});
+                __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a6_v[3]]};
             const vcc_u32x4 more_v = __builtin_convertvector(a7_v, vcc_u32x4) & t13_v;
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)more_v > (vcc_i32x4)t11_v);
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
@@ -394,7 +395,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
                     const vcc_i32x4 rows5_v = (vcc_i32x4)t17_v;
                     const vcc_f32x4 rows6_v =
-                        (__extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]] : 0, mask3_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[1]] : 0, mask3_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[2]] : 0, mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]] : 0});
+                        __extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]] : 0, mask3_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[1]] : 0, mask3_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[2]] : 0, mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]] : 0};
                     const vcc_f32x4 sum_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v & mask3_v) | ((vcc_u32x4)t15_v & ~mask3_v));
                     const vcc_f32x4 rows_on_v =
@@ -471,12 +472,12 @@ void member_arrays(int n, const unsigned char *a, float *x)
             && ((unsigned long)rows + end * 32 - 8 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)rows)) {
             const unsigned long wide_end = end & ~15UL;
-            const float t_v = (float)(0.5f);
-            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            const float t_v = (float)0.5f;
+            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 char *const rows_s = (char *)rows + k * 32;
-                const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)(rows_s);
+                const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
                 const vcc_f32x4 rows_row2_v = *(const vcc_f32x4 *)(const void *)(rows_s + 64);
                 const vcc_f32x4 t3_v = __builtin_shufflevector(rows_row_v, rows_row2_v, 0, 4, 1, 5);
                 const vcc_f32x4 rows_row3_v = *(const vcc_f32x4 *)(const void *)(rows_s + 32);
@@ -514,7 +515,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const vcc_f32x4 t10_v =
                     __builtin_shufflevector(rows_row15_v, rows_row16_v, 0, 4, 1, 5);
                 char *const rows_s2 = (char *)rows + 20 + k * 32;
-                const vcc_u32x4 rows_row17_v = *(const vcc_u32x4 *)(const void *)(rows_s2);
+                const vcc_u32x4 rows_row17_v = *(const vcc_u32x4 *)(const void *)rows_s2;
                 const vcc_u32x4 rows_row18_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 64);
                 const vcc_u32x4 rows_row19_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 32);
                 const vcc_u32x4 rows_row20_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 96);
@@ -568,13 +569,13 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const vcc_f32x4 t2_v2 = __builtin_convertvector((vcc_i32x4)rows3_v, vcc_f32x4);
                 const vcc_f32x4 t2_v3 = __builtin_convertvector((vcc_i32x4)rows4_v, vcc_f32x4);
                 const vcc_f32x4 x_new_v0 =
-                    (__builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t_v0) + t2_v0;
+                    __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t_v0 + t2_v0;
                 const vcc_f32x4 x_new_v1 =
-                    (__builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5) + t_v1) + t2_v1;
+                    __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5) + t_v1 + t2_v1;
                 const vcc_f32x4 x_new_v2 =
-                    (__builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5) + t_v2) + t2_v2;
+                    __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5) + t_v2 + t2_v2;
                 const vcc_f32x4 x_new_v3 =
-                    (__builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5) + t_v3) + t2_v3;
+                    __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5) + t_v3 + t2_v3;
                 *(vcc_f32x4 *)(void *)(x + k) = x_new_v0;
                 *(vcc_f32x4 *)(void *)(x + k + 4) = x_new_v1;
                 *(vcc_f32x4 *)(void *)(x + k + 8) = x_new_v2;
@@ -583,7 +584,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 char *const rows_s3 = (char *)rows + k * 32;
-                const vcc_f32x4 rows_row33_v = *(const vcc_f32x4 *)(const void *)(rows_s3);
+                const vcc_f32x4 rows_row33_v = *(const vcc_f32x4 *)(const void *)rows_s3;
                 const vcc_f32x4 rows_row34_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 64);
                 const vcc_f32x4 t19_v =
                     __builtin_shufflevector(rows_row33_v, rows_row34_v, 0, 4, 1, 5);
@@ -592,7 +593,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const vcc_f32x4 t20_v =
                     __builtin_shufflevector(rows_row35_v, rows_row36_v, 0, 4, 1, 5);
                 char *const rows_s4 = (char *)rows + 20 + k * 32;
-                const vcc_u32x4 rows_row37_v = *(const vcc_u32x4 *)(const void *)(rows_s4);
+                const vcc_u32x4 rows_row37_v = *(const vcc_u32x4 *)(const void *)rows_s4;
                 const vcc_u32x4 rows_row38_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 64);
                 const vcc_u32x4 rows_row39_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 32);
                 const vcc_u32x4 rows_row40_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 96);
@@ -604,7 +605,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
                 const vcc_u32x4 rows5_v = __builtin_shufflevector(t21_v, t22_v, 0, 4, 1, 5);
                 const vcc_f32x4 t24_v = __builtin_convertvector((vcc_i32x4)rows5_v, vcc_f32x4);
                 const vcc_f32x4 x_new_v =
-                    (__builtin_shufflevector(t19_v, t20_v, 0, 4, 1, 5) + t23_v) + t24_v;
+                    __builtin_shufflevector(t19_v, t20_v, 0, 4, 1, 5) + t23_v + t24_v;
                 *(vcc_f32x4 *)(void *)(x + k) = x_new_v;
             }
             i = (int)end;

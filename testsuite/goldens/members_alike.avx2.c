@@ -19,7 +19,7 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const __m256i n_v = _mm256_set1_epi32((int)(n));
+        const __m256i n_v = _mm256_set1_epi32((int)n);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const __m256i x_row_v0 =
@@ -37,11 +37,11 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const __m256i z_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
             const __m256i z_row_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((z + k2 * 2) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 4));
             const __m256i z_row_v2 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8));
             const __m256i z_row_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((z + k2 * 2 + 8) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8 + 4));
             const __m256i z_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v0, z_row_v1), 0xd8);
             const __m256i z_v1 =
@@ -53,11 +53,11 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const __m256i w_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
             const __m256i w_row_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((w + k2 * 2) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 4));
             const __m256i w_row_v2 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8));
             const __m256i w_row_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((w + k2 * 2 + 8) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8 + 4));
             const __m256i w_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row_v0, w_row_v1), 0xd8);
             const __m256i w_v1 =
@@ -87,7 +87,7 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8), w_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 12), w_row4_v);
         }
-        const __m128i n2_v = _mm_set1_epi32((int)(n));
+        const __m128i n2_v = _mm_set1_epi32((int)n);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));

@@ -13,7 +13,7 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 n_v = (unsigned int)(n) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 n_v = (unsigned int)n - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_u32x4 x_row_v0 = *(const vcc_u32x4 *)(const void *)(x + k2 * 2);
@@ -21,7 +21,7 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const vcc_u32x4 y_row_v0 = *(const vcc_u32x4 *)(const void *)(y + k2 * 2);
             const vcc_u32x4 y_row_v1 = *(const vcc_u32x4 *)(const void *)(y + k2 * 2 + 4);
             const vcc_u32x4 t_v = (x_row_v1 ^ y_row_v1) + n_v;
-            *(vcc_u32x4 *)(void *)(y + k2 * 2) = ((x_row_v0 ^ y_row_v0) + n_v);
+            *(vcc_u32x4 *)(void *)(y + k2 * 2) = (x_row_v0 ^ y_row_v0) + n_v;
             *(vcc_u32x4 *)(void *)(y + k2 * 2 + 4) = t_v;
             const vcc_u64x2 z_row_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2);
             const vcc_u64x2 z_row2_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 2);

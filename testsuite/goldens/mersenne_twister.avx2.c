@@ -60,7 +60,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             const __m256i seed_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
             const __m256i seed_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2 + 8));
-            _mm256_storeu_si256((__m256i *)(void *)(state_lanes), seed_v0);
+            _mm256_storeu_si256((__m256i *)(void *)state_lanes, seed_v0);
             _mm256_storeu_si256((__m256i *)(void *)(state_lanes + 8), seed_v1);
             unsigned int i_s = 1u;
             int more;
@@ -68,18 +68,18 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i state_v0 =
                     _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
                 const __m256i state_v1 =
-                    _mm256_lddqu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 8));
                 const __m256i t_v0 = _mm256_srli_epi32(state_v0, 30);
                 const __m256i t_v1 = _mm256_srli_epi32(state_v1, 30);
                 const __m256i t2_v0 = _mm256_xor_si256(state_v0, t_v0);
                 const __m256i t2_v1 = _mm256_xor_si256(state_v1, t_v1);
                 const __m256i t3_v0 = _mm256_mullo_epi32(t_v, t2_v0);
                 const __m256i t3_v1 = _mm256_mullo_epi32(t_v, t2_v1);
-                const __m256i i_v = _mm256_set1_epi32((int)(i_s));
+                const __m256i i_v = _mm256_set1_epi32((int)i_s);
                 const __m256i t4_v0 = _mm256_add_epi32(t3_v0, i_v);
                 const __m256i t4_v1 = _mm256_add_epi32(t3_v1, i_v);
                 _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s * 16), t4_v0);
-                _mm256_storeu_si256((__m256i *)(void *)((state_lanes + (long)(int)i_s * 16) + 8),
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s * 16 + 8),
                     t4_v1);
                 const unsigned int t = i_s + 1u;
                 more = (int)t < 624;
@@ -93,13 +93,13 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i state2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16));
                 const __m256i state2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 8));
                 const __m256i t5_v0 = _mm256_and_si256(state2_v0, t3_v);
                 const __m256i t5_v1 = _mm256_and_si256(state2_v1, t3_v);
                 const __m256i state3_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16));
                 const __m256i state3_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 8));
                 const __m256i t6_v0 = _mm256_and_si256(state3_v0, t4_v);
                 const __m256i t6_v1 = _mm256_and_si256(state3_v1, t4_v);
                 const __m256i y_v0 = _mm256_or_si256(t5_v0, t6_v0);
@@ -107,7 +107,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i state4_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16));
                 const __m256i state4_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 8));
                 const __m256i t7_v0 = _mm256_srli_epi32(y_v0, 1);
                 const __m256i t7_v1 = _mm256_srli_epi32(y_v1, 1);
                 const __m256i next_v0 = _mm256_xor_si256(state4_v0, t7_v0);
@@ -124,7 +124,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i next3_v1 = _mm256_blendv_epi8(next_v1, next2_v1, mask_v1);
                 _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s2 * 16),
                     next3_v0);
-                _mm256_storeu_si256((__m256i *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 8),
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 8),
                     next3_v1);
                 const __m256i t9_v0 = _mm256_srli_epi32(next3_v0, 11);
                 const __m256i t9_v1 = _mm256_srli_epi32(next3_v1, 11);
@@ -171,14 +171,14 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i seed_v = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
-            _mm256_storeu_si256((__m256i *)(void *)(state_lanes2), seed_v);
+            _mm256_storeu_si256((__m256i *)(void *)state_lanes2, seed_v);
             unsigned int i_s3 = 1u;
             int more3;
             do {
                 const __m256i state_v =
                     _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
                 const __m256i t19_v = _mm256_xor_si256(state_v, _mm256_srli_epi32(state_v, 30));
-                const __m256i i2_v = _mm256_set1_epi32((int)(i_s3));
+                const __m256i i2_v = _mm256_set1_epi32((int)i_s3);
                 const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t19_v), i2_v);
                 _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
                 const unsigned int t3 = i_s3 + 1u;

@@ -39,15 +39,15 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
-        const vcc_u32x4 t_v = (unsigned int)(1812433253) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(2147483647) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(-1727483681) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(-1658038656) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(-272236544) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t9_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         int state_lanes2[2496] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -55,7 +55,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             const vcc_u32x4 seed_v1 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 4);
             const vcc_u32x4 seed_v2 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 8);
             const vcc_u32x4 seed_v3 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 12);
-            *(vcc_u32x4 *)(void *)(state_lanes) = seed_v0;
+            *(vcc_u32x4 *)(void *)state_lanes = seed_v0;
             *(vcc_u32x4 *)(void *)(state_lanes + 4) = seed_v1;
             *(vcc_u32x4 *)(void *)(state_lanes + 8) = seed_v2;
             *(vcc_u32x4 *)(void *)(state_lanes + 12) = seed_v3;
@@ -65,11 +65,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 state_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16);
                 const vcc_u32x4 state_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 4);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 4);
                 const vcc_u32x4 state_v2 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 8);
                 const vcc_u32x4 state_v3 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 12);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 12);
                 const vcc_u32x4 t_v0 = state_v0 >> 30;
                 const vcc_u32x4 t_v1 = state_v1 >> 30;
                 const vcc_u32x4 t_v2 = state_v2 >> 30;
@@ -82,15 +82,15 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 t3_v1 = t_v * t2_v1;
                 const vcc_u32x4 t3_v2 = t_v * t2_v2;
                 const vcc_u32x4 t3_v3 = t_v * t2_v3;
-                const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 i_v = (unsigned int)i_s - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t4_v0 = t3_v0 + i_v;
                 const vcc_u32x4 t4_v1 = t3_v1 + i_v;
                 const vcc_u32x4 t4_v2 = t3_v2 + i_v;
                 const vcc_u32x4 t4_v3 = t3_v3 + i_v;
                 *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16) = t4_v0;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 4) = t4_v1;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 8) = t4_v2;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 12) = t4_v3;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 4) = t4_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 8) = t4_v2;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 12) = t4_v3;
                 const unsigned int t = i_s + 1u;
                 more = (int)t < 624;
                 i_s = t;
@@ -105,11 +105,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 state2_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16);
                 const vcc_u32x4 state2_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 4);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 4);
                 const vcc_u32x4 state2_v2 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 8);
                 const vcc_u32x4 state2_v3 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 12);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 12);
                 const vcc_u32x4 t5_v0 = state2_v0 & t3_v;
                 const vcc_u32x4 t5_v1 = state2_v1 & t3_v;
                 const vcc_u32x4 t5_v2 = state2_v2 & t3_v;
@@ -117,11 +117,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 state3_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16);
                 const vcc_u32x4 state3_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 4);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 4);
                 const vcc_u32x4 state3_v2 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 8);
                 const vcc_u32x4 state3_v3 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 12);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 12);
                 const vcc_u32x4 t6_v0 = state3_v0 & t4_v;
                 const vcc_u32x4 t6_v1 = state3_v1 & t4_v;
                 const vcc_u32x4 t6_v2 = state3_v2 & t4_v;
@@ -133,11 +133,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 state4_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16);
                 const vcc_u32x4 state4_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 4);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 4);
                 const vcc_u32x4 state4_v2 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 8);
                 const vcc_u32x4 state4_v3 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 12);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 12);
                 const vcc_u32x4 t7_v0 = y_v0 >> 1;
                 const vcc_u32x4 t7_v1 = y_v1 >> 1;
                 const vcc_u32x4 t7_v2 = y_v2 >> 1;
@@ -163,9 +163,9 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 next3_v2 = (next2_v2 & mask_v2) | (next_v2 & ~mask_v2);
                 const vcc_u32x4 next3_v3 = (next2_v3 & mask_v3) | (next_v3 & ~mask_v3);
                 *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16) = next3_v0;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 4) = next3_v1;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 8) = next3_v2;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 12) = next3_v3;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 4) = next3_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 8) = next3_v2;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 12) = next3_v3;
                 const vcc_u32x4 t9_v0 = next3_v0 >> 11;
                 const vcc_u32x4 t9_v1 = next3_v1 >> 11;
                 const vcc_u32x4 t9_v2 = next3_v2 >> 11;
@@ -227,26 +227,26 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum_v3;
         }
-        const vcc_u32x4 t10_v = (unsigned int)(1812433253) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)1812433253 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t12_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t13_v = (unsigned int)(2147483647) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t14_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)(-1727483681) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t16_v = (unsigned int)(-1658038656) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = (unsigned int)(-272236544) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t18_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t13_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t14_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)-1727483681 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t16_v = (unsigned int)-1658038656 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)-272236544 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
-            *(vcc_u32x4 *)(void *)(state_lanes2) = seed_v;
+            *(vcc_u32x4 *)(void *)state_lanes2 = seed_v;
             unsigned int i_s3 = 1u;
             int more3;
             do {
                 const vcc_u32x4 state_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
-                const vcc_u32x4 i2_v = (unsigned int)(i_s3) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t19_v = (t10_v * (state_v ^ (state_v >> 30))) + i2_v;
+                const vcc_u32x4 i2_v = (unsigned int)i_s3 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t19_v = t10_v * (state_v ^ (state_v >> 30)) + i2_v;
                 *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s3 * 4) = t19_v;
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
@@ -272,7 +272,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 next5_v = next4_v ^ ((next4_v << 15) & t17_v);
                 const unsigned int t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = (sum_v * t18_v) + (next5_v ^ (next5_v >> 18));
+                sum_v = sum_v * t18_v + (next5_v ^ (next5_v >> 18));
                 i_s4 = t4;
             } while (more4);
             *(vcc_u32x4 *)(void *)(d + k2) = sum_v;

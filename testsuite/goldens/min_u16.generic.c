@@ -16,7 +16,7 @@ unsigned short min_u16(int n, const unsigned short *x)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const vcc_u16x8 t_v = (unsigned short)(-1) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)-1 - __extension__ (vcc_u16x8){0};
         vcc_u16x8 m_v0 = t_v;
         vcc_u16x8 m_v1 = t_v;
         vcc_u16x8 m_v2 = t_v;

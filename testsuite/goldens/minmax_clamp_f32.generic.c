@@ -13,10 +13,10 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float hi_v = (float)(hi);
-        const vcc_f32x4 hi2_v = (__extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v});
-        const float lo_v = (float)(lo);
-        const vcc_f32x4 lo2_v = (__extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v});
+        const float hi_v = (float)hi;
+        const vcc_f32x4 hi2_v = __extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v};
+        const float lo_v = (float)lo;
+        const vcc_f32x4 lo2_v = __extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);

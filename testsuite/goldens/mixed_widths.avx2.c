@@ -106,8 +106,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
                 const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
                 const __m128 t3_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
-                const __m128 e_new_v = _mm_add_ps(_mm_loadu_ps(e + k), t3_v);
-                _mm_storeu_ps(e + k, e_new_v);
+                _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t3_v));
             }
             i = (int)end;
         }

@@ -119,10 +119,10 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const vcc_f32x4 t5_v1 = __builtin_convertvector((vcc_i16x4)b2_v1, vcc_f32x4);
                 const vcc_f32x4 t5_v2 = __builtin_convertvector((vcc_i16x4)b2_v2, vcc_f32x4);
                 const vcc_f32x4 t5_v3 = __builtin_convertvector((vcc_i16x4)b2_v3, vcc_f32x4);
-                const vcc_f32x4 e_new_v0 = (*(const vcc_f32x4 *)(const void *)(e + k)) + t5_v0;
-                const vcc_f32x4 e_new_v1 = (*(const vcc_f32x4 *)(const void *)(e + k + 4)) + t5_v1;
-                const vcc_f32x4 e_new_v2 = (*(const vcc_f32x4 *)(const void *)(e + k + 8)) + t5_v2;
-                const vcc_f32x4 e_new_v3 = (*(const vcc_f32x4 *)(const void *)(e + k + 12)) + t5_v3;
+                const vcc_f32x4 e_new_v0 = *(const vcc_f32x4 *)(const void *)(e + k) + t5_v0;
+                const vcc_f32x4 e_new_v1 = *(const vcc_f32x4 *)(const void *)(e + k + 4) + t5_v1;
+                const vcc_f32x4 e_new_v2 = *(const vcc_f32x4 *)(const void *)(e + k + 8) + t5_v2;
+                const vcc_f32x4 e_new_v3 = *(const vcc_f32x4 *)(const void *)(e + k + 12) + t5_v3;
                 *(vcc_f32x4 *)(void *)(e + k) = e_new_v0;
                 *(vcc_f32x4 *)(void *)(e + k + 4) = e_new_v1;
                 *(vcc_f32x4 *)(void *)(e + k + 8) = e_new_v2;
@@ -153,7 +153,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 *(vcc_u64x2 *)(void *)(d + k + 2) = d_new2_v1;
                 const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
                 const vcc_f32x4 t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
-                const vcc_f32x4 e_new_v = (*(const vcc_f32x4 *)(const void *)(e + k)) + t3_v;
+                const vcc_f32x4 e_new_v = *(const vcc_f32x4 *)(const void *)(e + k) + t3_v;
                 *(vcc_f32x4 *)(void *)(e + k) = e_new_v;
             }
             i = (int)end;

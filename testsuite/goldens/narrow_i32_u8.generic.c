@@ -18,8 +18,8 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
                 && ((unsigned long)x + end * 4 <= (unsigned long)y
                 || (unsigned long)y + end <= (unsigned long)x)) {
                 const unsigned long wide_end = end & ~15UL;
-                const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t2_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);

@@ -47,17 +47,17 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)0.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const int t = 0 < n;
-        const float t3_v = (float)(0.01f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const float t5_v = (float)(1.0f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(0.5f);
-        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(1.5f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        const float t3_v = (float)0.01f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const float t5_v = (float)1.0f;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const float t7_v = (float)0.5f;
+        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const float t9_v = (float)1.5f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -89,15 +89,15 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
-                    const float t21_v = (float)(x_s);
-                    const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+                    const float t21_v = (float)x_s;
+                    const vcc_f32x4 t22_v = __extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v};
                     const vcc_f32x4 dx_v0 = t22_v - x_v0;
                     const vcc_f32x4 dx_v1 = t22_v - x_v1;
                     const vcc_f32x4 dx_v2 = t22_v - x_v2;
                     const vcc_f32x4 dx_v3 = t22_v - x_v3;
                     const float y_s = y[(long)(int)j_s];
-                    const float t23_v = (float)(y_s);
-                    const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+                    const float t23_v = (float)y_s;
+                    const vcc_f32x4 t24_v = __extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v};
                     const vcc_f32x4 dy_v0 = t24_v - y_v0;
                     const vcc_f32x4 dy_v1 = t24_v - y_v1;
                     const vcc_f32x4 dy_v2 = t24_v - y_v2;
@@ -123,7 +123,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const vcc_u32x4 mask2_v2 = ~mask_v2;
                     const vcc_u32x4 mask2_v3 = ~mask_v3;
                     const vcc_u64x2 all_v =
-                        (vcc_u64x2)((mask2_v0 & mask2_v1) & (mask2_v2 & mask2_v3));
+                        (vcc_u64x2)(mask2_v0 & mask2_v1 & (mask2_v2 & mask2_v3));
                     const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v0;
                     vcc_f32x4 sum_x3_v1;
@@ -206,8 +206,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             i_s = t3;
                         } while (more2);
                         const float m_s = m[(long)(int)j_s];
-                        const float m_v = (float)(m_s);
-                        const vcc_f32x4 m2_v = (__extension__ (vcc_f32x4){m_v, m_v, m_v, m_v});
+                        const float m_v = (float)m_s;
+                        const vcc_f32x4 m2_v = __extension__ (vcc_f32x4){m_v, m_v, m_v, m_v};
                         const vcc_f32x4 t5_v0 = m2_v * r2_v0;
                         const vcc_f32x4 t5_v1 = m2_v * r2_v1;
                         const vcc_f32x4 t5_v2 = m2_v * r2_v2;
@@ -246,7 +246,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_y3_v3 = sum_y4_v3;
                     } else {
                         const vcc_u64x2 any_v =
-                            (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                            (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
                         const int any = (any_v[0] | any_v[1]) != 0;
                         if (any) {
                             const vcc_f32x4 d2_on_v0 =
@@ -361,9 +361,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 i_s2 = t4;
                             } while (more3);
                             const float m_s2 = m[(long)(int)j_s];
-                            const float m3_v = (float)(m_s2);
-                            const vcc_f32x4 m4_v =
-                                (__extension__ (vcc_f32x4){m3_v, m3_v, m3_v, m3_v});
+                            const float m3_v = (float)m_s2;
+                            const vcc_f32x4 m4_v = __extension__ (vcc_f32x4){m3_v, m3_v, m3_v,
+                                m3_v};
                             const vcc_f32x4 m_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)m4_v & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -536,16 +536,16 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y_v2;
             *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y_v3;
         }
-        const float t11_v = (float)(0.0f);
-        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
-        const float t13_v = (float)(0.01f);
-        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
-        const float t15_v = (float)(1.0f);
-        const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
-        const float t17_v = (float)(0.5f);
-        const vcc_f32x4 t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
-        const float t19_v = (float)(1.5f);
-        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
+        const float t11_v = (float)0.0f;
+        const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
+        const float t13_v = (float)0.01f;
+        const vcc_f32x4 t14_v = __extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v};
+        const float t15_v = (float)1.0f;
+        const vcc_f32x4 t16_v = __extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v};
+        const float t17_v = (float)0.5f;
+        const vcc_f32x4 t18_v = __extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v};
+        const float t19_v = (float)1.5f;
+        const vcc_f32x4 t20_v = __extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -559,15 +559,15 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 int more4;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
-                    const float t25_v = (float)(x_s2);
-                    const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
+                    const float t25_v = (float)x_s2;
+                    const vcc_f32x4 t26_v = __extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v};
                     const vcc_f32x4 dx_v = t26_v - x_v;
                     const float y_s2 = y[(long)(int)j_s2];
-                    const float t27_v = (float)(y_s2);
-                    const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+                    const float t27_v = (float)y_s2;
+                    const vcc_f32x4 t28_v = __extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v};
                     const vcc_f32x4 dy_v = t28_v - y_v;
-                    const vcc_f32x4 d2_v = (dx_v * dx_v) + (dy_v * dy_v);
-                    const vcc_u32x4 mask_v = ~((vcc_u32x4)(d2_v == t12_v));
+                    const vcc_f32x4 d2_v = dx_v * dx_v + dy_v * dy_v;
+                    const vcc_u32x4 mask_v = ~(vcc_u32x4)(d2_v == t12_v);
                     const vcc_u64x2 all2_v = (vcc_u64x2)mask_v;
                     const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v;
@@ -587,15 +587,15 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         do {
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
-                            r_v = r_v * (t20_v - ((t30_v * r_v) * r_v));
+                            r_v = r_v * (t20_v - t30_v * r_v * r_v);
                             i_s3 = t6;
                         } while (more5);
                         const float m_s3 = m[(long)(int)j_s2];
-                        const float m5_v = (float)(m_s3);
-                        const vcc_f32x4 m6_v = (__extension__ (vcc_f32x4){m5_v, m5_v, m5_v, m5_v});
-                        const vcc_f32x4 f_v = ((m6_v * r_v) * r_v) * r_v;
-                        sum_x3_v = sum_x2_v + (f_v * dx_v);
-                        sum_y3_v = sum_y2_v + (f_v * dy_v);
+                        const float m5_v = (float)m_s3;
+                        const vcc_f32x4 m6_v = __extension__ (vcc_f32x4){m5_v, m5_v, m5_v, m5_v};
+                        const vcc_f32x4 f_v = m6_v * r_v * r_v * r_v;
+                        sum_x3_v = sum_x2_v + f_v * dx_v;
+                        sum_y3_v = sum_y2_v + f_v * dy_v;
                     } else {
                         const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
                         const int any2 = (any2_v[0] | any2_v[1]) != 0;
@@ -625,20 +625,20 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                     | ((vcc_u32x4)t12_v & ~mask_v));
                                 const unsigned int t7 = i_s4 + 1u;
                                 more6 = (int)t7 < 8;
-                                r2_v = r_on2_v * (t20_v - ((t33_v * r_on2_v) * r_on2_v));
+                                r2_v = r_on2_v * (t20_v - t33_v * r_on2_v * r_on2_v);
                                 i_s4 = t7;
                             } while (more6);
                             const float m_s4 = m[(long)(int)j_s2];
-                            const float m7_v = (float)(m_s4);
-                            const vcc_f32x4 m8_v =
-                                (__extension__ (vcc_f32x4){m7_v, m7_v, m7_v, m7_v});
+                            const float m7_v = (float)m_s4;
+                            const vcc_f32x4 m8_v = __extension__ (vcc_f32x4){m7_v, m7_v, m7_v,
+                                m7_v};
                             const vcc_f32x4 r_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
                                 | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 m_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)m8_v & mask_v)
                                 | ((vcc_u32x4)t12_v & ~mask_v));
-                            const vcc_f32x4 f2_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
+                            const vcc_f32x4 f2_v = m_on_v * r_on_v * r_on_v * r_on_v;
                             const vcc_f32x4 dx_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v & mask_v)
                                 | ((vcc_u32x4)t12_v & ~mask_v));
@@ -651,8 +651,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 sum_y_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v)
                                 | ((vcc_u32x4)t12_v & ~mask_v));
-                            const vcc_f32x4 sum_x4_v = sum_x_on_v + (f2_v * dx_on_v);
-                            const vcc_f32x4 sum_y4_v = sum_y_on_v + (f2_v * dy_on_v);
+                            const vcc_f32x4 sum_x4_v = sum_x_on_v + f2_v * dx_on_v;
+                            const vcc_f32x4 sum_y4_v = sum_y_on_v + f2_v * dy_on_v;
                             sum_x2_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x4_v & mask_v)
                                 | ((vcc_u32x4)sum_x2_v & ~mask_v));

@@ -108,7 +108,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 __m256i left_mask2_v3 = mask_v;
                 int more;
                 do {
-                    const __m256i i_v = _mm256_set1_epi32((int)(i_s));
+                    const __m256i i_v = _mm256_set1_epi32((int)i_s);
                     const __m256i mask3_v0 = _mm256_cmpgt_epi32(t_v0, i_v);
                     const __m256i mask3_v1 = _mm256_cmpgt_epi32(t_v1, i_v);
                     const __m256i mask3_v2 = _mm256_cmpgt_epi32(t_v2, i_v);
@@ -175,7 +175,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i sum14_v2 = _mm256_add_epi32(sum11_v2, t9_v);
                             const __m256i sum14_v3 = _mm256_add_epi32(sum11_v3, t9_v);
                             const __m256i mask3_v =
-                                _mm256_set1_epi32((int)(((i_s ^ j_s) == 5u) ? -1 : 0));
+                                _mm256_set1_epi32((int)((i_s ^ j_s) == 5u ? -1 : 0));
                             const __m256i sum15_v0 =
                                 _mm256_blendv_epi8(sum14_v0, sum11_v0, mask3_v);
                             const __m256i sum15_v1 =
@@ -189,7 +189,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i t7_v1 = _mm256_and_si256(y_v1, t_v);
                             const __m256i t7_v2 = _mm256_and_si256(y_v2, t_v);
                             const __m256i t7_v3 = _mm256_and_si256(y_v3, t_v);
-                            const __m256i j_v = _mm256_set1_epi32((int)(t2));
+                            const __m256i j_v = _mm256_set1_epi32((int)t2);
                             const __m256i mask15_v0 = _mm256_cmpgt_epi32(t7_v0, j_v);
                             const __m256i mask15_v1 = _mm256_cmpgt_epi32(t7_v1, j_v);
                             const __m256i mask15_v2 = _mm256_cmpgt_epi32(t7_v2, j_v);
@@ -347,7 +347,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i t6_v1 = _mm256_and_si256(x_v1, t_v);
                     const __m256i t6_v2 = _mm256_and_si256(x_v2, t_v);
                     const __m256i t6_v3 = _mm256_and_si256(x_v3, t_v);
-                    const __m256i i2_v = _mm256_set1_epi32((int)(t));
+                    const __m256i i2_v = _mm256_set1_epi32((int)t);
                     const __m256i mask6_v0 = _mm256_cmpgt_epi32(t6_v0, i2_v);
                     const __m256i mask6_v1 = _mm256_cmpgt_epi32(t6_v1, i2_v);
                     const __m256i mask6_v2 = _mm256_cmpgt_epi32(t6_v2, i2_v);
@@ -494,8 +494,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 __m256i left_mask2_v = mask2_v;
                 int more3;
                 do {
-                    const __m256i mask6_v =
-                        _mm256_cmpgt_epi32(t15_v, _mm256_set1_epi32((int)(i_s2)));
+                    const __m256i mask6_v = _mm256_cmpgt_epi32(t15_v, _mm256_set1_epi32((int)i_s2));
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     __m256i sum7_v = t6_v;
                     __m256i sum8_v = t6_v;
@@ -514,13 +513,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask17_v = _mm256_cmpgt_epi32(sum11_v, t7_v);
                             const __m256i t19_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
                             const __m256i mask18_v =
-                                _mm256_set1_epi32((int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0));
+                                _mm256_set1_epi32((int)((i_s2 ^ j_s2) == 5u ? -1 : 0));
                             const __m256i sum14_v = _mm256_add_epi32(sum11_v, t19_v);
                             const __m256i sum15_v = _mm256_blendv_epi8(sum14_v, sum11_v, mask18_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const __m256i t20_v = _mm256_and_si256(y3_v, t5_v);
                             const __m256i mask19_v =
-                                _mm256_cmpgt_epi32(t20_v, _mm256_set1_epi32((int)(t6)));
+                                _mm256_cmpgt_epi32(t20_v, _mm256_set1_epi32((int)t6));
                             const __m256i mask20_v =
                                 _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
                             const __m256i mask21_v =
@@ -562,8 +561,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
                     const __m256i mask10_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                     const __m256i mask11_v = _mm256_and_si256(mask6_v, left_mask4_v);
-                    const __m256i mask12_v =
-                        _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)(t5)));
+                    const __m256i mask12_v = _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)t5));
                     const __m256i mask13_v = _mm256_or_si256(mask10_v, mask11_v);
                     const __m256i mask14_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
                     const __m256i mask15_v = _mm256_and_si256(mask13_v, mask14_v);

@@ -34,11 +34,11 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)300 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k2);
@@ -73,7 +73,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v1);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v2);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v3);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 sum_v0 = t2_v;
             vcc_u32x4 sum_v1 = t2_v;
@@ -111,7 +111,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 left_mask2_v3 = mask_v;
                 int more;
                 do {
-                    const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 i_v = (unsigned int)i_s - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v0);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v1);
                     const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v2);
@@ -121,7 +121,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask4_v2 = active_mask_v2 & mask3_v2;
                     const vcc_u32x4 mask4_v3 = active_mask_v3 & mask3_v3;
                     const vcc_u64x2 any2_v =
-                        (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
+                        (vcc_u64x2)(mask4_v0 | mask4_v1 | (mask4_v2 | mask4_v3));
                     const int any2 = (any2_v[0] | any2_v[1]) != 0;
                     vcc_u32x4 sum7_v0 = t2_v;
                     vcc_u32x4 sum7_v1 = t2_v;
@@ -182,7 +182,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 sum14_v2 = sum11_v2 + t9_v;
                             const vcc_u32x4 sum14_v3 = sum11_v3 + t9_v;
                             const vcc_u32x4 mask3_v =
-                                (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)((i_s ^ j_s) == 5u ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum15_v0 = (sum11_v0 & mask3_v) | (sum14_v0 & ~mask3_v);
                             const vcc_u32x4 sum15_v1 = (sum11_v1 & mask3_v) | (sum14_v1 & ~mask3_v);
                             const vcc_u32x4 sum15_v2 = (sum11_v2 & mask3_v) | (sum14_v2 & ~mask3_v);
@@ -192,7 +192,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 t7_v1 = y_v1 & t_v;
                             const vcc_u32x4 t7_v2 = y_v2 & t_v;
                             const vcc_u32x4 t7_v3 = y_v3 & t_v;
-                            const vcc_u32x4 j_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                            const vcc_u32x4 j_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask15_v0 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v0);
                             const vcc_u32x4 mask15_v1 =
@@ -266,7 +266,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask27_v2 = left_mask6_v2 | mask26_v2;
                             const vcc_u32x4 mask27_v3 = left_mask6_v3 | mask26_v3;
                             const vcc_u64x2 t10_v =
-                                (vcc_u64x2)((mask21_v0 | mask21_v1) | (mask21_v2 | mask21_v3));
+                                (vcc_u64x2)(mask21_v0 | mask21_v1 | (mask21_v2 | mask21_v3));
                             const int t3 = (t10_v[0] | t10_v[1]) != 0;
                             more2 = t3;
                             sum11_v0 = sum15_v0;
@@ -337,7 +337,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 t6_v1 = x_v1 & t_v;
                     const vcc_u32x4 t6_v2 = x_v2 & t_v;
                     const vcc_u32x4 t6_v3 = x_v3 & t_v;
-                    const vcc_u32x4 i2_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 i2_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v0);
                     const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v1);
                     const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v2);
@@ -374,9 +374,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask13_v1;
                     const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask13_v2;
                     const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask13_v3;
-                    const vcc_u32x4 leave_v = leaving_mask_v2 | leaving_mask_v3;
-                    const vcc_u64x2 leave2_v =
-                        (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                    const vcc_u32x4 leave_v = leaving_mask_v0 | leaving_mask_v1
+                        | (leaving_mask_v2 | leaving_mask_v3);
+                    const vcc_u64x2 leave2_v = (vcc_u64x2)leave_v;
                     const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
@@ -392,9 +392,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const vcc_u32x4 mask29_v1 = active_mask_v1 & mask7_v1;
                         const vcc_u32x4 mask29_v2 = active_mask_v2 & mask7_v2;
                         const vcc_u32x4 mask29_v3 = active_mask_v3 & mask7_v3;
-                        const vcc_u32x4 t11_v = staying_mask_v2 | staying_mask_v3;
-                        const vcc_u64x2 t12_v =
-                            (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t11_v);
+                        const vcc_u32x4 t11_v = staying_mask_v0 | staying_mask_v1
+                            | (staying_mask_v2 | staying_mask_v3);
+                        const vcc_u64x2 t12_v = (vcc_u64x2)t11_v;
                         const int t4 = (t12_v[0] | t12_v[1]) != 0;
                         sum5_v0 = (sum7_v0 & leaving_mask_v0) | (sum5_v0 & ~leaving_mask_v0);
                         sum5_v1 = (sum7_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
@@ -455,11 +455,11 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        const vcc_u32x4 t5_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 mask2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)300 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k2);
@@ -482,7 +482,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 left_mask2_v = mask2_v;
                 int more3;
                 do {
-                    const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 i3_v = (unsigned int)i_s2 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_i32x4)i3_v < (vcc_i32x4)t13_v);
                     const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
                     const vcc_u64x2 any4_v = (vcc_u64x2)mask7_v;
@@ -506,17 +506,16 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 t15_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask12_v =
-                                (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)((i_s2 ^ j_s2) == 5u ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum14_v = (sum11_v & mask12_v)
                                 | ((sum11_v + t15_v) & ~mask12_v);
                             const unsigned int t6 = j_s2 + 1u;
-                            const vcc_u32x4 j2_v =
-                                (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
+                            const vcc_u32x4 j2_v = (unsigned int)t6 - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
                             const vcc_u32x4 mask14_v = ~mask12_v;
                             const vcc_u32x4 mask15_v =
-                                active_mask2_v & ((mask14_v & (~mask11_v)) | mask12_v);
+                                active_mask2_v & ((mask14_v & ~mask11_v) | mask12_v);
                             const vcc_u32x4 mask16_v = mask15_v & mask13_v;
                             const vcc_u64x2 t16_v = (vcc_u64x2)mask16_v;
                             const int t7 = (t16_v[0] | t16_v[1]) != 0;
@@ -533,7 +532,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum12_v = sum_next;
                             sum13_v = sum_next2;
                             left_mask5_v = left_mask_next;
-                            left_mask6_v = left_mask6_v | (mask15_v & (~mask13_v));
+                            left_mask6_v = left_mask6_v | (mask15_v & ~mask13_v);
                         } while (more4);
                         sum7_v = sum12_v;
                         sum8_v = sum13_v;
@@ -545,17 +544,18 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         (vcc_u32x4)((vcc_u32x4)(sum9_v & t8_v) != (vcc_u32x4)t6_v);
                     const vcc_u32x4 sum10_v = sum9_v - t14_v;
                     const unsigned int t5 = i_s2 + 1u;
-                    const vcc_u32x4 i4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 i4_v = (unsigned int)t5 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask8_v = mask6_v & left_mask3_v;
                     const vcc_u32x4 mask9_v =
-                        ~((vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v)));
-                    const vcc_u32x4 mask10_v = ((~mask6_v) | (mask6_v & left_mask4_v)) & mask9_v;
-                    const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask10_v);
+                        ~(vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v));
+                    const vcc_u32x4 mask10_v = mask8_v
+                        | ((~mask6_v | (mask6_v & left_mask4_v)) & mask9_v);
+                    const vcc_u32x4 leaving_mask_v = active_mask_v & mask10_v;
                     const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                     const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                     int stay2 = 1;
                     if (__builtin_expect((long)leave2, 0L)) {
-                        const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
+                        const vcc_u32x4 staying_mask_v = active_mask_v & ~leaving_mask_v;
                         const vcc_u64x2 t17_v = (vcc_u64x2)staying_mask_v;
                         const int t8 = (t17_v[0] | t17_v[1]) != 0;
                         sum5_v = (sum7_v & leaving_mask_v) | (sum5_v & ~leaving_mask_v);

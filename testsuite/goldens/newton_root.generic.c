@@ -30,12 +30,12 @@ void newton_root(int n, const float *a, float *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(1.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const float t5_v = (float)(0.5f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+        const float t_v = (float)0.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)1.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const float t5_v = (float)0.5f;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a + k2);
@@ -46,7 +46,7 @@ void newton_root(int n, const float *a, float *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)(a_v1 > t2_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)(a_v2 > t2_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)(a_v3 > t2_v);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_f32x4 d_new_v0 = t2_v;
             vcc_f32x4 d_new_v1 = t2_v;
@@ -142,7 +142,7 @@ void newton_root(int n, const float *a, float *d)
                         (vcc_f32x4)(((vcc_u32x4)y3_v3 & active_mask_v3)
                         | ((vcc_u32x4)y2_v3 & ~active_mask_v3));
                     const vcc_u64x2 t13_v =
-                        (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
+                        (vcc_u64x2)(mask4_v0 | mask4_v1 | (mask4_v2 | mask4_v3));
                     const int t2 = (t13_v[0] | t13_v[1]) != 0;
                     more = t2 && (int)t < 30;
                     y_v0 = y3_v0;
@@ -177,12 +177,12 @@ void newton_root(int n, const float *a, float *d)
             *(vcc_f32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_f32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        const float t7_v = (float)(0.0f);
-        vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(1.0f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const float t11_v = (float)(0.5f);
-        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const float t7_v = (float)0.0f;
+        vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const float t9_v = (float)1.0f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
+        const float t11_v = (float)0.5f;
+        const vcc_f32x4 t12_v = __extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 a_v = *(const vcc_f32x4 *)(const void *)(a + k2);
@@ -206,9 +206,9 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_f32x4 y_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v)
                         | ((vcc_u32x4)t8_v & ~active_mask_v));
-                    const vcc_f32x4 y3_v = t12_v * (y_on2_v + (a_on_v / y_on_v));
+                    const vcc_f32x4 y3_v = t12_v * (y_on2_v + a_on_v / y_on_v);
                     const unsigned int t3 = i_s2 + 1u;
-                    const vcc_u32x4 mask2_v = active_mask_v & (~((vcc_u32x4)(y3_v == y_on2_v)));
+                    const vcc_u32x4 mask2_v = active_mask_v & ~(vcc_u32x4)(y3_v == y_on2_v);
                     const vcc_u64x2 t14_v = (vcc_u64x2)mask2_v;
                     const int t4 = (t14_v[0] | t14_v[1]) != 0;
                     more2 = t4 && (int)t3 < 30;

@@ -27,7 +27,7 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
             const vcc_f64x2 a3_v =
                 __builtin_shufflevector(__builtin_shufflevector(a_row_v0, a_row_v1, 2, 0),
                 a_row_v2, 0, 3);
-            const vcc_f64x2 a_row2_v0 = *(const vcc_f64x2 *)(const void *)(a_s);
+            const vcc_f64x2 a_row2_v0 = *(const vcc_f64x2 *)(const void *)a_s;
             const vcc_f64x2 a_row2_v1 = *(const vcc_f64x2 *)(const void *)(a_s + 2);
             const vcc_f64x2 a_row2_v2 = *(const vcc_f64x2 *)(const void *)(a_s + 4);
             const vcc_f64x2 a4_v =
@@ -52,7 +52,7 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
             const vcc_f64x2 b3_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row_v0, b_row_v1, 2, 0),
                 b_row_v2, 0, 3);
-            const vcc_f64x2 b_row2_v0 = *(const vcc_f64x2 *)(const void *)(b_s);
+            const vcc_f64x2 b_row2_v0 = *(const vcc_f64x2 *)(const void *)b_s;
             const vcc_f64x2 b_row2_v1 = *(const vcc_f64x2 *)(const void *)(b_s + 2);
             const vcc_f64x2 b_row2_v2 = *(const vcc_f64x2 *)(const void *)(b_s + 4);
             const vcc_f64x2 b4_v =
@@ -64,12 +64,12 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
             const vcc_f64x2 b6_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row2_v0, b_row2_v1, 2, 0),
                 b_row2_v2, 0, 3);
-            const vcc_f64x2 t_v0 = (a2_v * b3_v) - (a3_v * b2_v);
-            const vcc_f64x2 t_v1 = (a5_v * b6_v) - (a6_v * b5_v);
-            const vcc_f64x2 t2_v0 = (a3_v * b_v) - (a_v * b3_v);
-            const vcc_f64x2 t2_v1 = (a6_v * b4_v) - (a4_v * b6_v);
-            const vcc_f64x2 t3_v0 = (a_v * b2_v) - (a2_v * b_v);
-            const vcc_f64x2 t3_v1 = (a4_v * b5_v) - (a5_v * b4_v);
+            const vcc_f64x2 t_v0 = a2_v * b3_v - a3_v * b2_v;
+            const vcc_f64x2 t_v1 = a5_v * b6_v - a6_v * b5_v;
+            const vcc_f64x2 t2_v0 = a3_v * b_v - a_v * b3_v;
+            const vcc_f64x2 t2_v1 = a6_v * b4_v - a4_v * b6_v;
+            const vcc_f64x2 t3_v0 = a_v * b2_v - a2_v * b_v;
+            const vcc_f64x2 t3_v1 = a4_v * b5_v - a5_v * b4_v;
             double *const c_s = c + k * 3 + 6;
             const vcc_f64x2 c_row_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(t_v0, t2_v0, 0, 2), t3_v0, 0, 1);
@@ -82,7 +82,7 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
             *(vcc_f64x2 *)(void *)(c + k * 3 + 4) = c_row_v2;
             const vcc_f64x2 c_row2_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(t_v1, t2_v1, 0, 2), t3_v1, 0, 1);
-            *(vcc_f64x2 *)(void *)(c_s) = c_row2_v0;
+            *(vcc_f64x2 *)(void *)c_s = c_row2_v0;
             const vcc_f64x2 c_row2_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(t_v1, t2_v1, 0, 1), t3_v1, 2, 1);
             *(vcc_f64x2 *)(void *)(c_s + 2) = c_row2_v1;
@@ -116,9 +116,9 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
             const vcc_f64x2 b9_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row3_v0, b_row3_v1, 2, 0),
                 b_row3_v2, 0, 3);
-            const vcc_f64x2 t_v = (a8_v * b9_v) - (a9_v * b8_v);
-            const vcc_f64x2 t2_v = (a9_v * b7_v) - (a7_v * b9_v);
-            const vcc_f64x2 t3_v = (a7_v * b8_v) - (a8_v * b7_v);
+            const vcc_f64x2 t_v = a8_v * b9_v - a9_v * b8_v;
+            const vcc_f64x2 t2_v = a9_v * b7_v - a7_v * b9_v;
+            const vcc_f64x2 t3_v = a7_v * b8_v - a8_v * b7_v;
             const vcc_f64x2 c_row3_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 0, 2), t3_v, 0, 1);
             *(vcc_f64x2 *)(void *)(c + k * 3) = c_row3_v0;

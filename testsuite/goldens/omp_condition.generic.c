@@ -19,10 +19,10 @@ void omp_condition(int n, const int *x, int *y)
             const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4);
             const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8);
             const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 12);
-            const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(x + k)) - y_v0;
-            const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(x + k + 4)) - y_v1;
-            const vcc_u32x4 y_new_v2 = (*(const vcc_u32x4 *)(const void *)(x + k + 8)) - y_v2;
-            const vcc_u32x4 y_new_v3 = (*(const vcc_u32x4 *)(const void *)(x + k + 12)) - y_v3;
+            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) - y_v0;
+            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4) - y_v1;
+            const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8) - y_v2;
+            const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12) - y_v3;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -31,7 +31,7 @@ void omp_condition(int n, const int *x, int *y)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
-            const vcc_u32x4 y_new_v = (*(const vcc_u32x4 *)(const void *)(x + k)) - y_v;
+            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k) - y_v;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

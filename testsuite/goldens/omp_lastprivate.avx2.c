@@ -34,8 +34,7 @@ float omp_lastprivate(int n, const float *x, float *y)
         const __m128 t2_v = _mm_set1_ps(3.0f);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 y_new_v = _mm_mul_ps(_mm_loadu_ps(x + k), t2_v);
-            _mm_storeu_ps(y + k, y_new_v);
+            _mm_storeu_ps(y + k, _mm_mul_ps(_mm_loadu_ps(x + k), t2_v));
         }
         i = (int)end;
     }

@@ -13,14 +13,14 @@ float omp_lastprivate(int n, const float *x, float *y)
     if (n >= 5) {
         const unsigned long end = ((unsigned long)n - 1) & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(3.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)3.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_f32x4 y_new_v0 = (*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v;
-            const vcc_f32x4 y_new_v1 = (*(const vcc_f32x4 *)(const void *)(x + k + 4)) * t2_v;
-            const vcc_f32x4 y_new_v2 = (*(const vcc_f32x4 *)(const void *)(x + k + 8)) * t2_v;
-            const vcc_f32x4 y_new_v3 = (*(const vcc_f32x4 *)(const void *)(x + k + 12)) * t2_v;
+            const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;
+            const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * t2_v;
+            const vcc_f32x4 y_new_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8) * t2_v;
+            const vcc_f32x4 y_new_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12) * t2_v;
             *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -28,7 +28,7 @@ float omp_lastprivate(int n, const float *x, float *y)
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_f32x4 y_new_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v;
+            const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;
             *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

@@ -20,10 +20,10 @@ float omp_max_store(int n, const short *x, float *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(-1.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(2.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t_v = (float)-1.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)2.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         vcc_f32x4 m_v0 = t2_v;
         vcc_f32x4 m_v1 = t2_v;
         vcc_f32x4 m_v2 = t2_v;
@@ -74,7 +74,7 @@ float omp_max_store(int n, const short *x, float *y)
         for (; k < end; k += 4) {
             const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
             const vcc_f32x4 t5_v = __builtin_convertvector((vcc_i16x4)x_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(y + k) = (t5_v * t4_v);
+            *(vcc_f32x4 *)(void *)(y + k) = t5_v * t4_v;
             const vcc_u32x4 t6_v = (vcc_u32x4)(m7_v > t5_v);
             const vcc_f32x4 t7_v =
                 (vcc_f32x4)(((vcc_u32x4)m7_v & t6_v) | ((vcc_u32x4)t5_v & ~t6_v));

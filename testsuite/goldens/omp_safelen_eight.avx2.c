@@ -21,7 +21,7 @@ void omp_safelen_eight(int n, short *a)
         const unsigned short t = 0;
         const __m128i t_v = _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0);
         const __m128i t2_v = _mm_set1_epi16(8);
-        __m128i t3_v = _mm_add_epi16(_mm_set1_epi16((short)(t)), t_v);
+        __m128i t3_v = _mm_add_epi16(_mm_set1_epi16((short)t), t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
             const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
@@ -31,7 +31,7 @@ void omp_safelen_eight(int n, short *a)
             t3_v = t7_v;
         }
         const __m128i t4_v =
-            _mm_set1_epi16((short)((unsigned short)((unsigned int)t + (unsigned int)(unsigned short)wide_end)));
+            _mm_set1_epi16((short)(unsigned short)((unsigned int)t + (unsigned int)(unsigned short)wide_end));
         const __m128i t5_v = _mm_set1_epi16(2);
         __m128i t6_v = _mm_add_epi16(t4_v, _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0));
         /* what is left, one vector at a time */

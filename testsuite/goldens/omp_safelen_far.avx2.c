@@ -31,9 +31,9 @@ void omp_safelen_far(int n, int *a)
             _mm256_storeu_si256((__m256i *)(void *)(a + (long)m + k), a_new_v);
             t3_v = t7_v;
         }
-        const __m128i t4_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        const __m128i t4_v = _mm_set_epi32(3, 2, 1, 0);
         const __m128i t5_v = _mm_set1_epi32(4);
-        __m128i t6_v = _mm_add_epi32(t4_v, _mm_set_epi32(3, 2, 1, 0));
+        __m128i t6_v = _mm_add_epi32(_mm_set1_epi32((int)(unsigned int)wide_end), t4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));

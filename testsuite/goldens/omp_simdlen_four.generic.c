@@ -12,13 +12,13 @@ void omp_simdlen_four(int n, const short *x, short *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u16x4 t_v = (unsigned short)(5) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t_v = (unsigned short)5 - __extension__ (vcc_u16x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x4 y_new_v0 = (*(const vcc_u16x4 *)(const void *)(x + k)) * t_v;
-            const vcc_u16x4 y_new_v1 = (*(const vcc_u16x4 *)(const void *)(x + k + 4)) * t_v;
-            const vcc_u16x4 y_new_v2 = (*(const vcc_u16x4 *)(const void *)(x + k + 8)) * t_v;
-            const vcc_u16x4 y_new_v3 = (*(const vcc_u16x4 *)(const void *)(x + k + 12)) * t_v;
+            const vcc_u16x4 y_new_v0 = *(const vcc_u16x4 *)(const void *)(x + k) * t_v;
+            const vcc_u16x4 y_new_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4) * t_v;
+            const vcc_u16x4 y_new_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8) * t_v;
+            const vcc_u16x4 y_new_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12) * t_v;
             *(vcc_u16x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u16x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u16x4 *)(void *)(y + k + 8) = y_new_v2;
@@ -26,7 +26,7 @@ void omp_simdlen_four(int n, const short *x, short *y)
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 y_new_v = (*(const vcc_u16x4 *)(const void *)(x + k)) * t_v;
+            const vcc_u16x4 y_new_v = *(const vcc_u16x4 *)(const void *)(x + k) * t_v;
             *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;

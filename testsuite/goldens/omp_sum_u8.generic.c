@@ -17,8 +17,8 @@ float omp_sum_u8(int n, const unsigned char *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const float t_v = (float)(-0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)-0.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         vcc_f32x4 s_v0 = t2_v;
         vcc_f32x4 s_v1 = t2_v;
         vcc_f32x4 s_v2 = t2_v;
@@ -46,7 +46,7 @@ float omp_sum_u8(int n, const unsigned char *x)
             s_v6 = s_v6 + __builtin_convertvector(x_v6, vcc_f32x4);
             s_v7 = s_v7 + __builtin_convertvector(x_v7, vcc_f32x4);
         }
-        vcc_f32x4 s_v = (s_v0 + s_v4 + (s_v2 + s_v6)) + (s_v1 + s_v5 + (s_v3 + s_v7));
+        vcc_f32x4 s_v = s_v0 + s_v4 + (s_v2 + s_v6) + (s_v1 + s_v5 + (s_v3 + s_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
@@ -56,7 +56,7 @@ float omp_sum_u8(int n, const unsigned char *x)
             const vcc_f32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
             const vcc_f32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
             const vcc_f32x1 s4_v = __extension__ (vcc_f32x1){s3_v[1]};
-            const float s_s = ((__extension__ (vcc_f32x1){s3_v[0]}) + s4_v)[0];
+            const float s_s = (__extension__ (vcc_f32x1){s3_v[0]} + s4_v)[0];
             s = s + s_s;
             i = (int)end;
         }

@@ -17,12 +17,12 @@ int one_before(int n, int s, const int *x, int *d)
     if (n >= 4 && (unsigned long)d - (unsigned long)x - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t3_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(8) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t6_v = ((unsigned int)(-1) - __extension__ (vcc_u32x4){0}) + t2_v;
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t3_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t6_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0} + t2_v;
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
         unsigned long k;
@@ -31,10 +31,10 @@ int one_before(int n, int s, const int *x, int *d)
             const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
             const vcc_u32x4 t_v0 = t6_v + t3_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)t5_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t5_v);
             const vcc_u32x4 d_new_v0 = (x_v0 & mask_v0) | (t6_v & ~mask_v0);
-            const vcc_u32x4 t_v1 = t6_v + t4_v;
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t5_v);
             const vcc_u32x4 d_new_v1 = (x_v1 & mask_v1) | (t_v0 & ~mask_v1);
+            const vcc_u32x4 t_v1 = t6_v + t4_v;
             *(vcc_u32x4 *)(void *)(d + k) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k + 4) = d_new_v1;
             const vcc_u32x4 sum_next = sum_v0 + (x_v0 ^ t6_v);
@@ -58,7 +58,7 @@ int one_before(int n, int s, const int *x, int *d)
             const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
             const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
             const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-            const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
             sum = sum + sum_s;
             before = (int)((unsigned int)before + (unsigned int)end);
             i = (int)end;

@@ -122,10 +122,10 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const __m256d t14_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v7),
                     0x1b));
-                _mm256_storeu_pd((z_s - 16) - 3, t11_v);
-                _mm256_storeu_pd((z_s - 16) - 7, t12_v);
-                _mm256_storeu_pd((z_s - 16) - 11, t13_v);
-                _mm256_storeu_pd((z_s - 16) - 15, t14_v);
+                _mm256_storeu_pd(z_s - 16 - 3, t11_v);
+                _mm256_storeu_pd(z_s - 16 - 7, t12_v);
+                _mm256_storeu_pd(z_s - 16 - 11, t13_v);
+                _mm256_storeu_pd(z_s - 16 - 15, t14_v);
                 short *const y_s2 = y_s - k * 2 - 32;
                 const __m256i t3_v0 = _mm256_sub_epi16(x_v, x2_v);
                 const __m256i t15_v =
@@ -187,8 +187,8 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const __m256d t27_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new2_v1),
                     0x1b));
-                _mm256_storeu_pd((z + (long)i - k) - 3, t26_v);
-                _mm256_storeu_pd((z + (long)i - k) - 7, t27_v);
+                _mm256_storeu_pd(z + (long)i - k - 3, t26_v);
+                _mm256_storeu_pd(z + (long)i - k - 7, t27_v);
                 const __m128i t28_v = _mm_sub_epi16(x5_v, x6_v);
                 const __m128i t29_v =
                     _mm_shuffle_epi8(t28_v,

@@ -27,8 +27,8 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
             && (t3 + 8 <= t4 + (end - 1) * ~3UL || t4 + 4 <= t3 + (end - 1) * ~7UL)
             && (t5 + 8 <= t6 + (end - 1) * ~3UL || t6 + 4 <= t5 + (end - 1) * ~7UL);
         if (t7) {
-            const double t_v = (double)(0.5);
-            const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+            const double t_v = (double)0.5;
+            const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const short *const x_s = x + (long)i * 2 - k * 2;
@@ -66,10 +66,10 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const vcc_f64x2 t6_v = __builtin_shufflevector(z_new_v1, z_new_v1, 1, 0);
                 const vcc_f64x2 t7_v = __builtin_shufflevector(z_new_v2, z_new_v2, 1, 0);
                 const vcc_f64x2 t8_v = __builtin_shufflevector(z_new_v3, z_new_v3, 1, 0);
-                *(vcc_f64x2 *)(void *)((z + (long)i - k) - 1) = t5_v;
-                *(vcc_f64x2 *)(void *)((z + (long)i - k) - 3) = t6_v;
-                *(vcc_f64x2 *)(void *)((z + (long)i - k) - 5) = t7_v;
-                *(vcc_f64x2 *)(void *)((z + (long)i - k) - 7) = t8_v;
+                *(vcc_f64x2 *)(void *)(z + (long)i - k - 1) = t5_v;
+                *(vcc_f64x2 *)(void *)(z + (long)i - k - 3) = t6_v;
+                *(vcc_f64x2 *)(void *)(z + (long)i - k - 5) = t7_v;
+                *(vcc_f64x2 *)(void *)(z + (long)i - k - 7) = t8_v;
                 short *const y_s = y + (long)i * 2 - k * 2;
                 const vcc_u16x8 t9_v = x_v - x2_v;
                 const vcc_u16x8 t10_v = __builtin_shufflevector(t9_v, t9_v, 7, 6, 5, 4, 3, 2, 1, 0);

@@ -21,8 +21,8 @@ int plain_char_letters(int n, const void *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const vcc_u8x16 t2_v = (unsigned char)(0) - __extension__ (vcc_u8x16){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const vcc_u8x16 t2_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
             vcc_u32x4 beyond_v0 = t_v;
             vcc_u32x4 beyond_v1 = t_v;
             vcc_u32x4 beyond_v2 = t_v;
@@ -56,8 +56,8 @@ int plain_char_letters(int n, const void *x)
                 beyond_v2 = t2_v2;
                 beyond_v3 = t2_v3;
             }
-            const vcc_u8x4 t3_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
-            vcc_u32x4 beyond_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u8x4 t3_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
+            vcc_u32x4 beyond_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 text2_v = *(const vcc_u8x4 *)(const void *)(text + k);
@@ -73,13 +73,13 @@ int plain_char_letters(int n, const void *x)
                     __builtin_shufflevector(beyond2_v, beyond2_v, 0, 1) + beyond3_v;
                 const vcc_u32x1 beyond5_v = __extension__ (vcc_u32x1){beyond4_v[1]};
                 const unsigned int beyond_s =
-                    ((__extension__ (vcc_u32x1){beyond4_v[0]}) + beyond5_v)[0];
+                    (__extension__ (vcc_u32x1){beyond4_v[0]} + beyond5_v)[0];
                 const vcc_u32x2 beyond6_v = __builtin_shufflevector(beyond_v, beyond_v, 2, 3);
                 const vcc_u32x2 beyond7_v =
                     __builtin_shufflevector(beyond_v, beyond_v, 0, 1) + beyond6_v;
                 const vcc_u32x1 beyond8_v = __extension__ (vcc_u32x1){beyond7_v[1]};
                 const unsigned int beyond_s2 =
-                    ((__extension__ (vcc_u32x1){beyond7_v[0]}) + beyond8_v)[0];
+                    (__extension__ (vcc_u32x1){beyond7_v[0]} + beyond8_v)[0];
                 beyond = (int)((unsigned int)beyond + beyond_s + beyond_s2);
                 i = (int)end;
             }

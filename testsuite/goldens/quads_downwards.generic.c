@@ -67,7 +67,7 @@ void quads_downwards(int n, const float *x, float *restrict y)
             const vcc_f32x4 y_row10_v = __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7);
             const vcc_f32x4 y_row11_v = __builtin_shufflevector(t14_v, t16_v, 0, 4, 1, 5);
             const vcc_f32x4 y_row12_v = __builtin_shufflevector(t14_v, t16_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(y_s) = y_row9_v;
+            *(vcc_f32x4 *)(void *)y_s = y_row9_v;
             *(vcc_f32x4 *)(void *)(y_s - 4) = y_row10_v;
             *(vcc_f32x4 *)(void *)(y_s - 8) = y_row11_v;
             *(vcc_f32x4 *)(void *)(y_s - 12) = y_row12_v;
@@ -116,7 +116,7 @@ void quads_downwards(int n, const float *x, float *restrict y)
             const vcc_f32x4 y_row22_v = __builtin_shufflevector(t30_v, t32_v, 2, 6, 3, 7);
             const vcc_f32x4 y_row23_v = __builtin_shufflevector(t31_v, t33_v, 0, 4, 1, 5);
             const vcc_f32x4 y_row24_v = __builtin_shufflevector(t31_v, t33_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(y_s2) = y_row21_v;
+            *(vcc_f32x4 *)(void *)y_s2 = y_row21_v;
             *(vcc_f32x4 *)(void *)(y_s2 - 4) = y_row22_v;
             *(vcc_f32x4 *)(void *)(y_s2 - 8) = y_row23_v;
             *(vcc_f32x4 *)(void *)(y_s2 - 12) = y_row24_v;

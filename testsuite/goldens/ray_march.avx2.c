@@ -116,13 +116,13 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                         _mm_cvtsi128_si64(_mm_unpackhi_epi64(volume3_v, volume3_v));
                     const long volume6_v =
                         (long)((unsigned long)(unsigned char)volume[(int)volume_v]
-                        | (unsigned long)(unsigned char)volume[(volume_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)volume[(int)volume2_v] << 16
-                        | (unsigned long)(unsigned char)volume[(volume2_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)volume[(int)volume4_v] << 32
-                        | (unsigned long)(unsigned char)volume[(volume4_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)volume[(int)volume5_v] << 48
-                        | (unsigned long)(unsigned char)volume[(volume5_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)volume[volume_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)volume[(int)volume2_v] << 16)
+                        | ((unsigned long)(unsigned char)volume[volume2_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)volume[(int)volume4_v] << 32)
+                        | ((unsigned long)(unsigned char)volume[volume4_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)volume[(int)volume5_v] << 48)
+                        | ((unsigned long)(unsigned char)volume[volume5_v >> 32] << 56));
                     const __m128i volume7_v = _mm_cvtsi64_si128(volume6_v);
                     const __m256 t19_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(volume7_v));
                     d_v = _mm256_mul_ps(t19_v, t9_v);
@@ -148,31 +148,31 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                         const __m128i t26_v = _mm_max_epu32(t25_v, _mm_srli_si128(t25_v, 8));
                         const __m128i t27_v = _mm_max_epu32(t26_v, _mm_srli_si128(t26_v, 4));
                         const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t27_v);
-                        const __m256i t28_v = _mm256_set1_epi32((int)(t2));
-                        const __m256i t29_v = _mm256_blendv_epi8(t28_v, t22_v, mask11_v);
-                        const long volume8_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t29_v));
+                        const __m256i t28_v =
+                            _mm256_blendv_epi8(_mm256_set1_epi32((int)t2), t22_v, mask11_v);
+                        const long volume8_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t28_v));
                         const long volume9_v =
-                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t29_v),
-                            _mm256_castsi256_si128(t29_v)));
-                        const __m128i volume10_v = _mm256_extracti128_si256(t29_v, 1);
+                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t28_v),
+                            _mm256_castsi256_si128(t28_v)));
+                        const __m128i volume10_v = _mm256_extracti128_si256(t28_v, 1);
                         const long volume11_v = _mm_cvtsi128_si64(volume10_v);
                         const long volume12_v =
                             _mm_cvtsi128_si64(_mm_unpackhi_epi64(volume10_v, volume10_v));
                         const long volume13_v =
                             (long)((unsigned long)(unsigned char)volume[(int)volume8_v]
-                            | (unsigned long)(unsigned char)volume[(volume8_v >> 32)] << 8
-                            | (unsigned long)(unsigned char)volume[(int)volume9_v] << 16
-                            | (unsigned long)(unsigned char)volume[(volume9_v >> 32)] << 24
-                            | (unsigned long)(unsigned char)volume[(int)volume11_v] << 32
-                            | (unsigned long)(unsigned char)volume[(volume11_v >> 32)] << 40
-                            | (unsigned long)(unsigned char)volume[(int)volume12_v] << 48
-                            | (unsigned long)(unsigned char)volume[(volume12_v >> 32)] << 56);
+                            | ((unsigned long)(unsigned char)volume[volume8_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)volume[(int)volume9_v] << 16)
+                            | ((unsigned long)(unsigned char)volume[volume9_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)volume[(int)volume11_v] << 32)
+                            | ((unsigned long)(unsigned char)volume[volume11_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)volume[(int)volume12_v] << 48)
+                            | ((unsigned long)(unsigned char)volume[volume12_v >> 32] << 56));
                         const __m128i volume14_v = _mm_cvtsi64_si128(volume13_v);
-                        const __m256 t30_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(volume14_v));
-                        const __m256 t31_v =
+                        const __m256 t29_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(volume14_v));
+                        const __m256 t30_v =
                             _mm256_castsi256_ps(_mm256_and_si256(mask11_v,
-                            _mm256_castps_si256(t30_v)));
-                        d2_v = _mm256_mul_ps(t31_v, t9_v);
+                            _mm256_castps_si256(t29_v)));
+                        d2_v = _mm256_mul_ps(t30_v, t9_v);
                     }
                     d_v = d2_v;
                 }

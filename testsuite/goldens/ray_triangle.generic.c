@@ -73,31 +73,31 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const float t_v = (float)(0.1f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t_v = (float)0.1f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         float distance_lanes[8] __attribute__((__aligned__(64))) = {0};
-        const float t3_v = (float)(1000000000.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t3_v = (float)1000000000.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        const vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const float t2 = -1e-6f;
-        const float t6_v = (float)(t2);
-        const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
-        const float t8_v = (float)(1e-6f);
-        const vcc_f32x4 t9_v = (__extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v});
-        const float t10_v = (float)(1.0f);
-        const vcc_f32x4 t11_v = (__extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v});
-        const float t12_v = (float)(0.0f);
-        const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+        const float t6_v = (float)t2;
+        const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
+        const float t8_v = (float)1e-6f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
+        const float t10_v = (float)1.0f;
+        const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
+        const float t12_v = (float)0.0f;
+        const vcc_f32x4 t13_v = __extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v};
         const float t3 = -300.0f;
-        const float t14_v = (float)(t3);
-        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-        const float t16_v = (float)(60.0f);
-        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
-        const vcc_u32x4 mask_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t18_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const float t14_v = (float)t3;
+        const vcc_f32x4 t15_v = __extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v};
+        const float t16_v = (float)60.0f;
+        const vcc_f32x4 t17_v = __extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v};
+        const vcc_u32x4 mask_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const float t4 = -1.0f;
-        const float t19_v = (float)(t4);
-        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
+        const float t19_v = (float)t4;
+        const vcc_f32x4 t20_v = __extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v};
         float distance_lanes2[4] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
@@ -113,7 +113,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             const vcc_f32x4 to_x_v1 = dx_v1 * t2_v;
             const vcc_f32x4 to_y_v0 = dy_v0 * t2_v;
             const vcc_f32x4 to_y_v1 = dy_v1 * t2_v;
-            *(vcc_f32x4 *)(void *)(distance_lanes) = t4_v;
+            *(vcc_f32x4 *)(void *)distance_lanes = t4_v;
             *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t4_v;
             vcc_u32x4 found_v0 = t5_v;
             vcc_u32x4 found_v1 = t5_v;
@@ -133,44 +133,41 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t5 = t_s8 - t_s2;
                 const float t6 = t_s9 - t_s3;
                 const float r_z_v = (float)(t_s10 - t_s4);
-                const vcc_f32x4 r_z2_v = (__extension__ (vcc_f32x4){r_z_v, r_z_v, r_z_v, r_z_v});
+                const vcc_f32x4 r_z2_v = __extension__ (vcc_f32x4){r_z_v, r_z_v, r_z_v, r_z_v};
                 const vcc_f32x4 t_v0 = to_y_v0 * r_z2_v;
                 const vcc_f32x4 t_v1 = to_y_v1 * r_z2_v;
                 const float t41_v = (float)(60.0f * t6);
-                const vcc_f32x4 t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
+                const vcc_f32x4 t42_v = __extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v};
                 const vcc_f32x4 r_x_v0 = t_v0 - t42_v;
                 const vcc_f32x4 r_x_v1 = t_v1 - t42_v;
                 const vcc_f32x4 t2_v0 = to_x_v0 * r_z2_v;
                 const vcc_f32x4 t2_v1 = to_x_v1 * r_z2_v;
                 const float t43_v = (float)(60.0f * t5);
-                const vcc_f32x4 t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
+                const vcc_f32x4 t44_v = __extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v};
                 const vcc_f32x4 r_y_v0 = t44_v - t2_v0;
                 const vcc_f32x4 r_y_v1 = t44_v - t2_v1;
-                const float r_y_v = (float)(t6);
-                const vcc_f32x4 r_y2_v = (__extension__ (vcc_f32x4){r_y_v, r_y_v, r_y_v, r_y_v});
+                const float r_y_v = (float)t6;
+                const vcc_f32x4 r_y2_v = __extension__ (vcc_f32x4){r_y_v, r_y_v, r_y_v, r_y_v};
                 const vcc_f32x4 t3_v0 = to_x_v0 * r_y2_v;
                 const vcc_f32x4 t3_v1 = to_x_v1 * r_y2_v;
-                const float r_x_v = (float)(t5);
-                const vcc_f32x4 r_x2_v = (__extension__ (vcc_f32x4){r_x_v, r_x_v, r_x_v, r_x_v});
+                const float r_x_v = (float)t5;
+                const vcc_f32x4 r_x2_v = __extension__ (vcc_f32x4){r_x_v, r_x_v, r_x_v, r_x_v};
                 const vcc_f32x4 t4_v0 = to_y_v0 * r_x2_v;
                 const vcc_f32x4 t4_v1 = to_y_v1 * r_x2_v;
                 const vcc_f32x4 r_z_v0 = t3_v0 - t4_v0;
                 const vcc_f32x4 r_z_v1 = t3_v1 - t4_v1;
                 const float r_x3_v = (float)(t_s5 - t_s2);
-                const vcc_f32x4 r_x4_v =
-                    (__extension__ (vcc_f32x4){r_x3_v, r_x3_v, r_x3_v, r_x3_v});
+                const vcc_f32x4 r_x4_v = __extension__ (vcc_f32x4){r_x3_v, r_x3_v, r_x3_v, r_x3_v};
                 const vcc_f32x4 t5_v0 = r_x4_v * r_x_v0;
                 const vcc_f32x4 t5_v1 = r_x4_v * r_x_v1;
                 const float r_y3_v = (float)(t_s6 - t_s3);
-                const vcc_f32x4 r_y4_v =
-                    (__extension__ (vcc_f32x4){r_y3_v, r_y3_v, r_y3_v, r_y3_v});
+                const vcc_f32x4 r_y4_v = __extension__ (vcc_f32x4){r_y3_v, r_y3_v, r_y3_v, r_y3_v};
                 const vcc_f32x4 t6_v0 = r_y4_v * r_y_v0;
                 const vcc_f32x4 t6_v1 = r_y4_v * r_y_v1;
                 const vcc_f32x4 t7_v0 = t5_v0 + t6_v0;
                 const vcc_f32x4 t7_v1 = t5_v1 + t6_v1;
                 const float r_z3_v = (float)(t_s7 - t_s4);
-                const vcc_f32x4 r_z4_v =
-                    (__extension__ (vcc_f32x4){r_z3_v, r_z3_v, r_z3_v, r_z3_v});
+                const vcc_f32x4 r_z4_v = __extension__ (vcc_f32x4){r_z3_v, r_z3_v, r_z3_v, r_z3_v};
                 const vcc_f32x4 t8_v0 = r_z4_v * r_z_v0;
                 const vcc_f32x4 t8_v1 = r_z4_v * r_z_v1;
                 const vcc_f32x4 det_v0 = t7_v0 + t8_v0;
@@ -210,9 +207,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         | ((vcc_u32x4)t11_v & ~mask7_v1));
                     const vcc_f32x4 inverse_v0 = t11_v / det_on_v0;
                     const vcc_f32x4 inverse_v1 = t11_v / det_on_v1;
-                    const float a_x_v = (float)(t_s2);
-                    const vcc_f32x4 a_x2_v =
-                        (__extension__ (vcc_f32x4){a_x_v, a_x_v, a_x_v, a_x_v});
+                    const float a_x_v = (float)t_s2;
+                    const vcc_f32x4 a_x2_v = __extension__ (vcc_f32x4){a_x_v, a_x_v, a_x_v, a_x_v};
                     const vcc_f32x4 ox_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)ox_v0 & mask7_v0) | ((vcc_u32x4)t13_v & ~mask7_v0));
                     const vcc_f32x4 ox_on_v1 =
@@ -225,9 +221,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         | ((vcc_u32x4)t13_v & ~mask7_v1));
                     const vcc_f32x4 r_x2_v0 = ox_on_v0 - a_x_on_v0;
                     const vcc_f32x4 r_x2_v1 = ox_on_v1 - a_x_on_v1;
-                    const float a_y_v = (float)(t_s3);
-                    const vcc_f32x4 a_y2_v =
-                        (__extension__ (vcc_f32x4){a_y_v, a_y_v, a_y_v, a_y_v});
+                    const float a_y_v = (float)t_s3;
+                    const vcc_f32x4 a_y2_v = __extension__ (vcc_f32x4){a_y_v, a_y_v, a_y_v, a_y_v};
                     const vcc_f32x4 oy_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)oy_v0 & mask7_v0) | ((vcc_u32x4)t13_v & ~mask7_v0));
                     const vcc_f32x4 oy_on_v1 =
@@ -240,9 +235,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         | ((vcc_u32x4)t13_v & ~mask7_v1));
                     const vcc_f32x4 r_y2_v0 = oy_on_v0 - a_y_on_v0;
                     const vcc_f32x4 r_y2_v1 = oy_on_v1 - a_y_on_v1;
-                    const float a_z_v = (float)(t_s4);
-                    const vcc_f32x4 a_z2_v =
-                        (__extension__ (vcc_f32x4){a_z_v, a_z_v, a_z_v, a_z_v});
+                    const float a_z_v = (float)t_s4;
+                    const vcc_f32x4 a_z2_v = __extension__ (vcc_f32x4){a_z_v, a_z_v, a_z_v, a_z_v};
                     const vcc_f32x4 a_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)a_z2_v & mask7_v0)
                         | ((vcc_u32x4)t13_v & ~mask7_v0));
@@ -422,7 +416,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         vcc_u32x4 mask48_v1 = mask_v;
                         if (any2) {
                             const vcc_f32x4 distance2_v0 =
-                                *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                *(const vcc_f32x4 *)(const void *)distance_lanes;
                             const vcc_f32x4 distance2_v1 =
                                 *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                             const vcc_f32x4 d_on_v0 =
@@ -442,7 +436,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const vcc_u32x4 mask50_v0 = mask47_v0 & mask49_v0;
                             const vcc_u32x4 mask50_v1 = mask47_v1 & mask49_v1;
                             const vcc_f32x4 t35_v0 =
-                                *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                *(const vcc_f32x4 *)(const void *)distance_lanes;
                             const vcc_f32x4 t35_v1 =
                                 *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                             const vcc_f32x4 t36_v0 =
@@ -451,7 +445,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const vcc_f32x4 t36_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)d_v1 & mask50_v1)
                                 | ((vcc_u32x4)t35_v1 & ~mask50_v1));
-                            *(vcc_f32x4 *)(void *)(distance_lanes) = t36_v0;
+                            *(vcc_f32x4 *)(void *)distance_lanes = t36_v0;
                             *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t36_v1;
                             mask48_v0 = mask49_v0;
                             mask48_v1 = mask49_v1;
@@ -650,7 +644,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             vcc_u32x4 mask63_v1 = mask_v;
                             if (any4) {
                                 const vcc_f32x4 distance3_v0 =
-                                    *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                    *(const vcc_f32x4 *)(const void *)distance_lanes;
                                 const vcc_f32x4 distance3_v1 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                                 const vcc_f32x4 d_on2_v0 =
@@ -670,7 +664,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 const vcc_u32x4 mask65_v0 = mask62_v0 & mask64_v0;
                                 const vcc_u32x4 mask65_v1 = mask62_v1 & mask64_v1;
                                 const vcc_f32x4 t54_v0 =
-                                    *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                    *(const vcc_f32x4 *)(const void *)distance_lanes;
                                 const vcc_f32x4 t54_v1 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                                 const vcc_f32x4 t55_v0 =
@@ -679,7 +673,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 const vcc_f32x4 t55_v1 =
                                     (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask65_v1)
                                     | ((vcc_u32x4)t54_v1 & ~mask65_v1));
-                                *(vcc_f32x4 *)(void *)(distance_lanes) = t55_v0;
+                                *(vcc_f32x4 *)(void *)distance_lanes = t55_v0;
                                 *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t55_v1;
                                 mask63_v0 = mask64_v0;
                                 mask63_v1 = mask64_v1;
@@ -765,7 +759,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 found_v1 = found2_v1;
                 i_s = t7;
             } while (more);
-            const vcc_f32x4 distance_v0 = *(const vcc_f32x4 *)(const void *)(distance_lanes);
+            const vcc_f32x4 distance_v0 = *(const vcc_f32x4 *)(const void *)distance_lanes;
             const vcc_f32x4 distance_v1 = *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)found_v0 != (vcc_u32x4)t5_v);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)found_v1 != (vcc_u32x4)t5_v);
@@ -776,34 +770,34 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
         }
-        const float t21_v = (float)(0.1f);
-        const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
-        const float t23_v = (float)(1000000000.0f);
-        const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
-        const vcc_u32x4 t25_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const float t26_v = (float)(t2);
-        const vcc_f32x4 t27_v = (__extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v});
-        const float t28_v = (float)(1e-6f);
-        const vcc_f32x4 t29_v = (__extension__ (vcc_f32x4){t28_v, t28_v, t28_v, t28_v});
-        const float t30_v = (float)(1.0f);
-        const vcc_f32x4 t31_v = (__extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v});
-        const float t32_v = (float)(0.0f);
-        const vcc_f32x4 t33_v = (__extension__ (vcc_f32x4){t32_v, t32_v, t32_v, t32_v});
-        const float t34_v = (float)(t3);
-        const vcc_f32x4 t35_v = (__extension__ (vcc_f32x4){t34_v, t34_v, t34_v, t34_v});
-        const float t36_v = (float)(60.0f);
-        const vcc_f32x4 t37_v = (__extension__ (vcc_f32x4){t36_v, t36_v, t36_v, t36_v});
-        vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t38_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const float t39_v = (float)(t4);
-        const vcc_f32x4 t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
+        const float t21_v = (float)0.1f;
+        const vcc_f32x4 t22_v = __extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v};
+        const float t23_v = (float)1000000000.0f;
+        const vcc_f32x4 t24_v = __extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v};
+        const vcc_u32x4 t25_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const float t26_v = (float)t2;
+        const vcc_f32x4 t27_v = __extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v};
+        const float t28_v = (float)1e-6f;
+        const vcc_f32x4 t29_v = __extension__ (vcc_f32x4){t28_v, t28_v, t28_v, t28_v};
+        const float t30_v = (float)1.0f;
+        const vcc_f32x4 t31_v = __extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v};
+        const float t32_v = (float)0.0f;
+        const vcc_f32x4 t33_v = __extension__ (vcc_f32x4){t32_v, t32_v, t32_v, t32_v};
+        const float t34_v = (float)t3;
+        const vcc_f32x4 t35_v = __extension__ (vcc_f32x4){t34_v, t34_v, t34_v, t34_v};
+        const float t36_v = (float)60.0f;
+        const vcc_f32x4 t37_v = __extension__ (vcc_f32x4){t36_v, t36_v, t36_v, t36_v};
+        vcc_u32x4 mask2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t38_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const float t39_v = (float)t4;
+        const vcc_f32x4 t40_v = __extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 ox_v = *(const vcc_f32x4 *)(const void *)(ox + k2);
             const vcc_f32x4 oy_v = *(const vcc_f32x4 *)(const void *)(oy + k2);
-            const vcc_f32x4 to_x_v = (*(const vcc_f32x4 *)(const void *)(dx + k2)) * t22_v;
-            const vcc_f32x4 to_y_v = (*(const vcc_f32x4 *)(const void *)(dy + k2)) * t22_v;
-            *(vcc_f32x4 *)(void *)(distance_lanes2) = t24_v;
+            const vcc_f32x4 to_x_v = *(const vcc_f32x4 *)(const void *)(dx + k2) * t22_v;
+            const vcc_f32x4 to_y_v = *(const vcc_f32x4 *)(const void *)(dy + k2) * t22_v;
+            *(vcc_f32x4 *)(void *)distance_lanes2 = t24_v;
             vcc_u32x4 found_v = t25_v;
             unsigned int i_s2 = 0u;
             int more2;
@@ -821,34 +815,28 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t8 = t_s18 - t_s12;
                 const float t9 = t_s19 - t_s13;
                 const float r_z5_v = (float)(t_s20 - t_s14);
-                const vcc_f32x4 r_z6_v =
-                    (__extension__ (vcc_f32x4){r_z5_v, r_z5_v, r_z5_v, r_z5_v});
+                const vcc_f32x4 r_z6_v = __extension__ (vcc_f32x4){r_z5_v, r_z5_v, r_z5_v, r_z5_v};
                 const float t45_v = (float)(60.0f * t9);
-                const vcc_f32x4 t46_v = (__extension__ (vcc_f32x4){t45_v, t45_v, t45_v, t45_v});
-                const vcc_f32x4 r_x5_v = (to_y_v * r_z6_v) - t46_v;
+                const vcc_f32x4 t46_v = __extension__ (vcc_f32x4){t45_v, t45_v, t45_v, t45_v};
+                const vcc_f32x4 r_x5_v = to_y_v * r_z6_v - t46_v;
                 const float t47_v = (float)(60.0f * t8);
-                const vcc_f32x4 t48_v = (__extension__ (vcc_f32x4){t47_v, t47_v, t47_v, t47_v});
-                const vcc_f32x4 r_y5_v = t48_v - (to_x_v * r_z6_v);
-                const float r_y6_v = (float)(t9);
-                const vcc_f32x4 r_y7_v =
-                    (__extension__ (vcc_f32x4){r_y6_v, r_y6_v, r_y6_v, r_y6_v});
-                const float r_x6_v = (float)(t8);
-                const vcc_f32x4 r_x7_v =
-                    (__extension__ (vcc_f32x4){r_x6_v, r_x6_v, r_x6_v, r_x6_v});
-                const vcc_f32x4 r_z7_v = (to_x_v * r_y7_v) - (to_y_v * r_x7_v);
+                const vcc_f32x4 t48_v = __extension__ (vcc_f32x4){t47_v, t47_v, t47_v, t47_v};
+                const vcc_f32x4 r_y5_v = t48_v - to_x_v * r_z6_v;
+                const float r_y6_v = (float)t9;
+                const vcc_f32x4 r_y7_v = __extension__ (vcc_f32x4){r_y6_v, r_y6_v, r_y6_v, r_y6_v};
+                const float r_x6_v = (float)t8;
+                const vcc_f32x4 r_x7_v = __extension__ (vcc_f32x4){r_x6_v, r_x6_v, r_x6_v, r_x6_v};
+                const vcc_f32x4 r_z7_v = to_x_v * r_y7_v - to_y_v * r_x7_v;
                 const float r_x8_v = (float)(t_s15 - t_s12);
-                const vcc_f32x4 r_x9_v =
-                    (__extension__ (vcc_f32x4){r_x8_v, r_x8_v, r_x8_v, r_x8_v});
+                const vcc_f32x4 r_x9_v = __extension__ (vcc_f32x4){r_x8_v, r_x8_v, r_x8_v, r_x8_v};
                 const float r_y8_v = (float)(t_s16 - t_s13);
-                const vcc_f32x4 r_y9_v =
-                    (__extension__ (vcc_f32x4){r_y8_v, r_y8_v, r_y8_v, r_y8_v});
+                const vcc_f32x4 r_y9_v = __extension__ (vcc_f32x4){r_y8_v, r_y8_v, r_y8_v, r_y8_v};
                 const float r_z8_v = (float)(t_s17 - t_s14);
-                const vcc_f32x4 r_z9_v =
-                    (__extension__ (vcc_f32x4){r_z8_v, r_z8_v, r_z8_v, r_z8_v});
-                const vcc_f32x4 det_v = ((r_x9_v * r_x5_v) + (r_y9_v * r_y5_v)) + (r_z9_v * r_z7_v);
+                const vcc_f32x4 r_z9_v = __extension__ (vcc_f32x4){r_z8_v, r_z8_v, r_z8_v, r_z8_v};
+                const vcc_f32x4 det_v = r_x9_v * r_x5_v + r_y9_v * r_y5_v + r_z9_v * r_z7_v;
                 const vcc_u32x4 mask4_v = (vcc_u32x4)(det_v > t27_v);
                 const vcc_u32x4 mask5_v = (vcc_u32x4)(det_v < t29_v);
-                const vcc_u32x4 mask6_v = (~mask4_v) | (mask4_v & (~mask5_v));
+                const vcc_u32x4 mask6_v = ~mask4_v | (mask4_v & ~mask5_v);
                 const vcc_u64x2 any5_v = (vcc_u64x2)mask6_v;
                 const int any5 = (any5_v[0] | any5_v[1]) != 0;
                 vcc_u32x4 mask7_v = mask2_v;
@@ -861,25 +849,25 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const vcc_f32x4 det_on_v =
                         (vcc_f32x4)(((vcc_u32x4)det_v & mask6_v) | ((vcc_u32x4)t31_v & ~mask6_v));
                     const vcc_f32x4 inverse_v = t31_v / det_on_v;
-                    const float a_x3_v = (float)(t_s12);
-                    const vcc_f32x4 a_x4_v =
-                        (__extension__ (vcc_f32x4){a_x3_v, a_x3_v, a_x3_v, a_x3_v});
+                    const float a_x3_v = (float)t_s12;
+                    const vcc_f32x4 a_x4_v = __extension__ (vcc_f32x4){a_x3_v, a_x3_v, a_x3_v,
+                        a_x3_v};
                     const vcc_f32x4 ox_on_v =
                         (vcc_f32x4)(((vcc_u32x4)ox_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 a_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)a_x4_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 r_x10_v = ox_on_v - a_x_on_v;
-                    const float a_y3_v = (float)(t_s13);
-                    const vcc_f32x4 a_y4_v =
-                        (__extension__ (vcc_f32x4){a_y3_v, a_y3_v, a_y3_v, a_y3_v});
+                    const float a_y3_v = (float)t_s13;
+                    const vcc_f32x4 a_y4_v = __extension__ (vcc_f32x4){a_y3_v, a_y3_v, a_y3_v,
+                        a_y3_v};
                     const vcc_f32x4 oy_on_v =
                         (vcc_f32x4)(((vcc_u32x4)oy_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 a_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)a_y4_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 r_y10_v = oy_on_v - a_y_on_v;
-                    const float a_z3_v = (float)(t_s14);
-                    const vcc_f32x4 a_z4_v =
-                        (__extension__ (vcc_f32x4){a_z3_v, a_z3_v, a_z3_v, a_z3_v});
+                    const float a_z3_v = (float)t_s14;
+                    const vcc_f32x4 a_z4_v = __extension__ (vcc_f32x4){a_z3_v, a_z3_v, a_z3_v,
+                        a_z3_v};
                     const vcc_f32x4 a_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)a_z4_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 r_z10_v = t35_v - a_z_on_v;
@@ -889,12 +877,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         (vcc_f32x4)(((vcc_u32x4)r_y5_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
                     const vcc_f32x4 r_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)r_z7_v & mask6_v) | ((vcc_u32x4)t33_v & ~mask6_v));
-                    const vcc_f32x4 t52_v = r_z10_v * r_z_on_v;
-                    const vcc_f32x4 t53_v = ((r_x10_v * r_x_on_v) + (r_y10_v * r_y_on_v)) + t52_v;
-                    const vcc_f32x4 u_v = t53_v * inverse_v;
+                    const vcc_f32x4 t52_v =
+                        r_x10_v * r_x_on_v + r_y10_v * r_y_on_v + r_z10_v * r_z_on_v;
+                    const vcc_f32x4 u_v = t52_v * inverse_v;
                     const vcc_u32x4 mask20_v = (vcc_u32x4)(u_v < t33_v);
                     const vcc_u32x4 mask21_v = (vcc_u32x4)(u_v > t31_v);
-                    const vcc_u32x4 mask22_v = mask6_v & ((~mask20_v) & (~mask21_v));
+                    const vcc_u32x4 mask22_v = mask6_v & (~mask20_v & ~mask21_v);
                     const vcc_u64x2 all2_v = (vcc_u64x2)mask22_v;
                     const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                     vcc_u32x4 mask23_v;
@@ -902,12 +890,11 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     vcc_u32x4 mask25_v;
                     vcc_u32x4 mask26_v;
                     if (all2) {
-                        const vcc_f32x4 r_x11_v = (r_y10_v * r_z9_v) - (r_z10_v * r_y9_v);
-                        const vcc_f32x4 r_y11_v = (r_z10_v * r_x9_v) - (r_x10_v * r_z9_v);
-                        const vcc_f32x4 r_z11_v = (r_x10_v * r_y9_v) - (r_y10_v * r_x9_v);
-                        const vcc_f32x4 t54_v =
-                            ((to_x_v * r_x11_v) + (to_y_v * r_y11_v)) + (t37_v * r_z11_v);
-                        const vcc_f32x4 v_v = t54_v * inverse_v;
+                        const vcc_f32x4 r_x11_v = r_y10_v * r_z9_v - r_z10_v * r_y9_v;
+                        const vcc_f32x4 r_y11_v = r_z10_v * r_x9_v - r_x10_v * r_z9_v;
+                        const vcc_f32x4 r_z11_v = r_x10_v * r_y9_v - r_y10_v * r_x9_v;
+                        const vcc_f32x4 v_v =
+                            (to_x_v * r_x11_v + to_y_v * r_y11_v + t37_v * r_z11_v) * inverse_v;
                         const vcc_u32x4 mask27_v = (vcc_u32x4)(v_v < t33_v);
                         const vcc_u32x4 mask28_v = ~mask27_v;
                         const vcc_f32x4 u_on_v =
@@ -916,8 +903,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         const vcc_f32x4 v_on_v =
                             (vcc_f32x4)(((vcc_u32x4)v_v & mask28_v)
                             | ((vcc_u32x4)t33_v & ~mask28_v));
-                        const vcc_u32x4 mask29_v = (vcc_u32x4)((u_on_v + v_on_v) > t31_v);
-                        const vcc_u32x4 mask30_v = mask28_v & (~mask29_v);
+                        const vcc_u32x4 mask29_v = (vcc_u32x4)(u_on_v + v_on_v > t31_v);
+                        const vcc_u32x4 mask30_v = mask28_v & ~mask29_v;
                         const vcc_f32x4 r_x_on2_v =
                             (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask30_v)
                             | ((vcc_u32x4)t33_v & ~mask30_v));
@@ -936,13 +923,13 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         const vcc_f32x4 r_z_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)r_z11_v & mask30_v)
                             | ((vcc_u32x4)t33_v & ~mask30_v));
-                        const vcc_f32x4 t55_v = r_z_on2_v * r_z_on3_v;
-                        const vcc_f32x4 t56_v =
-                            ((r_x_on2_v * r_x_on3_v) + (r_y_on2_v * r_y_on3_v)) + t55_v;
+                        const vcc_f32x4 t53_v = r_z_on2_v * r_z_on3_v;
+                        const vcc_f32x4 t54_v =
+                            r_x_on2_v * r_x_on3_v + r_y_on2_v * r_y_on3_v + t53_v;
                         const vcc_f32x4 inverse_on_v =
                             (vcc_f32x4)(((vcc_u32x4)inverse_v & mask30_v)
                             | ((vcc_u32x4)t33_v & ~mask30_v));
-                        const vcc_f32x4 d_v = t56_v * inverse_on_v;
+                        const vcc_f32x4 d_v = t54_v * inverse_on_v;
                         const vcc_u32x4 mask31_v = (vcc_u32x4)(d_v > t33_v);
                         const vcc_u32x4 mask32_v = mask30_v & mask31_v;
                         const vcc_u64x2 any6_v = (vcc_u64x2)mask32_v;
@@ -950,7 +937,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         vcc_u32x4 mask33_v = mask2_v;
                         if (any6) {
                             const vcc_f32x4 distance2_v =
-                                *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                                *(const vcc_f32x4 *)(const void *)distance_lanes2;
                             const vcc_f32x4 d_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)d_v & mask32_v)
                                 | ((vcc_u32x4)t33_v & ~mask32_v));
@@ -959,12 +946,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 | ((vcc_u32x4)t33_v & ~mask32_v));
                             const vcc_u32x4 mask34_v = (vcc_u32x4)(d_on_v < distance_on_v);
                             const vcc_u32x4 mask35_v = mask32_v & mask34_v;
-                            const vcc_f32x4 t57_v =
-                                *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                            const vcc_f32x4 t58_v =
+                            const vcc_f32x4 t55_v =
+                                *(const vcc_f32x4 *)(const void *)distance_lanes2;
+                            const vcc_f32x4 t56_v =
                                 (vcc_f32x4)(((vcc_u32x4)d_v & mask35_v)
-                                | ((vcc_u32x4)t57_v & ~mask35_v));
-                            *(vcc_f32x4 *)(void *)(distance_lanes2) = t58_v;
+                                | ((vcc_u32x4)t55_v & ~mask35_v));
+                            *(vcc_f32x4 *)(void *)distance_lanes2 = t56_v;
                             mask33_v = mask34_v;
                         }
                         mask23_v = mask27_v;
@@ -991,40 +978,37 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const vcc_f32x4 r_y_on5_v =
                                 (vcc_f32x4)(((vcc_u32x4)r_y9_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
-                            const vcc_f32x4 r_x12_v =
-                                (r_y_on4_v * r_z_on4_v) - (r_z_on5_v * r_y_on5_v);
+                            const vcc_f32x4 r_x12_v = r_y_on4_v * r_z_on4_v - r_z_on5_v * r_y_on5_v;
                             const vcc_f32x4 r_x_on4_v =
                                 (vcc_f32x4)(((vcc_u32x4)r_x9_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
                             const vcc_f32x4 r_x_on5_v =
                                 (vcc_f32x4)(((vcc_u32x4)r_x10_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
-                            const vcc_f32x4 r_y12_v =
-                                (r_z_on5_v * r_x_on4_v) - (r_x_on5_v * r_z_on4_v);
-                            const vcc_f32x4 r_z12_v =
-                                (r_x_on5_v * r_y_on5_v) - (r_y_on4_v * r_x_on4_v);
+                            const vcc_f32x4 r_y12_v = r_z_on5_v * r_x_on4_v - r_x_on5_v * r_z_on4_v;
+                            const vcc_f32x4 r_z12_v = r_x_on5_v * r_y_on5_v - r_y_on4_v * r_x_on4_v;
                             const vcc_f32x4 to_x_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)to_x_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
                             const vcc_f32x4 to_y_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)to_y_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
-                            const vcc_f32x4 t59_v =
-                                ((to_x_on_v * r_x12_v) + (to_y_on_v * r_y12_v)) + (t37_v * r_z12_v);
+                            const vcc_f32x4 t57_v =
+                                to_x_on_v * r_x12_v + to_y_on_v * r_y12_v + t37_v * r_z12_v;
                             const vcc_f32x4 inverse_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)inverse_v & mask22_v)
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
-                            const vcc_f32x4 v2_v = t59_v * inverse_on2_v;
+                            const vcc_f32x4 v2_v = t57_v * inverse_on2_v;
                             const vcc_u32x4 mask40_v = (vcc_u32x4)(v2_v < t33_v);
-                            const vcc_u32x4 mask41_v = mask22_v & (~mask40_v);
+                            const vcc_u32x4 mask41_v = mask22_v & ~mask40_v;
                             const vcc_f32x4 u_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)u_v & mask41_v)
                                 | ((vcc_u32x4)t33_v & ~mask41_v));
                             const vcc_f32x4 v_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)v2_v & mask41_v)
                                 | ((vcc_u32x4)t33_v & ~mask41_v));
-                            const vcc_u32x4 mask42_v = (vcc_u32x4)((u_on2_v + v_on2_v) > t31_v);
-                            const vcc_u32x4 mask43_v = mask41_v & (~mask42_v);
+                            const vcc_u32x4 mask42_v = (vcc_u32x4)(u_on2_v + v_on2_v > t31_v);
+                            const vcc_u32x4 mask43_v = mask41_v & ~mask42_v;
                             const vcc_f32x4 r_x_on6_v =
                                 (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask43_v)
                                 | ((vcc_u32x4)t33_v & ~mask43_v));
@@ -1043,13 +1027,13 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const vcc_f32x4 r_z_on7_v =
                                 (vcc_f32x4)(((vcc_u32x4)r_z12_v & mask43_v)
                                 | ((vcc_u32x4)t33_v & ~mask43_v));
-                            const vcc_f32x4 t60_v = r_z_on6_v * r_z_on7_v;
-                            const vcc_f32x4 t61_v =
-                                ((r_x_on6_v * r_x_on7_v) + (r_y_on6_v * r_y_on7_v)) + t60_v;
+                            const vcc_f32x4 t58_v = r_z_on6_v * r_z_on7_v;
+                            const vcc_f32x4 t59_v =
+                                r_x_on6_v * r_x_on7_v + r_y_on6_v * r_y_on7_v + t58_v;
                             const vcc_f32x4 inverse_on3_v =
                                 (vcc_f32x4)(((vcc_u32x4)inverse_v & mask43_v)
                                 | ((vcc_u32x4)t33_v & ~mask43_v));
-                            const vcc_f32x4 d2_v = t61_v * inverse_on3_v;
+                            const vcc_f32x4 d2_v = t59_v * inverse_on3_v;
                             const vcc_u32x4 mask44_v = (vcc_u32x4)(d2_v > t33_v);
                             const vcc_u32x4 mask45_v = mask43_v & mask44_v;
                             const vcc_u64x2 any8_v = (vcc_u64x2)mask45_v;
@@ -1057,7 +1041,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             vcc_u32x4 mask46_v = mask2_v;
                             if (any8) {
                                 const vcc_f32x4 distance3_v =
-                                    *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                                    *(const vcc_f32x4 *)(const void *)distance_lanes2;
                                 const vcc_f32x4 d_on2_v =
                                     (vcc_f32x4)(((vcc_u32x4)d2_v & mask45_v)
                                     | ((vcc_u32x4)t33_v & ~mask45_v));
@@ -1066,12 +1050,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     | ((vcc_u32x4)t33_v & ~mask45_v));
                                 const vcc_u32x4 mask47_v = (vcc_u32x4)(d_on2_v < distance_on2_v);
                                 const vcc_u32x4 mask48_v = mask45_v & mask47_v;
-                                const vcc_f32x4 t62_v =
-                                    *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                const vcc_f32x4 t63_v =
+                                const vcc_f32x4 t60_v =
+                                    *(const vcc_f32x4 *)(const void *)distance_lanes2;
+                                const vcc_f32x4 t61_v =
                                     (vcc_f32x4)(((vcc_u32x4)d2_v & mask48_v)
-                                    | ((vcc_u32x4)t62_v & ~mask48_v));
-                                *(vcc_f32x4 *)(void *)(distance_lanes2) = t63_v;
+                                    | ((vcc_u32x4)t60_v & ~mask48_v));
+                                *(vcc_f32x4 *)(void *)distance_lanes2 = t61_v;
                                 mask46_v = mask47_v;
                             }
                             mask36_v = mask40_v;
@@ -1095,12 +1079,11 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const vcc_u32x4 mask14_v = ~mask7_v;
                 const vcc_u32x4 mask15_v = mask6_v & (mask7_v | (mask14_v & mask8_v));
                 const vcc_u32x4 t49_v = (t25_v & mask13_v) | (t25_v & ~mask13_v);
-                const vcc_u32x4 mask16_v = (mask6_v & mask14_v) & (~mask8_v);
+                const vcc_u32x4 mask16_v = mask6_v & mask14_v & ~mask8_v;
                 const vcc_u32x4 mask17_v = ~mask9_v;
                 const vcc_u32x4 mask18_v = mask16_v & (mask9_v | (mask17_v & mask10_v));
                 const vcc_u32x4 t50_v = (t25_v & mask15_v) | (t49_v & ~mask15_v);
-                const vcc_u32x4 mask19_v =
-                    (((mask16_v & mask17_v) & (~mask10_v)) & mask11_v) & mask12_v;
+                const vcc_u32x4 mask19_v = mask16_v & mask17_v & ~mask10_v & mask11_v & mask12_v;
                 const vcc_u32x4 t51_v = (t25_v & mask18_v) | (t50_v & ~mask18_v);
                 const unsigned int t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
@@ -1108,7 +1091,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 i_s2 = t10;
             } while (more2);
             const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)found_v != (vcc_u32x4)t25_v);
-            const vcc_f32x4 distance_v = *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+            const vcc_f32x4 distance_v = *(const vcc_f32x4 *)(const void *)distance_lanes2;
             const vcc_f32x4 d_new_v =
                 (vcc_f32x4)(((vcc_u32x4)distance_v & mask3_v) | ((vcc_u32x4)t40_v & ~mask3_v));
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;

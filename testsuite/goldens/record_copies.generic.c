@@ -46,18 +46,18 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = t_v << 2;
         const vcc_u32x4 t3_v = t_v << 4;
-        const float t4_v = (float)(0.0f);
-        const vcc_f32x4 t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
-        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const float t8_v = (float)(1.0f);
-        const vcc_f32x4 t9_v = (__extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v});
-        const float t10_v = (float)(0.5f);
-        const vcc_f32x4 t11_v = (__extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v});
-        const vcc_u8x4 t12_v = (unsigned char)(3) - __extension__ (vcc_u8x4){0};
+        const float t4_v = (float)0.0f;
+        const vcc_f32x4 t5_v = __extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v};
+        const vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const float t8_v = (float)1.0f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
+        const float t10_v = (float)0.5f;
+        const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
+        const vcc_u8x4 t12_v = (unsigned char)3 - __extension__ (vcc_u8x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
@@ -65,13 +65,13 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             char *const copies_s = (char *)copies + k * 16;
             const vcc_i32x4 copies_v = (vcc_i32x4)t2_v;
             const vcc_f32x4 copies2_v =
-                (__extension__ (vcc_f32x4){(&((struct copied *)(void *)copies_s)->at[0])[copies_v[0]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[1]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[2]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[3]]});
+                __extension__ (vcc_f32x4){(&((struct copied *)(void *)copies_s)->at[0])[copies_v[0]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[1]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[2]], (&((struct copied *)(void *)copies_s)->at[0])[copies_v[3]]};
             const vcc_i32x4 copies3_v = (vcc_i32x4)t2_v;
             const vcc_f32x4 copies4_v =
-                (__extension__ (vcc_f32x4){(((struct copied *)(void *)copies_s)->at + 1)[copies3_v[0]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[1]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[2]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[3]]});
+                __extension__ (vcc_f32x4){(((struct copied *)(void *)copies_s)->at + 1)[copies3_v[0]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[1]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[2]], (((struct copied *)(void *)copies_s)->at + 1)[copies3_v[3]]};
             const vcc_i32x4 copies5_v = (vcc_i32x4)t3_v;
             const vcc_u8x4 copies6_v =
-                (__extension__ (vcc_u8x4){(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[0]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[1]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[2]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[3]]});
+                __extension__ (vcc_u8x4){(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[0]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[1]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[2]], (unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v[3]]};
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t6_v);
             const vcc_f32x4 here_at_0_v =
                 (vcc_f32x4)(((vcc_u32x4)t5_v & mask_v) | ((vcc_u32x4)b_v & ~mask_v));
@@ -117,7 +117,7 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const vcc_u8x4 here_kind_v = (a2_v & mask4_v) | (t12_v & ~mask4_v);
             const vcc_u8x4 mask5_v = __builtin_convertvector(mask2_v, vcc_u8x4);
             vcc_u8 *const t17_v =
-                (vcc_u8 *)(void *)((char *)(unsigned long)&((struct copied *)(void *)copies_s)->kind);
+                (vcc_u8 *)(void *)(char *)(unsigned long)&((struct copied *)(void *)copies_s)->kind;
             const vcc_i32x4 t18_v = (vcc_i32x4)t3_v;
             if (mask5_v[0]) t17_v[t18_v[0]] = here_kind_v[0];
             if (mask5_v[1]) t17_v[t18_v[1]] = here_kind_v[1];
@@ -134,7 +134,7 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const vcc_f32x4 t19_v = last_at_1_v * __builtin_convertvector(last_kind_v, vcc_f32x4);
             const vcc_u16x4 a3_v = __builtin_convertvector(a_v, vcc_u16x4);
             const vcc_f32x4 t20_v = __builtin_convertvector((vcc_i16x4)a3_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(d + k) = (last_at_0_v + t19_v + t20_v);
+            *(vcc_f32x4 *)(void *)(d + k) = last_at_0_v + t19_v + t20_v;
         }
         i = (int)end;
     }

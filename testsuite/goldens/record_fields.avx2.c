@@ -34,7 +34,7 @@ void record_fields(int n, float *p, const float *by)
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
                 char *const points_s = (char *)points + k2 * 16;
-                const __m128 points_row_v = _mm_loadu_ps((const float *)(const void *)(points_s));
+                const __m128 points_row_v = _mm_loadu_ps((const float *)(const void *)points_s);
                 const __m128 points_row2_v =
                     _mm_loadu_ps((const float *)(const void *)(points_s + 64));
                 const __m256 t_v =
@@ -115,7 +115,7 @@ void record_fields(int n, float *p, const float *by)
                 const __m256 points_row18_v = _mm256_permute2f128_ps(t21_v, t22_v, 0x31);
                 const __m256 points_row19_v = _mm256_permute2f128_ps(t23_v, t24_v, 0x20);
                 const __m256 points_row20_v = _mm256_permute2f128_ps(t23_v, t24_v, 0x31);
-                _mm256_storeu_ps((float *)(void *)(points_s), points_row17_v);
+                _mm256_storeu_ps((float *)(void *)points_s, points_row17_v);
                 _mm256_storeu_ps((float *)(void *)(points_s + 64), points_row18_v);
                 _mm256_storeu_ps((float *)(void *)(points_s + 32), points_row19_v);
                 _mm256_storeu_ps((float *)(void *)(points_s + 96), points_row20_v);
@@ -139,8 +139,7 @@ void record_fields(int n, float *p, const float *by)
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 char *const points_s2 = (char *)points + k2 * 16;
-                const __m128 points_row25_v =
-                    _mm_loadu_ps((const float *)(const void *)(points_s2));
+                const __m128 points_row25_v = _mm_loadu_ps((const float *)(const void *)points_s2);
                 const __m128 points_row26_v =
                     _mm_loadu_ps((const float *)(const void *)(points_s2 + 16));
                 const __m128 points_row27_v =
@@ -166,7 +165,7 @@ void record_fields(int n, float *p, const float *by)
                 const __m128 points_row30_v = _mm_unpackhi_ps(t41_v, t43_v);
                 const __m128 points_row31_v = _mm_unpacklo_ps(t42_v, t44_v);
                 const __m128 points_row32_v = _mm_unpackhi_ps(t42_v, t44_v);
-                _mm_storeu_ps((float *)(void *)(points_s2), points_row29_v);
+                _mm_storeu_ps((float *)(void *)points_s2, points_row29_v);
                 _mm_storeu_ps((float *)(void *)(points_s2 + 16), points_row30_v);
                 _mm_storeu_ps((float *)(void *)(points_s2 + 32), points_row31_v);
                 _mm_storeu_ps((float *)(void *)(points_s2 + 48), points_row32_v);

@@ -103,23 +103,23 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const unsigned int t10_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
                         const __m256i t2_v0 =
-                            _mm256_set_epi32(t9_v & 0x80u ? *(const vcc_i32 *)(t6_v[3]) : 0,
-                            t9_v & 0x40u ? *(const vcc_i32 *)(t6_v[2]) : 0,
-                            t9_v & 0x20u ? *(const vcc_i32 *)(t6_v[1]) : 0,
-                            t9_v & 0x10u ? *(const vcc_i32 *)(t6_v[0]) : 0,
-                            t9_v & 0x8u ? *(const vcc_i32 *)(t5_v[3]) : 0,
-                            t9_v & 0x4u ? *(const vcc_i32 *)(t5_v[2]) : 0,
-                            t9_v & 0x2u ? *(const vcc_i32 *)(t5_v[1]) : 0,
-                            t9_v & 0x1u ? *(const vcc_i32 *)(t5_v[0]) : 0);
+                            _mm256_set_epi32(t9_v & 0x80u ? *(const vcc_i32 *)t6_v[3] : 0,
+                            t9_v & 0x40u ? *(const vcc_i32 *)t6_v[2] : 0,
+                            t9_v & 0x20u ? *(const vcc_i32 *)t6_v[1] : 0,
+                            t9_v & 0x10u ? *(const vcc_i32 *)t6_v[0] : 0,
+                            t9_v & 0x8u ? *(const vcc_i32 *)t5_v[3] : 0,
+                            t9_v & 0x4u ? *(const vcc_i32 *)t5_v[2] : 0,
+                            t9_v & 0x2u ? *(const vcc_i32 *)t5_v[1] : 0,
+                            t9_v & 0x1u ? *(const vcc_i32 *)t5_v[0] : 0);
                         const __m256i t2_v1 =
-                            _mm256_set_epi32(t10_v & 0x80u ? *(const vcc_i32 *)(t8_v[3]) : 0,
-                            t10_v & 0x40u ? *(const vcc_i32 *)(t8_v[2]) : 0,
-                            t10_v & 0x20u ? *(const vcc_i32 *)(t8_v[1]) : 0,
-                            t10_v & 0x10u ? *(const vcc_i32 *)(t8_v[0]) : 0,
-                            t10_v & 0x8u ? *(const vcc_i32 *)(t7_v[3]) : 0,
-                            t10_v & 0x4u ? *(const vcc_i32 *)(t7_v[2]) : 0,
-                            t10_v & 0x2u ? *(const vcc_i32 *)(t7_v[1]) : 0,
-                            t10_v & 0x1u ? *(const vcc_i32 *)(t7_v[0]) : 0);
+                            _mm256_set_epi32(t10_v & 0x80u ? *(const vcc_i32 *)t8_v[3] : 0,
+                            t10_v & 0x40u ? *(const vcc_i32 *)t8_v[2] : 0,
+                            t10_v & 0x20u ? *(const vcc_i32 *)t8_v[1] : 0,
+                            t10_v & 0x10u ? *(const vcc_i32 *)t8_v[0] : 0,
+                            t10_v & 0x8u ? *(const vcc_i32 *)t7_v[3] : 0,
+                            t10_v & 0x4u ? *(const vcc_i32 *)t7_v[2] : 0,
+                            t10_v & 0x2u ? *(const vcc_i32 *)t7_v[1] : 0,
+                            t10_v & 0x1u ? *(const vcc_i32 *)t7_v[0] : 0);
                         const __m256i t3_v0 = _mm256_add_epi32(t2_v0, by_v0);
                         const __m256i t3_v1 = _mm256_add_epi32(t2_v1, by_v1);
                         const vcc_i64x4 t11_v = (vcc_i64x4)at_v0;
@@ -132,22 +132,22 @@ static void record_lists_walk(int n, const unsigned char *a)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0));
                         const unsigned int t18_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
-                        if (t17_v & 0x1u) *(vcc_i32 *)(t11_v[0]) = t15_v[0];
-                        if (t17_v & 0x2u) *(vcc_i32 *)(t11_v[1]) = t15_v[1];
-                        if (t17_v & 0x4u) *(vcc_i32 *)(t11_v[2]) = t15_v[2];
-                        if (t17_v & 0x8u) *(vcc_i32 *)(t11_v[3]) = t15_v[3];
-                        if (t17_v & 0x10u) *(vcc_i32 *)(t12_v[0]) = t15_v[4];
-                        if (t17_v & 0x20u) *(vcc_i32 *)(t12_v[1]) = t15_v[5];
-                        if (t17_v & 0x40u) *(vcc_i32 *)(t12_v[2]) = t15_v[6];
-                        if (t17_v & 0x80u) *(vcc_i32 *)(t12_v[3]) = t15_v[7];
-                        if (t18_v & 0x1u) *(vcc_i32 *)(t13_v[0]) = t16_v[0];
-                        if (t18_v & 0x2u) *(vcc_i32 *)(t13_v[1]) = t16_v[1];
-                        if (t18_v & 0x4u) *(vcc_i32 *)(t13_v[2]) = t16_v[2];
-                        if (t18_v & 0x8u) *(vcc_i32 *)(t13_v[3]) = t16_v[3];
-                        if (t18_v & 0x10u) *(vcc_i32 *)(t14_v[0]) = t16_v[4];
-                        if (t18_v & 0x20u) *(vcc_i32 *)(t14_v[1]) = t16_v[5];
-                        if (t18_v & 0x40u) *(vcc_i32 *)(t14_v[2]) = t16_v[6];
-                        if (t18_v & 0x80u) *(vcc_i32 *)(t14_v[3]) = t16_v[7];
+                        if (t17_v & 0x1u) *(vcc_i32 *)t11_v[0] = t15_v[0];
+                        if (t17_v & 0x2u) *(vcc_i32 *)t11_v[1] = t15_v[1];
+                        if (t17_v & 0x4u) *(vcc_i32 *)t11_v[2] = t15_v[2];
+                        if (t17_v & 0x8u) *(vcc_i32 *)t11_v[3] = t15_v[3];
+                        if (t17_v & 0x10u) *(vcc_i32 *)t12_v[0] = t15_v[4];
+                        if (t17_v & 0x20u) *(vcc_i32 *)t12_v[1] = t15_v[5];
+                        if (t17_v & 0x40u) *(vcc_i32 *)t12_v[2] = t15_v[6];
+                        if (t17_v & 0x80u) *(vcc_i32 *)t12_v[3] = t15_v[7];
+                        if (t18_v & 0x1u) *(vcc_i32 *)t13_v[0] = t16_v[0];
+                        if (t18_v & 0x2u) *(vcc_i32 *)t13_v[1] = t16_v[1];
+                        if (t18_v & 0x4u) *(vcc_i32 *)t13_v[2] = t16_v[2];
+                        if (t18_v & 0x8u) *(vcc_i32 *)t13_v[3] = t16_v[3];
+                        if (t18_v & 0x10u) *(vcc_i32 *)t14_v[0] = t16_v[4];
+                        if (t18_v & 0x20u) *(vcc_i32 *)t14_v[1] = t16_v[5];
+                        if (t18_v & 0x40u) *(vcc_i32 *)t14_v[2] = t16_v[6];
+                        if (t18_v & 0x80u) *(vcc_i32 *)t14_v[3] = t16_v[7];
                         const __m256i mask3_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
                         const __m256i mask3_v3 =
@@ -208,7 +208,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask5_v1);
                         const unsigned int t27_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v0))
-                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v1)) << 8;
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v1)) << 8);
                         const int t = (t27_v & (t27_v - 1)) != 0;
                         more = t;
                         at_v0 = t4_v0;
@@ -223,7 +223,7 @@ static void record_lists_walk(int n, const unsigned char *a)
                     if (alone) {
                         const unsigned int lane_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8;
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8);
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                         const vcc_u64x4 t28_v = (vcc_u64x4)at_v0;
                         const vcc_u64x4 t29_v = (vcc_u64x4)at_v1;
@@ -277,27 +277,27 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const unsigned int t34_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const __m256i t35_v =
-                            _mm256_set_epi32(t34_v & 0x80u ? *(const vcc_i32 *)(t33_v[3]) : 0,
-                            t34_v & 0x40u ? *(const vcc_i32 *)(t33_v[2]) : 0,
-                            t34_v & 0x20u ? *(const vcc_i32 *)(t33_v[1]) : 0,
-                            t34_v & 0x10u ? *(const vcc_i32 *)(t33_v[0]) : 0,
-                            t34_v & 0x8u ? *(const vcc_i32 *)(t32_v[3]) : 0,
-                            t34_v & 0x4u ? *(const vcc_i32 *)(t32_v[2]) : 0,
-                            t34_v & 0x2u ? *(const vcc_i32 *)(t32_v[1]) : 0,
-                            t34_v & 0x1u ? *(const vcc_i32 *)(t32_v[0]) : 0);
+                            _mm256_set_epi32(t34_v & 0x80u ? *(const vcc_i32 *)t33_v[3] : 0,
+                            t34_v & 0x40u ? *(const vcc_i32 *)t33_v[2] : 0,
+                            t34_v & 0x20u ? *(const vcc_i32 *)t33_v[1] : 0,
+                            t34_v & 0x10u ? *(const vcc_i32 *)t33_v[0] : 0,
+                            t34_v & 0x8u ? *(const vcc_i32 *)t32_v[3] : 0,
+                            t34_v & 0x4u ? *(const vcc_i32 *)t32_v[2] : 0,
+                            t34_v & 0x2u ? *(const vcc_i32 *)t32_v[1] : 0,
+                            t34_v & 0x1u ? *(const vcc_i32 *)t32_v[0] : 0);
                         const vcc_i64x4 t36_v = (vcc_i64x4)at2_v0;
                         const vcc_i64x4 t37_v = (vcc_i64x4)at2_v1;
                         const vcc_i32x8 t38_v = (vcc_i32x8)_mm256_add_epi32(t35_v, by2_v);
                         const unsigned int t39_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t39_v & 0x1u) *(vcc_i32 *)(t36_v[0]) = t38_v[0];
-                        if (t39_v & 0x2u) *(vcc_i32 *)(t36_v[1]) = t38_v[1];
-                        if (t39_v & 0x4u) *(vcc_i32 *)(t36_v[2]) = t38_v[2];
-                        if (t39_v & 0x8u) *(vcc_i32 *)(t36_v[3]) = t38_v[3];
-                        if (t39_v & 0x10u) *(vcc_i32 *)(t37_v[0]) = t38_v[4];
-                        if (t39_v & 0x20u) *(vcc_i32 *)(t37_v[1]) = t38_v[5];
-                        if (t39_v & 0x40u) *(vcc_i32 *)(t37_v[2]) = t38_v[6];
-                        if (t39_v & 0x80u) *(vcc_i32 *)(t37_v[3]) = t38_v[7];
+                        if (t39_v & 0x1u) *(vcc_i32 *)t36_v[0] = t38_v[0];
+                        if (t39_v & 0x2u) *(vcc_i32 *)t36_v[1] = t38_v[1];
+                        if (t39_v & 0x4u) *(vcc_i32 *)t36_v[2] = t38_v[2];
+                        if (t39_v & 0x8u) *(vcc_i32 *)t36_v[3] = t38_v[3];
+                        if (t39_v & 0x10u) *(vcc_i32 *)t37_v[0] = t38_v[4];
+                        if (t39_v & 0x20u) *(vcc_i32 *)t37_v[1] = t38_v[5];
+                        if (t39_v & 0x40u) *(vcc_i32 *)t37_v[2] = t38_v[6];
+                        if (t39_v & 0x80u) *(vcc_i32 *)t37_v[3] = t38_v[7];
                         const __m256i mask8_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask8_v0 =
@@ -481,53 +481,53 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const unsigned int t24_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const __m256i t25_v =
-                            _mm256_set_epi32(t24_v & 0x80u ? *(const vcc_i32 *)(t23_v[3]) : 0,
-                            t24_v & 0x40u ? *(const vcc_i32 *)(t23_v[2]) : 0,
-                            t24_v & 0x20u ? *(const vcc_i32 *)(t23_v[1]) : 0,
-                            t24_v & 0x10u ? *(const vcc_i32 *)(t23_v[0]) : 0,
-                            t24_v & 0x8u ? *(const vcc_i32 *)(t22_v[3]) : 0,
-                            t24_v & 0x4u ? *(const vcc_i32 *)(t22_v[2]) : 0,
-                            t24_v & 0x2u ? *(const vcc_i32 *)(t22_v[1]) : 0,
-                            t24_v & 0x1u ? *(const vcc_i32 *)(t22_v[0]) : 0);
+                            _mm256_set_epi32(t24_v & 0x80u ? *(const vcc_i32 *)t23_v[3] : 0,
+                            t24_v & 0x40u ? *(const vcc_i32 *)t23_v[2] : 0,
+                            t24_v & 0x20u ? *(const vcc_i32 *)t23_v[1] : 0,
+                            t24_v & 0x10u ? *(const vcc_i32 *)t23_v[0] : 0,
+                            t24_v & 0x8u ? *(const vcc_i32 *)t22_v[3] : 0,
+                            t24_v & 0x4u ? *(const vcc_i32 *)t22_v[2] : 0,
+                            t24_v & 0x2u ? *(const vcc_i32 *)t22_v[1] : 0,
+                            t24_v & 0x1u ? *(const vcc_i32 *)t22_v[0] : 0);
                         const vcc_i64x4 t26_v = (vcc_i64x4)t4_v0;
                         const vcc_i64x4 t27_v = (vcc_i64x4)t4_v1;
                         const vcc_i32x8 t28_v = (vcc_i32x8)_mm256_add_epi32(t25_v, t_v);
                         const unsigned int t29_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t29_v & 0x1u) *(vcc_i32 *)(t26_v[0]) = t28_v[0];
-                        if (t29_v & 0x2u) *(vcc_i32 *)(t26_v[1]) = t28_v[1];
-                        if (t29_v & 0x4u) *(vcc_i32 *)(t26_v[2]) = t28_v[2];
-                        if (t29_v & 0x8u) *(vcc_i32 *)(t26_v[3]) = t28_v[3];
-                        if (t29_v & 0x10u) *(vcc_i32 *)(t27_v[0]) = t28_v[4];
-                        if (t29_v & 0x20u) *(vcc_i32 *)(t27_v[1]) = t28_v[5];
-                        if (t29_v & 0x40u) *(vcc_i32 *)(t27_v[2]) = t28_v[6];
-                        if (t29_v & 0x80u) *(vcc_i32 *)(t27_v[3]) = t28_v[7];
+                        if (t29_v & 0x1u) *(vcc_i32 *)t26_v[0] = t28_v[0];
+                        if (t29_v & 0x2u) *(vcc_i32 *)t26_v[1] = t28_v[1];
+                        if (t29_v & 0x4u) *(vcc_i32 *)t26_v[2] = t28_v[2];
+                        if (t29_v & 0x8u) *(vcc_i32 *)t26_v[3] = t28_v[3];
+                        if (t29_v & 0x10u) *(vcc_i32 *)t27_v[0] = t28_v[4];
+                        if (t29_v & 0x20u) *(vcc_i32 *)t27_v[1] = t28_v[5];
+                        if (t29_v & 0x40u) *(vcc_i32 *)t27_v[2] = t28_v[6];
+                        if (t29_v & 0x80u) *(vcc_i32 *)t27_v[3] = t28_v[7];
                         const vcc_i64x4 t30_v = (vcc_i64x4)record_lists_heads_v0;
                         const vcc_i64x4 t31_v = (vcc_i64x4)record_lists_heads_v1;
                         const unsigned int t32_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const __m256i t33_v =
-                            _mm256_set_epi32(t32_v & 0x80u ? *(const vcc_i32 *)(t31_v[3]) : 0,
-                            t32_v & 0x40u ? *(const vcc_i32 *)(t31_v[2]) : 0,
-                            t32_v & 0x20u ? *(const vcc_i32 *)(t31_v[1]) : 0,
-                            t32_v & 0x10u ? *(const vcc_i32 *)(t31_v[0]) : 0,
-                            t32_v & 0x8u ? *(const vcc_i32 *)(t30_v[3]) : 0,
-                            t32_v & 0x4u ? *(const vcc_i32 *)(t30_v[2]) : 0,
-                            t32_v & 0x2u ? *(const vcc_i32 *)(t30_v[1]) : 0,
-                            t32_v & 0x1u ? *(const vcc_i32 *)(t30_v[0]) : 0);
+                            _mm256_set_epi32(t32_v & 0x80u ? *(const vcc_i32 *)t31_v[3] : 0,
+                            t32_v & 0x40u ? *(const vcc_i32 *)t31_v[2] : 0,
+                            t32_v & 0x20u ? *(const vcc_i32 *)t31_v[1] : 0,
+                            t32_v & 0x10u ? *(const vcc_i32 *)t31_v[0] : 0,
+                            t32_v & 0x8u ? *(const vcc_i32 *)t30_v[3] : 0,
+                            t32_v & 0x4u ? *(const vcc_i32 *)t30_v[2] : 0,
+                            t32_v & 0x2u ? *(const vcc_i32 *)t30_v[1] : 0,
+                            t32_v & 0x1u ? *(const vcc_i32 *)t30_v[0] : 0);
                         const vcc_i64x4 t34_v = (vcc_i64x4)record_lists_heads_v0;
                         const vcc_i64x4 t35_v = (vcc_i64x4)record_lists_heads_v1;
                         const vcc_i32x8 t36_v = (vcc_i32x8)_mm256_sub_epi32(t33_v, by3_v);
                         const unsigned int t37_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t37_v & 0x1u) *(vcc_i32 *)(t34_v[0]) = t36_v[0];
-                        if (t37_v & 0x2u) *(vcc_i32 *)(t34_v[1]) = t36_v[1];
-                        if (t37_v & 0x4u) *(vcc_i32 *)(t34_v[2]) = t36_v[2];
-                        if (t37_v & 0x8u) *(vcc_i32 *)(t34_v[3]) = t36_v[3];
-                        if (t37_v & 0x10u) *(vcc_i32 *)(t35_v[0]) = t36_v[4];
-                        if (t37_v & 0x20u) *(vcc_i32 *)(t35_v[1]) = t36_v[5];
-                        if (t37_v & 0x40u) *(vcc_i32 *)(t35_v[2]) = t36_v[6];
-                        if (t37_v & 0x80u) *(vcc_i32 *)(t35_v[3]) = t36_v[7];
+                        if (t37_v & 0x1u) *(vcc_i32 *)t34_v[0] = t36_v[0];
+                        if (t37_v & 0x2u) *(vcc_i32 *)t34_v[1] = t36_v[1];
+                        if (t37_v & 0x4u) *(vcc_i32 *)t34_v[2] = t36_v[2];
+                        if (t37_v & 0x8u) *(vcc_i32 *)t34_v[3] = t36_v[3];
+                        if (t37_v & 0x10u) *(vcc_i32 *)t35_v[0] = t36_v[4];
+                        if (t37_v & 0x20u) *(vcc_i32 *)t35_v[1] = t36_v[5];
+                        if (t37_v & 0x40u) *(vcc_i32 *)t35_v[2] = t36_v[6];
+                        if (t37_v & 0x80u) *(vcc_i32 *)t35_v[3] = t36_v[7];
                         const __m256i mask3_v =
                             _mm256_and_si256(active_mask_v, _mm256_cmpgt_epi32(by3_v, t4_v));
                         const unsigned int t38_v =
@@ -587,8 +587,7 @@ void record_lists(int n, const unsigned char *a, int *x)
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 char *const nodes_s = (char *)nodes + k * 64;
-                const __m128i nodes_row_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s));
+                const __m128i nodes_row_v = _mm_loadu_si128((const __m128i *)(const void *)nodes_s);
                 const __m128i nodes_row2_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s + 128));
                 const __m128i nodes_row3_v =
@@ -629,7 +628,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const __m128i t9_v = _mm_unpacklo_epi32(nodes_row15_v, nodes_row16_v);
                 char *const nodes_s2 = (char *)nodes + 20 + k * 64;
                 const __m128i nodes_row17_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2));
+                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s2);
                 const __m128i nodes_row18_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s2 + 128));
                 const __m128i t10_v = _mm_unpacklo_epi32(nodes_row17_v, nodes_row18_v);
@@ -693,7 +692,7 @@ void record_lists(int n, const unsigned char *a, int *x)
             for (; k < end; k += 4) {
                 char *const nodes_s3 = (char *)nodes + k * 64;
                 const __m128i nodes_row33_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3));
+                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s3);
                 const __m128i nodes_row34_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s3 + 128));
                 const __m128i nodes_row35_v =
@@ -704,7 +703,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const __m128i t19_v = _mm_unpacklo_epi32(nodes_row35_v, nodes_row36_v);
                 char *const nodes_s4 = (char *)nodes + 20 + k * 64;
                 const __m128i nodes_row37_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4));
+                    _mm_loadu_si128((const __m128i *)(const void *)nodes_s4);
                 const __m128i nodes_row38_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(nodes_s4 + 128));
                 const __m128i t20_v = _mm_unpacklo_epi32(nodes_row37_v, nodes_row38_v);

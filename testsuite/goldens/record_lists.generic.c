@@ -47,8 +47,8 @@ static void record_lists_walk(int n, const unsigned char *a)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~7UL;
-            const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t2_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t2_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
@@ -98,23 +98,23 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t11_v = (vcc_i64x2)at_v2;
                         const vcc_i64x2 t12_v = (vcc_i64x2)at_v3;
                         const vcc_u32x4 t2_v0 =
-                            (__extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)(t9_v[0]) : 0, active_mask_v0[1] ? *(const vcc_u32 *)(t9_v[1]) : 0, active_mask_v0[2] ? *(const vcc_u32 *)(t10_v[0]) : 0, active_mask_v0[3] ? *(const vcc_u32 *)(t10_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t9_v[0] : 0, active_mask_v0[1] ? *(const vcc_u32 *)t9_v[1] : 0, active_mask_v0[2] ? *(const vcc_u32 *)t10_v[0] : 0, active_mask_v0[3] ? *(const vcc_u32 *)t10_v[1] : 0};
                         const vcc_u32x4 t2_v1 =
-                            (__extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)(t11_v[0]) : 0, active_mask_v1[1] ? *(const vcc_u32 *)(t11_v[1]) : 0, active_mask_v1[2] ? *(const vcc_u32 *)(t12_v[0]) : 0, active_mask_v1[3] ? *(const vcc_u32 *)(t12_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t11_v[0] : 0, active_mask_v1[1] ? *(const vcc_u32 *)t11_v[1] : 0, active_mask_v1[2] ? *(const vcc_u32 *)t12_v[0] : 0, active_mask_v1[3] ? *(const vcc_u32 *)t12_v[1] : 0};
                         const vcc_u32x4 t3_v0 = t2_v0 + by_v0;
                         const vcc_u32x4 t3_v1 = t2_v1 + by_v1;
                         const vcc_i64x2 t13_v = (vcc_i64x2)at_v0;
                         const vcc_i64x2 t14_v = (vcc_i64x2)at_v1;
                         const vcc_i64x2 t15_v = (vcc_i64x2)at_v2;
                         const vcc_i64x2 t16_v = (vcc_i64x2)at_v3;
-                        if (active_mask_v0[0]) *(vcc_u32 *)(t13_v[0]) = t3_v0[0];
-                        if (active_mask_v0[1]) *(vcc_u32 *)(t13_v[1]) = t3_v0[1];
-                        if (active_mask_v0[2]) *(vcc_u32 *)(t14_v[0]) = t3_v0[2];
-                        if (active_mask_v0[3]) *(vcc_u32 *)(t14_v[1]) = t3_v0[3];
-                        if (active_mask_v1[0]) *(vcc_u32 *)(t15_v[0]) = t3_v1[0];
-                        if (active_mask_v1[1]) *(vcc_u32 *)(t15_v[1]) = t3_v1[1];
-                        if (active_mask_v1[2]) *(vcc_u32 *)(t16_v[0]) = t3_v1[2];
-                        if (active_mask_v1[3]) *(vcc_u32 *)(t16_v[1]) = t3_v1[3];
+                        if (active_mask_v0[0]) *(vcc_u32 *)t13_v[0] = t3_v0[0];
+                        if (active_mask_v0[1]) *(vcc_u32 *)t13_v[1] = t3_v0[1];
+                        if (active_mask_v0[2]) *(vcc_u32 *)t14_v[0] = t3_v0[2];
+                        if (active_mask_v0[3]) *(vcc_u32 *)t14_v[1] = t3_v0[3];
+                        if (active_mask_v1[0]) *(vcc_u32 *)t15_v[0] = t3_v1[0];
+                        if (active_mask_v1[1]) *(vcc_u32 *)t15_v[1] = t3_v1[1];
+                        if (active_mask_v1[2]) *(vcc_u32 *)t16_v[0] = t3_v1[2];
+                        if (active_mask_v1[3]) *(vcc_u32 *)t16_v[1] = t3_v1[3];
                         const vcc_u64x2 mask3_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask3_v1 =
@@ -128,13 +128,13 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t19_v = (vcc_i64x2)at_v2;
                         const vcc_i64x2 t20_v = (vcc_i64x2)at_v3;
                         const vcc_u64x2 t4_v0 =
-                            (__extension__ (vcc_u64x2){mask3_v0[0] ? *(const vcc_u64 *)(8L + t17_v[0]) : 0, mask3_v0[1] ? *(const vcc_u64 *)(8L + t17_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask3_v0[0] ? *(const vcc_u64 *)(8L + t17_v[0]) : 0, mask3_v0[1] ? *(const vcc_u64 *)(8L + t17_v[1]) : 0};
                         const vcc_u64x2 t4_v1 =
-                            (__extension__ (vcc_u64x2){mask3_v1[0] ? *(const vcc_u64 *)(8L + t18_v[0]) : 0, mask3_v1[1] ? *(const vcc_u64 *)(8L + t18_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask3_v1[0] ? *(const vcc_u64 *)(8L + t18_v[0]) : 0, mask3_v1[1] ? *(const vcc_u64 *)(8L + t18_v[1]) : 0};
                         const vcc_u64x2 t4_v2 =
-                            (__extension__ (vcc_u64x2){mask3_v2[0] ? *(const vcc_u64 *)(8L + t19_v[0]) : 0, mask3_v2[1] ? *(const vcc_u64 *)(8L + t19_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask3_v2[0] ? *(const vcc_u64 *)(8L + t19_v[0]) : 0, mask3_v2[1] ? *(const vcc_u64 *)(8L + t19_v[1]) : 0};
                         const vcc_u64x2 t4_v3 =
-                            (__extension__ (vcc_u64x2){mask3_v3[0] ? *(const vcc_u64 *)(8L + t20_v[0]) : 0, mask3_v3[1] ? *(const vcc_u64 *)(8L + t20_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask3_v3[0] ? *(const vcc_u64 *)(8L + t20_v[0]) : 0, mask3_v3[1] ? *(const vcc_u64 *)(8L + t20_v[1]) : 0};
                         const vcc_u64x2 mask4_v0 = (vcc_u64x2)((vcc_u64x2)t4_v0 != (vcc_u64x2)t2_v);
                         const vcc_u64x2 mask4_v1 = (vcc_u64x2)((vcc_u64x2)t4_v1 != (vcc_u64x2)t2_v);
                         const vcc_u64x2 mask4_v2 = (vcc_u64x2)((vcc_u64x2)t4_v2 != (vcc_u64x2)t2_v);
@@ -182,8 +182,8 @@ static void record_lists_walk(int n, const unsigned char *a)
                     }
                 }
             }
-            const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t4_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
@@ -210,14 +210,14 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t28_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t29_v = (vcc_i64x2)at2_v1;
                         const vcc_u32x4 t30_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t28_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t28_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t29_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t29_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t28_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t28_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t29_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t29_v[1] : 0};
                         const vcc_u32x4 t31_v = t30_v + by_v;
                         const vcc_i64x2 t32_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t33_v = (vcc_i64x2)at2_v1;
-                        if (active_mask_v[0]) *(vcc_u32 *)(t32_v[0]) = t31_v[0];
-                        if (active_mask_v[1]) *(vcc_u32 *)(t32_v[1]) = t31_v[1];
-                        if (active_mask_v[2]) *(vcc_u32 *)(t33_v[0]) = t31_v[2];
-                        if (active_mask_v[3]) *(vcc_u32 *)(t33_v[1]) = t31_v[3];
+                        if (active_mask_v[0]) *(vcc_u32 *)t32_v[0] = t31_v[0];
+                        if (active_mask_v[1]) *(vcc_u32 *)t32_v[1] = t31_v[1];
+                        if (active_mask_v[2]) *(vcc_u32 *)t33_v[0] = t31_v[2];
+                        if (active_mask_v[3]) *(vcc_u32 *)t33_v[1] = t31_v[3];
                         const vcc_u64x2 mask8_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask8_v1 =
@@ -225,9 +225,9 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const vcc_i64x2 t34_v = (vcc_i64x2)at2_v0;
                         const vcc_i64x2 t35_v = (vcc_i64x2)at2_v1;
                         const vcc_u64x2 t5_v0 =
-                            (__extension__ (vcc_u64x2){mask8_v0[0] ? *(const vcc_u64 *)(8L + t34_v[0]) : 0, mask8_v0[1] ? *(const vcc_u64 *)(8L + t34_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask8_v0[0] ? *(const vcc_u64 *)(8L + t34_v[0]) : 0, mask8_v0[1] ? *(const vcc_u64 *)(8L + t34_v[1]) : 0};
                         const vcc_u64x2 t5_v1 =
-                            (__extension__ (vcc_u64x2){mask8_v1[0] ? *(const vcc_u64 *)(8L + t35_v[0]) : 0, mask8_v1[1] ? *(const vcc_u64 *)(8L + t35_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask8_v1[0] ? *(const vcc_u64 *)(8L + t35_v[0]) : 0, mask8_v1[1] ? *(const vcc_u64 *)(8L + t35_v[1]) : 0};
                         const vcc_u64x2 mask9_v0 = (vcc_u64x2)((vcc_u64x2)t5_v0 != (vcc_u64x2)t4_v);
                         const vcc_u64x2 mask9_v1 = (vcc_u64x2)((vcc_u64x2)t5_v1 != (vcc_u64x2)t4_v);
                         const vcc_u32x2 t36_v = __builtin_convertvector(mask9_v0, vcc_u32x2);
@@ -298,10 +298,10 @@ void record_lists(int n, const unsigned char *a, int *x)
             "layout of struct record_lists_node");
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t3_v = (unsigned long)(16L) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 t4_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t3_v = (unsigned long)16L - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < end; k += 4) {
                 const vcc_u64x2 record_lists_heads_v0 =
@@ -323,9 +323,9 @@ void record_lists(int n, const unsigned char *a, int *x)
                     const vcc_i64x2 t7_v = (vcc_i64x2)record_lists_heads_v0;
                     const vcc_i64x2 t8_v = (vcc_i64x2)record_lists_heads_v1;
                     const vcc_u32x4 t9_v =
-                        (__extension__ (vcc_u32x4){*(const vcc_u32 *)(20L + t7_v[0]),
+                        __extension__ (vcc_u32x4){*(const vcc_u32 *)(20L + t7_v[0]),
                         *(const vcc_u32 *)(20L + t7_v[1]), *(const vcc_u32 *)(20L + t8_v[0]),
-                        *(const vcc_u32 *)(20L + t8_v[1])});
+                        *(const vcc_u32 *)(20L + t8_v[1])};
                     const vcc_u32x4 t10_v = t9_v + t2_v;
                     const vcc_i64x2 t11_v = (vcc_i64x2)record_lists_heads_v0;
                     const vcc_i64x2 t12_v = (vcc_i64x2)record_lists_heads_v1;
@@ -340,7 +340,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_i64x2 t13_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t14_v = (vcc_i64x2)record_lists_heads_v1;
                         const vcc_u32x4 t15_v =
-                            (__extension__ (vcc_u32x4){mask_v[0] ? *(const vcc_u32 *)(20L + t13_v[0]) : 0, mask_v[1] ? *(const vcc_u32 *)(20L + t13_v[1]) : 0, mask_v[2] ? *(const vcc_u32 *)(20L + t14_v[0]) : 0, mask_v[3] ? *(const vcc_u32 *)(20L + t14_v[1]) : 0});
+                            __extension__ (vcc_u32x4){mask_v[0] ? *(const vcc_u32 *)(20L + t13_v[0]) : 0, mask_v[1] ? *(const vcc_u32 *)(20L + t13_v[1]) : 0, mask_v[2] ? *(const vcc_u32 *)(20L + t14_v[0]) : 0, mask_v[3] ? *(const vcc_u32 *)(20L + t14_v[1]) : 0};
                         const vcc_u32x4 t16_v = t15_v + t2_v;
                         const vcc_i64x2 t17_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t18_v = (vcc_i64x2)record_lists_heads_v1;
@@ -372,27 +372,27 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const vcc_i64x2 t19_v = (vcc_i64x2)t4_v0;
                         const vcc_i64x2 t20_v = (vcc_i64x2)t4_v1;
                         const vcc_u32x4 t21_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t19_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t19_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t20_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t20_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t19_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t19_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t20_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t20_v[1] : 0};
                         const vcc_u32x4 t22_v = t21_v + t_v;
                         const vcc_i64x2 t23_v = (vcc_i64x2)t4_v0;
                         const vcc_i64x2 t24_v = (vcc_i64x2)t4_v1;
-                        if (active_mask_v[0]) *(vcc_u32 *)(t23_v[0]) = t22_v[0];
-                        if (active_mask_v[1]) *(vcc_u32 *)(t23_v[1]) = t22_v[1];
-                        if (active_mask_v[2]) *(vcc_u32 *)(t24_v[0]) = t22_v[2];
-                        if (active_mask_v[3]) *(vcc_u32 *)(t24_v[1]) = t22_v[3];
+                        if (active_mask_v[0]) *(vcc_u32 *)t23_v[0] = t22_v[0];
+                        if (active_mask_v[1]) *(vcc_u32 *)t23_v[1] = t22_v[1];
+                        if (active_mask_v[2]) *(vcc_u32 *)t24_v[0] = t22_v[2];
+                        if (active_mask_v[3]) *(vcc_u32 *)t24_v[1] = t22_v[3];
                         const vcc_i64x2 t25_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t26_v = (vcc_i64x2)record_lists_heads_v1;
                         const vcc_u32x4 t27_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t25_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t25_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t26_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t26_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t25_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t25_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t26_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t26_v[1] : 0};
                         const vcc_u32x4 t28_v = t27_v - by3_v;
                         const vcc_i64x2 t29_v = (vcc_i64x2)record_lists_heads_v0;
                         const vcc_i64x2 t30_v = (vcc_i64x2)record_lists_heads_v1;
-                        if (active_mask_v[0]) *(vcc_u32 *)(t29_v[0]) = t28_v[0];
-                        if (active_mask_v[1]) *(vcc_u32 *)(t29_v[1]) = t28_v[1];
-                        if (active_mask_v[2]) *(vcc_u32 *)(t30_v[0]) = t28_v[2];
-                        if (active_mask_v[3]) *(vcc_u32 *)(t30_v[1]) = t28_v[3];
+                        if (active_mask_v[0]) *(vcc_u32 *)t29_v[0] = t28_v[0];
+                        if (active_mask_v[1]) *(vcc_u32 *)t29_v[1] = t28_v[1];
+                        if (active_mask_v[2]) *(vcc_u32 *)t30_v[0] = t28_v[2];
+                        if (active_mask_v[3]) *(vcc_u32 *)t30_v[1] = t28_v[3];
                         const vcc_u32x4 mask3_v =
-                            active_mask_v & ((vcc_u32x4)((vcc_i32x4)by3_v > (vcc_i32x4)t4_v));
+                            active_mask_v & (vcc_u32x4)((vcc_i32x4)by3_v > (vcc_i32x4)t4_v);
                         const vcc_u32x4 t31_v = mask3_v;
                         const int t =
                             (unsigned int)-(t31_v[0] + t31_v[1] + t31_v[2] + t31_v[3]) > 1;
@@ -446,11 +446,11 @@ void record_lists(int n, const unsigned char *a, int *x)
             && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 char *const nodes_s = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)(nodes_s);
+                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
                 const vcc_u32x4 nodes_row2_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
                 const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
                 const vcc_u32x4 nodes_row4_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
@@ -492,7 +492,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const vcc_u32x4 t9_v =
                     __builtin_shufflevector(nodes_row15_v, nodes_row16_v, 0, 4, 1, 5);
                 char *const nodes_s2 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row17_v = *(const vcc_u32x4 *)(const void *)(nodes_s2);
+                const vcc_u32x4 nodes_row17_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
                 const vcc_u32x4 nodes_row18_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
                 const vcc_u32x4 t10_v =
                     __builtin_shufflevector(nodes_row17_v, nodes_row18_v, 0, 4, 1, 5);
@@ -542,13 +542,13 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const vcc_u32x4 t_v2 = t_v * __builtin_shufflevector(t14_v, t15_v, 2, 6, 3, 7);
                 const vcc_u32x4 t_v3 = t_v * __builtin_shufflevector(t16_v, t17_v, 2, 6, 3, 7);
                 const vcc_u32x4 x_new_v0 =
-                    (__builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v) + t_v0;
+                    __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t_v0;
                 const vcc_u32x4 x_new_v1 =
-                    (__builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5) + nodes2_v) + t_v1;
+                    __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5) + nodes2_v + t_v1;
                 const vcc_u32x4 x_new_v2 =
-                    (__builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5) + nodes3_v) + t_v2;
+                    __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5) + nodes3_v + t_v2;
                 const vcc_u32x4 x_new_v3 =
-                    (__builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5) + nodes4_v) + t_v3;
+                    __builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5) + nodes4_v + t_v3;
                 *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
                 *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
                 *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
@@ -557,7 +557,7 @@ void record_lists(int n, const unsigned char *a, int *x)
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 char *const nodes_s3 = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row33_v = *(const vcc_u32x4 *)(const void *)(nodes_s3);
+                const vcc_u32x4 nodes_row33_v = *(const vcc_u32x4 *)(const void *)nodes_s3;
                 const vcc_u32x4 nodes_row34_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
                 const vcc_u32x4 nodes_row35_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
                 const vcc_u32x4 nodes_row36_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
@@ -566,7 +566,7 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const vcc_u32x4 t19_v =
                     __builtin_shufflevector(nodes_row35_v, nodes_row36_v, 0, 4, 1, 5);
                 char *const nodes_s4 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row37_v = *(const vcc_u32x4 *)(const void *)(nodes_s4);
+                const vcc_u32x4 nodes_row37_v = *(const vcc_u32x4 *)(const void *)nodes_s4;
                 const vcc_u32x4 nodes_row38_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
                 const vcc_u32x4 t20_v =
                     __builtin_shufflevector(nodes_row37_v, nodes_row38_v, 0, 4, 1, 5);
@@ -575,10 +575,9 @@ void record_lists(int n, const unsigned char *a, int *x)
                 const vcc_u32x4 t21_v =
                     __builtin_shufflevector(nodes_row39_v, nodes_row40_v, 0, 4, 1, 5);
                 const vcc_u32x4 nodes5_v = __builtin_shufflevector(t20_v, t21_v, 0, 4, 1, 5);
-                const vcc_u32x4 t22_v =
-                    __builtin_shufflevector(t18_v, t19_v, 0, 4, 1, 5) + nodes5_v;
+                const vcc_u32x4 t22_v = t_v * __builtin_shufflevector(t20_v, t21_v, 2, 6, 3, 7);
                 const vcc_u32x4 x_new_v =
-                    t22_v + (t_v * __builtin_shufflevector(t20_v, t21_v, 2, 6, 3, 7));
+                    __builtin_shufflevector(t18_v, t19_v, 0, 4, 1, 5) + nodes5_v + t22_v;
                 *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
             }
             i = (int)end;

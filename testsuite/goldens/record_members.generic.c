@@ -29,18 +29,18 @@ static void scale(struct pair *p)
             if (length_s >= 4) {
                 const unsigned long end = (unsigned long)length_s & ~3UL;
                 const unsigned long wide_end = end & ~15UL;
-                const float t_v = (float)(0.75f);
-                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                const float t_v = (float)0.75f;
+                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
                     const vcc_f32x4 to_new_v0 =
-                        (*(const vcc_f32x4 *)(const void *)(p->from + k)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
                     const vcc_f32x4 to_new_v1 =
-                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 4)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(p->from + k + 4) * t2_v;
                     const vcc_f32x4 to_new_v2 =
-                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 8)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(p->from + k + 8) * t2_v;
                     const vcc_f32x4 to_new_v3 =
-                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 12)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(p->from + k + 12) * t2_v;
                     *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v0;
                     *(vcc_f32x4 *)(void *)(p->to + k + 4) = to_new_v1;
                     *(vcc_f32x4 *)(void *)(p->to + k + 8) = to_new_v2;
@@ -49,7 +49,7 @@ static void scale(struct pair *p)
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const vcc_f32x4 to_new_v =
-                        (*(const vcc_f32x4 *)(const void *)(p->from + k)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
                     *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v;
                 }
                 i = (int)end;

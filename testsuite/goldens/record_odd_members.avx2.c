@@ -52,10 +52,10 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             if ((unsigned long)y - (unsigned long)x - 1 >= 255
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
-                const __m256i scale_v = _mm256_set1_epi32((int)(scale_s));
+                const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
                 const short shifts_s = p->shifts[2];
                 const int t2 = (int)shifts_s;
-                const __m256i t_v = _mm256_set1_epi32((int)(t2));
+                const __m256i t_v = _mm256_set1_epi32((int)t2);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
                     const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
@@ -98,8 +98,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                     _mm256_storeu_si256((__m256i *)(void *)(y + k + 48), y_new_v6);
                     _mm256_storeu_si256((__m256i *)(void *)(y + k + 48 + 8), y_new_v7);
                 }
-                const __m128i scale2_v = _mm_set1_epi32((int)(scale_s));
-                const __m128i t2_v = _mm_set1_epi32((int)(t2));
+                const __m128i scale2_v = _mm_set1_epi32((int)scale_s);
+                const __m128i t2_v = _mm_set1_epi32((int)t2);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
@@ -122,7 +122,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         const unsigned long wide_end = end & ~63UL;
         const unsigned char data_s = w.data[4];
         const unsigned short t = (unsigned short)(unsigned int)data_s;
-        const __m256i t_v = _mm256_set1_epi16((short)(t));
+        const __m256i t_v = _mm256_set1_epi16((short)t);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
@@ -139,7 +139,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             _mm256_storeu_si256((__m256i *)(void *)(z + k + 32), z_new_v2);
             _mm256_storeu_si256((__m256i *)(void *)(z + k + 32 + 16), z_new_v3);
         }
-        const __m128i t2_v = _mm_set1_epi16((short)(t));
+        const __m128i t2_v = _mm_set1_epi16((short)t);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i z_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k));

@@ -48,10 +48,10 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             if ((unsigned long)y - (unsigned long)x - 1 >= 127
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
-                const vcc_u32x4 scale_v = (unsigned int)(scale_s) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 scale_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
                 const short shifts_s = p->shifts[2];
                 const int t2 = (int)shifts_s;
-                const vcc_u32x4 t_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -87,12 +87,12 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                     *(vcc_u32x4 *)(void *)(y + k + 24) = y_new_v6;
                     *(vcc_u32x4 *)(void *)(y + k + 24 + 4) = y_new_v7;
                 }
-                const vcc_u32x4 scale2_v = (unsigned int)(scale_s) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t2_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 scale2_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const vcc_u32x4 y_new_v =
-                        ((*(const vcc_u32x4 *)(const void *)(x + k)) * scale2_v) + t2_v;
+                        *(const vcc_u32x4 *)(const void *)(x + k) * scale2_v + t2_v;
                     *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
                 }
                 i = (int)end;
@@ -111,7 +111,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         const unsigned long wide_end = end & ~63UL;
         const unsigned char data_s = w.data[4];
         const unsigned short t = (unsigned short)(unsigned int)data_s;
-        const vcc_u16x8 t_v = (unsigned short)(t) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)t - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)(z + k);
@@ -139,10 +139,10 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             *(vcc_u16x8 *)(void *)(z + k + 48) = z_new_v6;
             *(vcc_u16x8 *)(void *)(z + k + 48 + 8) = z_new_v7;
         }
-        const vcc_u16x4 t2_v = (unsigned short)(t) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t2_v = (unsigned short)t - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 z_new_v = (*(const vcc_u16x4 *)(const void *)(z + k)) + t2_v;
+            const vcc_u16x4 z_new_v = *(const vcc_u16x4 *)(const void *)(z + k) + t2_v;
             *(vcc_u16x4 *)(void *)(z + k) = z_new_v;
         }
         i = (int)end;

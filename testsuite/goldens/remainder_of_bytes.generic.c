@@ -27,10 +27,10 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
             && ((unsigned long)a + end <= (unsigned long)e
             || (unsigned long)e + end * 4 <= (unsigned long)a)
             && (unsigned long)e - (unsigned long)d - 1 >= 63) {
-            const vcc_u16x8 t_v = (unsigned short)(77) - __extension__ (vcc_u16x8){0};
-            const vcc_u8x16 t2_v = (unsigned char)(-1) - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 t3_v = (unsigned char)(1) - __extension__ (vcc_u8x16){0};
-            const vcc_u16x8 t4_v = (unsigned short)(3) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t_v = (unsigned short)77 - __extension__ (vcc_u16x8){0};
+            const vcc_u8x16 t2_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t3_v = (unsigned char)1 - __extension__ (vcc_u8x16){0};
+            const vcc_u16x8 t4_v = (unsigned short)3 - __extension__ (vcc_u16x8){0};
             unsigned long k2;
             for (k2 = 0; k2 < end; k2 += 16) {
                 const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k2);
@@ -82,7 +82,7 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const vcc_u8x16 t32_v =
                     __builtin_shufflevector(t28_v, t31_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
                     13, 14, 15);
-                const vcc_u8x16 t33_v = a_v - (t32_v * t5_v);
+                const vcc_u8x16 t33_v = a_v - t32_v * t5_v;
                 const vcc_u16x8 t_v0 =
                     __builtin_convertvector(__builtin_shufflevector(t33_v, t33_v, 0, 1, 2, 3, 4, 5,
                     6, 7), vcc_u16x8);

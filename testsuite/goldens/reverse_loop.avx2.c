@@ -28,15 +28,15 @@ void reverse_loop(int n, const double *x, double *y)
                     const __m256d x2_v0 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v0),
                         0x1b));
-                    const __m256d x_v1 = _mm256_loadu_pd((x_s - 4) - 3);
+                    const __m256d x_v1 = _mm256_loadu_pd(x_s - 4 - 3);
                     const __m256d x2_v1 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v1),
                         0x1b));
-                    const __m256d x_v2 = _mm256_loadu_pd((x_s - 8) - 3);
+                    const __m256d x_v2 = _mm256_loadu_pd(x_s - 8 - 3);
                     const __m256d x2_v2 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v2),
                         0x1b));
-                    const __m256d x_v3 = _mm256_loadu_pd((x_s - 12) - 3);
+                    const __m256d x_v3 = _mm256_loadu_pd(x_s - 12 - 3);
                     const __m256d x2_v3 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v3),
                         0x1b));
@@ -45,15 +45,15 @@ void reverse_loop(int n, const double *x, double *y)
                     const __m256d y2_v0 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v0),
                         0x1b));
-                    const __m256d y_v1 = _mm256_loadu_pd((y_s - 4) - 3);
+                    const __m256d y_v1 = _mm256_loadu_pd(y_s - 4 - 3);
                     const __m256d y2_v1 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v1),
                         0x1b));
-                    const __m256d y_v2 = _mm256_loadu_pd((y_s - 8) - 3);
+                    const __m256d y_v2 = _mm256_loadu_pd(y_s - 8 - 3);
                     const __m256d y2_v2 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v2),
                         0x1b));
-                    const __m256d y_v3 = _mm256_loadu_pd((y_s - 12) - 3);
+                    const __m256d y_v3 = _mm256_loadu_pd(y_s - 12 - 3);
                     const __m256d y2_v3 =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v3),
                         0x1b));
@@ -68,19 +68,19 @@ void reverse_loop(int n, const double *x, double *y)
                     const __m256d t2_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
                         0x1b));
-                    _mm256_storeu_pd((y_s - 4) - 3, t2_v);
+                    _mm256_storeu_pd(y_s - 4 - 3, t2_v);
                     const __m256d t3_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
                         0x1b));
-                    _mm256_storeu_pd((y_s - 8) - 3, t3_v);
+                    _mm256_storeu_pd(y_s - 8 - 3, t3_v);
                     const __m256d t4_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
                         0x1b));
-                    _mm256_storeu_pd((y_s - 12) - 3, t4_v);
+                    _mm256_storeu_pd(y_s - 12 - 3, t4_v);
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const __m256d x_v = _mm256_loadu_pd((x + (long)i - k) - 3);
+                    const __m256d x_v = _mm256_loadu_pd(x + (long)i - k - 3);
                     const __m256d x2_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v),
                         0x1b));

@@ -16,9 +16,9 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
         if (n >= 16
             && ((unsigned long)rgb + end * 3 <= (unsigned long)grey
             || (unsigned long)grey + end <= (unsigned long)rgb)) {
-            const vcc_u16x8 t_v = (unsigned short)(77) - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t2_v = (unsigned short)(150) - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t3_v = (unsigned short)(29) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t_v = (unsigned short)77 - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t2_v = (unsigned short)150 - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t3_v = (unsigned short)29 - __extension__ (vcc_u16x8){0};
             unsigned long k;
             for (k = 0; k < end; k += 16) {
                 const vcc_u8x16 rgb_row_v0 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3);

@@ -32,7 +32,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 32) {
             unsigned char *const a_s = a + (long)(16UL * k2);
-            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s));
+            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)a_s);
             const __m128i a_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 256));
             const __m256i t_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row_v), a_row2_v, 1);
@@ -185,7 +185,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const __m256i t75_v = _mm256_and_si256(t73_v, _mm256_set1_epi16(255));
             const __m256i t76_v = _mm256_and_si256(t74_v, _mm256_set1_epi16(255));
             const __m256i t77_v = _mm256_permute4x64_epi64(_mm256_packus_epi16(t75_v, t76_v), 0xd8);
-            vcc_i8 *const t78_v = (vcc_i8 *)(void *)(a_s);
+            vcc_i8 *const t78_v = (vcc_i8 *)(void *)a_s;
             const vcc_i32x8 t79_v = (vcc_i32x8)t2_v0;
             const vcc_i32x8 t80_v = (vcc_i32x8)t2_v1;
             const vcc_i32x8 t81_v = (vcc_i32x8)t2_v2;
@@ -304,7 +304,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const __m256i b_row14_v = _mm256_permute2x128_si256(t144_v, t145_v, 0x31);
             const __m256i b_row15_v = _mm256_permute2x128_si256(t146_v, t147_v, 0x20);
             const __m256i b_row16_v = _mm256_permute2x128_si256(t146_v, t147_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(b_s), b_row_v);
+            _mm256_storeu_si256((__m256i *)(void *)b_s, b_row_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 256), b_row2_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 32), b_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 288), b_row4_v);

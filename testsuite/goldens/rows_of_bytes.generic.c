@@ -17,10 +17,10 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
     k = 0;
     if (n >= 16) {
         const unsigned long end = (unsigned long)n & ~15UL;
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
+        const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+        const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+        const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
         const vcc_u32x4 t2_v0 = t_v0 << 4;
         const vcc_u32x4 t2_v1 = t_v1 << 4;
         const vcc_u32x4 t2_v2 = t_v2 << 4;
@@ -28,7 +28,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
             unsigned char *const a_s = a + (long)(16UL * k2);
-            const vcc_u8x16 a_row_v = *(const vcc_u8x16 *)(const void *)(a_s);
+            const vcc_u8x16 a_row_v = *(const vcc_u8x16 *)(const void *)a_s;
             const vcc_u8x16 a_row2_v = *(const vcc_u8x16 *)(const void *)(a_s + 16);
             const vcc_u8x16 a_row3_v = *(const vcc_u8x16 *)(const void *)(a_s + 32);
             const vcc_u8x16 a_row4_v = *(const vcc_u8x16 *)(const void *)(a_s + 48);
@@ -269,7 +269,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const vcc_u8x16 t55_v =
                 __builtin_shufflevector(t51_v, t54_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
                 14, 15);
-            vcc_u8 *const t56_v = (vcc_u8 *)(void *)(a_s);
+            vcc_u8 *const t56_v = (vcc_u8 *)(void *)a_s;
             const vcc_i32x4 t57_v = (vcc_i32x4)t2_v0;
             const vcc_i32x4 t58_v = (vcc_i32x4)t2_v1;
             const vcc_i32x4 t59_v = (vcc_i32x4)t2_v2;
@@ -483,7 +483,7 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const vcc_u8x16 b_row16_v =
                 __builtin_shufflevector(t100_v, t108_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(b_s) = b_row_v;
+            *(vcc_u8x16 *)(void *)b_s = b_row_v;
             *(vcc_u8x16 *)(void *)(b_s + 16) = b_row2_v;
             *(vcc_u8x16 *)(void *)(b_s + 32) = b_row3_v;
             *(vcc_u8x16 *)(void *)(b_s + 48) = b_row4_v;

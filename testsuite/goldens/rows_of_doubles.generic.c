@@ -27,13 +27,13 @@ void rows_of_doubles(int n, double *a, double *d)
     k = 0;
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
-        const double t_v = (double)(0.5);
-        const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
-        const vcc_u32x2 t3_v = (__extension__ (vcc_u32x2){0u, 1u}) << 3;
+        const double t_v = (double)0.5;
+        const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
+        const vcc_u32x2 t3_v = __extension__ (vcc_u32x2){0u, 1u} << 3;
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 2) {
             double *const a_s = a + (long)(8UL * k2);
-            const vcc_f64x2 a_row_v = *(const vcc_f64x2 *)(const void *)(a_s);
+            const vcc_f64x2 a_row_v = *(const vcc_f64x2 *)(const void *)a_s;
             const vcc_f64x2 a_row2_v = *(const vcc_f64x2 *)(const void *)(a_s + 8);
             const vcc_f64x2 a_row3_v = *(const vcc_f64x2 *)(const void *)(a_s + 2);
             const vcc_f64x2 a_row4_v = *(const vcc_f64x2 *)(const void *)(a_s + 2 + 8);
@@ -51,7 +51,7 @@ void rows_of_doubles(int n, double *a, double *d)
             const vcc_f64x2 a4_v = __builtin_shufflevector(a_row_v, a_row2_v, 1, 3);
             const vcc_f64x2 a5_v = __builtin_shufflevector(a_row7_v, a_row8_v, 1, 3);
             const vcc_f64x2 a_row10_v = __builtin_shufflevector(b_v, t4_v, 1, 3);
-            *(vcc_f64x2 *)(void *)(a_s) = a_row9_v;
+            *(vcc_f64x2 *)(void *)a_s = a_row9_v;
             *(vcc_f64x2 *)(void *)(a_s + 8) = a_row10_v;
             const vcc_f64x2 a6_v = a3_v - a4_v;
             const vcc_f64x2 t5_v = a5_v * t2_v;
@@ -66,7 +66,7 @@ void rows_of_doubles(int n, double *a, double *d)
             const vcc_i32x2 t8_v = (vcc_i32x2)t3_v;
             (a_s + 6)[t8_v[0]] = c_v[0];
             (a_s + 6)[t8_v[1]] = c_v[1];
-            *(vcc_f64x2 *)(void *)(d + k2) = ((a6_v * b_v) + c_v);
+            *(vcc_f64x2 *)(void *)(d + k2) = a6_v * b_v + c_v;
         }
         k = (int)end;
     }

@@ -13,12 +13,12 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const double t_v = (double)(2.0);
-        const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
-        const double t3_v = (double)(1.0);
-        const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
-        const double t5_v = (double)(3.0);
-        const vcc_f64x2 t6_v = (__extension__ (vcc_f64x2){t5_v, t5_v});
+        const double t_v = (double)2.0;
+        const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
+        const double t3_v = (double)1.0;
+        const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
+        const double t5_v = (double)3.0;
+        const vcc_f64x2 t6_v = __extension__ (vcc_f64x2){t5_v, t5_v};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a + k2 * 4);
@@ -47,12 +47,13 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
             const vcc_f64x2 t7_v1 = t5_v1 * t6_v1;
             const vcc_f32x4 a_v = __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
             const vcc_f32x4 a2_v = __builtin_shufflevector(t7_v, t9_v, 2, 6, 3, 7);
-            const vcc_f32x4 t11_v = (__builtin_shufflevector(t7_v, t9_v, 0, 4, 1, 5) * a_v) + a2_v;
-            const vcc_f32x4 t12_v = t11_v + __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+            const vcc_f32x4 a3_v = __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+            const vcc_f32x4 t11_v =
+                __builtin_shufflevector(t7_v, t9_v, 0, 4, 1, 5) * a_v + a2_v + a3_v;
             const vcc_f64x2 t8_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 0, 1), vcc_f64x2);
+                __builtin_convertvector(__builtin_shufflevector(t11_v, t11_v, 0, 1), vcc_f64x2);
             const vcc_f64x2 t8_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 2, 3), vcc_f64x2);
+                __builtin_convertvector(__builtin_shufflevector(t11_v, t11_v, 2, 3), vcc_f64x2);
             const vcc_f64x2 d_new_v0 = t7_v0 + t8_v0;
             const vcc_f64x2 d_new_v1 = t7_v1 + t8_v1;
             *(vcc_f64x2 *)(void *)(d + k2) = d_new_v0;

@@ -53,7 +53,7 @@ void rows_of_shorts(int n, const short *a, int *c)
             const __m128i t15_v = _mm_unpacklo_epi16(t4_v, t8_v);
             const __m128i t16_v = _mm_unpackhi_epi16(t4_v, t8_v);
             int *const c_s = c + 3 + k2 * 4;
-            const __m256i c_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c_s));
+            const __m256i c_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)c_s);
             const __m256i c_row_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(c_s + 8));
             const __m256i c_row_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(c_s + 16));
             const __m256i c_row_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(c_s + 24));
@@ -113,7 +113,7 @@ void rows_of_shorts(int n, const short *a, int *c)
             const __m128i t48_v = _mm_unpacklo_epi16(t43_v, t45_v);
             const __m128i t49_v = _mm_unpackhi_epi16(t43_v, t45_v);
             int *const c_s2 = c + 3 + k2 * 4;
-            const __m128i c_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2));
+            const __m128i c_row5_v = _mm_loadu_si128((const __m128i *)(const void *)c_s2);
             const __m128i c_row6_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2 + 8));
             const __m128i c_row7_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2 + 4));
             const __m128i c_row8_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2 + 12));

@@ -35,7 +35,7 @@ void rows_of_shorts(int n, const short *a, int *c)
             const vcc_u16x8 t7_v = __builtin_shufflevector(t2_v, t4_v, 0, 8, 1, 9, 2, 10, 3, 11);
             const vcc_u16x8 t8_v = __builtin_shufflevector(t2_v, t4_v, 4, 12, 5, 13, 6, 14, 7, 15);
             int *const c_s = c + 3 + k2 * 4;
-            const vcc_u32x4 c_row_v = *(const vcc_u32x4 *)(const void *)(c_s);
+            const vcc_u32x4 c_row_v = *(const vcc_u32x4 *)(const void *)c_s;
             const vcc_u32x4 c_row2_v = *(const vcc_u32x4 *)(const void *)(c_s + 8);
             const vcc_u32x4 c_row3_v = *(const vcc_u32x4 *)(const void *)(c_s + 4);
             const vcc_u32x4 c_row4_v = *(const vcc_u32x4 *)(const void *)(c_s + 12);
@@ -49,7 +49,7 @@ void rows_of_shorts(int n, const short *a, int *c)
             const vcc_u16x4 a4_v = __builtin_shufflevector(t8_v, t8_v, 0, 1, 2, 3);
             const vcc_u32x4 t13_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a3_v, vcc_i32x4);
             const vcc_u32x4 t14_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a4_v, vcc_i32x4);
-            const vcc_u32x4 t15_v = (t11_v * t12_v) + (t13_v * t14_v);
+            const vcc_u32x4 t15_v = t11_v * t12_v + t13_v * t14_v;
             const vcc_u16x4 a5_v = __builtin_shufflevector(t6_v, t6_v, 0, 1, 2, 3);
             const vcc_u16x4 a6_v = __builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7);
             const vcc_u32x4 t16_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a5_v, vcc_i32x4);
@@ -58,7 +58,7 @@ void rows_of_shorts(int n, const short *a, int *c)
             const vcc_u16x4 a8_v = __builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3);
             const vcc_u32x4 t18_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a7_v, vcc_i32x4);
             const vcc_u32x4 t19_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)a8_v, vcc_i32x4);
-            const vcc_u32x4 t20_v = (t16_v * t17_v) - (t18_v * t19_v);
+            const vcc_u32x4 t20_v = t16_v * t17_v - t18_v * t19_v;
             const vcc_u32x4 t21_v = t20_v - __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
             const vcc_u32x4 t22_v = t15_v - t20_v;
             const vcc_u32x4 t23_v = t15_v ^ t20_v;

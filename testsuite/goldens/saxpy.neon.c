@@ -12,7 +12,7 @@ void saxpy(int n, float a, const float *x, float *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const float32x4_t a_v = vdupq_n_f32((float)(a));
+            const float32x4_t a_v = vdupq_n_f32((float)a);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const float32x4_t y_v0 = vld1q_f32(y + k);

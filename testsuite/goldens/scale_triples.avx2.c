@@ -33,7 +33,7 @@ void scale_triples(int n, float k, float *p)
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
                 char *const t_s = (char *)t + k2 * 12;
-                const __m256 t_row_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s));
+                const __m256 t_row_v0 = _mm256_loadu_ps((const float *)(const void *)t_s);
                 const __m256 t_row2_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 96));
                 const __m256 t_row3_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 192));
                 const __m256 t_row4_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 288));
@@ -63,7 +63,7 @@ void scale_triples(int n, float k, float *p)
                 const __m256 t3_v1 = _mm256_add_ps(_mm256_mul_ps(t_row2_v2, k_v), t_v);
                 const __m256 t3_v2 = _mm256_add_ps(_mm256_mul_ps(t_row3_v2, k_v), t_v);
                 const __m256 t3_v3 = _mm256_add_ps(_mm256_mul_ps(t_row4_v2, k_v), t_v);
-                _mm256_storeu_ps((float *)(void *)(t_s), t_v0);
+                _mm256_storeu_ps((float *)(void *)t_s, t_v0);
                 _mm256_storeu_ps((float *)(void *)(t_s + 32), t2_v0);
                 _mm256_storeu_ps((float *)(void *)(t_s + 64), t3_v0);
                 _mm256_storeu_ps((float *)(void *)(t_s + 96), t_v1);
@@ -81,13 +81,13 @@ void scale_triples(int n, float k, float *p)
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 char *const t_s2 = (char *)t + k2 * 12;
-                const __m128 t_row5_v0 = _mm_loadu_ps((const float *)(const void *)(t_s2));
+                const __m128 t_row5_v0 = _mm_loadu_ps((const float *)(const void *)t_s2);
                 const __m128 t_row5_v1 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 16));
                 const __m128 t_row5_v2 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 32));
                 const __m128 t3_v = _mm_add_ps(_mm_mul_ps(t_row5_v0, k2_v), t2_v);
                 const __m128 t4_v = _mm_add_ps(_mm_mul_ps(t_row5_v1, k2_v), t2_v);
                 const __m128 t5_v = _mm_add_ps(_mm_mul_ps(t_row5_v2, k2_v), t2_v);
-                _mm_storeu_ps((float *)(void *)(t_s2), t3_v);
+                _mm_storeu_ps((float *)(void *)t_s2, t3_v);
                 _mm_storeu_ps((float *)(void *)(t_s2 + 16), t4_v);
                 _mm_storeu_ps((float *)(void *)(t_s2 + 32), t5_v);
             }

@@ -14,11 +14,11 @@ void scatter_when(int n, const int *a, int *d)
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t3_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = t2_v << 1;
-        const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -31,13 +31,13 @@ void scatter_when(int n, const int *a, int *d)
             if (mask_v[3]) t6_v[t7_v[3]] = a_v[3];
             const vcc_i32x4 a2_v = (vcc_i32x4)t2_v;
             const vcc_u32x4 a3_v =
-                (__extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[a2_v[0]] : 0,
+                __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(a + k2)[a2_v[0]] : 0,
                 mask_v[1] ? (unsigned int)(a + k2)[a2_v[1]] : 0,
                 mask_v[2] ? (unsigned int)(a + k2)[a2_v[2]] : 0,
-                mask_v[3] ? (unsigned int)(a + k2)[a2_v[3]] : 0});
+                mask_v[3] ? (unsigned int)(a + k2)[a2_v[3]] : 0};
             const vcc_u32x4 t8_v = t5_v - a3_v;
             const vcc_u32x4 mask2_v =
-                mask_v & ((vcc_u32x4)((vcc_u32x4)(a3_v & t3_v) != (vcc_u32x4)t5_v));
+                mask_v & (vcc_u32x4)((vcc_u32x4)(a3_v & t3_v) != (vcc_u32x4)t5_v);
             vcc_u32 *const t9_v = (vcc_u32 *)(void *)(d + (long)(2UL * k2 + 1));
             const vcc_i32x4 t10_v = (vcc_i32x4)t4_v;
             if (mask2_v[0]) t9_v[t10_v[0]] = t8_v[0];

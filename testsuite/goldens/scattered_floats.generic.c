@@ -14,13 +14,13 @@ void scattered_floats(int n, const float *x, float *restrict y)
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const float t_v = (float)(0.5f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const vcc_u32x4 t3_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t3_v;
+        const float t_v = (float)0.5f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const vcc_u32x4 t3_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t3_v;
         unsigned long k;
         for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 t5_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v;
+            const vcc_f32x4 t5_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;
             const vcc_i32x4 t6_v = (vcc_i32x4)t4_v;
             (y + (long)(k * 5))[t6_v[0]] = t5_v[0];
             (y + (long)(k * 5))[t6_v[1]] = t5_v[1];

@@ -12,7 +12,7 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
         if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~7UL;
-            const vcc_u64x2 t_v = (unsigned long)(85L) - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);

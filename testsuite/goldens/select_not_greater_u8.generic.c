@@ -13,7 +13,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const vcc_u8x16 t_v = (unsigned char)(85) - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t_v = (unsigned char)85 - __extension__ (vcc_u8x16){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
@@ -27,7 +27,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
                 *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
                 *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
             }
-            const vcc_u8x4 t2_v = (unsigned char)(85) - __extension__ (vcc_u8x4){0};
+            const vcc_u8x4 t2_v = (unsigned char)85 - __extension__ (vcc_u8x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);

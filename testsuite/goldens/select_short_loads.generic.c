@@ -23,7 +23,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 && ((unsigned long)b + end <= (unsigned long)x
                 || (unsigned long)x + end * 4 <= (unsigned long)b)) {
                 const unsigned long wide_end = end & ~15UL;
-                const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -78,7 +78,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
         if (n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~7UL;
-            const vcc_u64x2 t_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);

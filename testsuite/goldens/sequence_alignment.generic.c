@@ -25,7 +25,7 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
     /* vcc: line 17: 4 lanes x 4, generic */
     j = 0;
     {
-        const vcc_u32x4 row_new_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 row_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
             *(vcc_u32x4 *)(void *)(row + k2) = row_new_v;
@@ -63,19 +63,19 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         int row_lanes[272] __attribute__((__aligned__(64))) = {0};
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t2_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+        const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+        const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
+        const vcc_u32x4 t2_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v0 = t_v0 * t2_v;
         const vcc_u32x4 t2_v1 = t_v1 * t2_v;
         const vcc_u32x4 t2_v2 = t_v2 * t2_v;
         const vcc_u32x4 t2_v3 = t_v3 * t2_v;
-        const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         int row_lanes2[68] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -83,9 +83,9 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             int more;
             do {
                 *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16) = t_v;
-                *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 4) = t_v;
-                *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 8) = t_v;
-                *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 12) = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 4) = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 8) = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 12) = t_v;
                 const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
@@ -113,7 +113,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
                     const vcc_u8x16 a5_v =
-                        (__extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]});
+                        __extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]};
                     const vcc_u32x4 t3_v0 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3),
                         vcc_u32x4);
@@ -156,19 +156,19 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 row_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
                     const vcc_u32x4 row_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 4);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 4);
                     const vcc_u32x4 row_v2 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 8);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 8);
                     const vcc_u32x4 row_v3 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 12);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 12);
                     const vcc_u32x4 row2_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16);
                     const vcc_u32x4 row2_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 4);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 4);
                     const vcc_u32x4 row2_v2 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 8);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 8);
                     const vcc_u32x4 row2_v3 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 12);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 12);
                     const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
                     const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
                     const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
@@ -190,9 +190,9 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here2_v2 = (here_v2 & here7_v) | (y2_v2 & ~here7_v);
                     const vcc_u32x4 here2_v3 = (here_v3 & here8_v) | (y2_v3 & ~here8_v);
                     *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = here2_v0;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = here2_v1;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = here2_v2;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = here2_v3;
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 4) = here2_v1;
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 8) = here2_v2;
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 12) = here2_v3;
                     const vcc_u32x4 best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
                     const vcc_u32x4 best2_v =
                         (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);
@@ -229,12 +229,12 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = best_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = best_v3;
         }
-        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t7_v;
-        const vcc_u32x4 t9_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t10_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t7_v;
+        const vcc_u32x4 t9_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)-2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             unsigned int j_s3 = 0u;
@@ -256,7 +256,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 do {
                     const vcc_i32x4 a6_v = (vcc_i32x4)t8_v;
                     const vcc_u8x4 a7_v =
-                        (__extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]});
+                        __extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]};
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
                     const vcc_u32x4 t17_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
                     const vcc_u32x4 t18_v =

@@ -30,7 +30,7 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            *(vcc_u32x4 *)(void *)(y + k) = ((x_v << 7) ^ (x_v >> 3));
+            *(vcc_u32x4 *)(void *)(y + k) = (x_v << 7) ^ (x_v >> 3);
         }
         i = (int)end;
     }

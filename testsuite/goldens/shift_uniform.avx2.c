@@ -22,8 +22,8 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i count_v = _mm256_set1_epi32((int)(count));
-        const __m256i by_v = _mm256_set1_epi32((int)(by));
+        const __m256i count_v = _mm256_set1_epi32((int)count);
+        const __m256i by_v = _mm256_set1_epi32((int)by);
         const __m128i t_v = _mm_set1_epi16(0);
         const int t = by >= 0;
         const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
@@ -55,28 +55,28 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8 + 4));
             const __m256i c_new_v0 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)((long)count)));
+                _mm_cvtsi32_si128((int)(long)count));
             const __m256i c_new2_v0 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)((long)count)));
+                _mm_cvtsi32_si128((int)(long)count));
             const __m256i c_new3_v0 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v0,
-                _mm_cvtsi32_si128((int)((long)count))), c_new_v0), c_new_v0);
+                _mm_cvtsi32_si128((int)(long)count)), c_new_v0), c_new_v0);
             const __m256i c_new3_v1 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v1,
-                _mm_cvtsi32_si128((int)((long)count))), c_new2_v0), c_new2_v0);
+                _mm_cvtsi32_si128((int)(long)count)), c_new2_v0), c_new2_v0);
             const __m256i c_new_v1 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)((long)count)));
+                _mm_cvtsi32_si128((int)(long)count));
             const __m256i c_new2_v1 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)((long)count)));
+                _mm_cvtsi32_si128((int)(long)count));
             const __m256i c_new3_v2 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v2,
-                _mm_cvtsi32_si128((int)((long)count))), c_new_v1), c_new_v1);
+                _mm_cvtsi32_si128((int)(long)count)), c_new_v1), c_new_v1);
             const __m256i c_new3_v3 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v3,
-                _mm_cvtsi32_si128((int)((long)count))), c_new2_v1), c_new2_v1);
+                _mm_cvtsi32_si128((int)(long)count)), c_new2_v1), c_new2_v1);
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new3_v0);
             _mm256_storeu_si256((__m256i *)(void *)(c + k + 4), c_new3_v1);
             _mm256_storeu_si256((__m256i *)(void *)(c + k + 8), c_new3_v2);
@@ -102,8 +102,8 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), d_new_v1);
         }
-        const __m128i count2_v = _mm_set1_epi32((int)(count));
-        const __m128i by2_v = _mm_set1_epi32((int)(by));
+        const __m128i count2_v = _mm_set1_epi32((int)count);
+        const __m128i by2_v = _mm_set1_epi32((int)by);
         const __m128i t2_v = _mm_set1_epi16(0);
         const __m128i mask5_v = _mm_set1_epi32((int)(t ? -1 : 0));
         const __m128i mask6_v = _mm_set1_epi32((int)(t2 ? -1 : 0));
@@ -122,10 +122,10 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
             const __m256i c_new_v =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)((long)count)));
+                _mm_cvtsi32_si128((int)(long)count));
             const __m256i c_new2_v =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v,
-                _mm_cvtsi32_si128((int)((long)count))), c_new_v), c_new_v);
+                _mm_cvtsi32_si128((int)(long)count)), c_new_v), c_new_v);
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
             const __m128i mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t2_v));
             const __m128i mask10_v = _mm_and_si128(_mm_and_si128(mask9_v, mask5_v), mask6_v);

@@ -23,7 +23,7 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         const int t = by >= 0;
         const vcc_u16x8 mask_v = (unsigned short)(t ? -1 : 0) - __extension__ (vcc_u16x8){0};
         const int t2 = by < 32;
@@ -37,13 +37,13 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
             const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 8 + 4);
             const vcc_u32x4 a_new_v0 =
-                (vcc_u32x4)((vcc_i32x4)x_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v1 =
-                (vcc_u32x4)((vcc_i32x4)x_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v2 =
-                (vcc_u32x4)((vcc_i32x4)x_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v3 =
-                (vcc_u32x4)((vcc_i32x4)x_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
             *(vcc_u32x4 *)(void *)(a + k) = a_new_v0;
             *(vcc_u32x4 *)(void *)(a + k + 4) = a_new_v1;
             *(vcc_u32x4 *)(void *)(a + k + 8) = a_new_v2;
@@ -53,21 +53,21 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8);
             const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 8 + 4);
             const vcc_u32x4 t_v0 =
-                y_v0 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v0 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t_v1 =
-                y_v1 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v1 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t_v2 =
-                y_v2 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v2 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t_v3 =
-                y_v3 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v3 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t2_v0 =
-                y_v0 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v0 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t2_v1 =
-                y_v1 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v1 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t2_v2 =
-                y_v2 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v2 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t2_v3 =
-                y_v3 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v3 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 b_new_v0 = t_v0 ^ t2_v0;
             const vcc_u32x4 b_new_v1 = t_v1 ^ t2_v1;
             const vcc_u32x4 b_new_v2 = t_v2 ^ t2_v2;
@@ -85,21 +85,21 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const vcc_u64x2 z_v6 = *(const vcc_u64x2 *)(const void *)(z + k + 8 + 4);
             const vcc_u64x2 z_v7 = *(const vcc_u64x2 *)(const void *)(z + k + 8 + 6);
             const vcc_u64x2 c_new_v0 =
-                (vcc_u64x2)((vcc_i64x2)z_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v1 =
-                (vcc_u64x2)((vcc_i64x2)z_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v2 =
-                (vcc_u64x2)((vcc_i64x2)z_v2 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v2 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v3 =
-                (vcc_u64x2)((vcc_i64x2)z_v3 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v3 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v4 =
-                (vcc_u64x2)((vcc_i64x2)z_v4 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v4 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v5 =
-                (vcc_u64x2)((vcc_i64x2)z_v5 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v5 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v6 =
-                (vcc_u64x2)((vcc_i64x2)z_v6 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v6 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v7 =
-                (vcc_u64x2)((vcc_i64x2)z_v7 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v7 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             *(vcc_u64x2 *)(void *)(c + k) = c_new_v0;
             *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
             *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
@@ -121,31 +121,31 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(s_v1, s_v1,
                 4, 5, 6, 7), vcc_i32x4);
             const vcc_u32x4 t4_v0 =
-                (vcc_u32x4)((vcc_i32x4)t3_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 t4_v1 =
-                (vcc_u32x4)((vcc_i32x4)t3_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 t4_v2 =
-                (vcc_u32x4)((vcc_i32x4)t3_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 t4_v3 =
-                (vcc_u32x4)((vcc_i32x4)t3_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u16x4 t5_v0 = __builtin_convertvector(t4_v0, vcc_u16x4);
             const vcc_u16x4 t6_v0 = __builtin_convertvector(t4_v1, vcc_u16x4);
             const vcc_u16x8 t7_v0 = __builtin_shufflevector(t5_v0, t6_v0, 0, 1, 2, 3, 4, 5, 6, 7);
             const vcc_u16x4 t5_v1 = __builtin_convertvector(t4_v2, vcc_u16x4);
             const vcc_u16x4 t6_v1 = __builtin_convertvector(t4_v3, vcc_u16x4);
             const vcc_u16x8 t7_v1 = __builtin_shufflevector(t5_v1, t6_v1, 0, 1, 2, 3, 4, 5, 6, 7);
-            const vcc_u16x8 mask_v0 = ((vcc_u16x8)((vcc_i16x8)s_v0 > (vcc_i16x8)t_v)) & mask_v;
-            const vcc_u16x8 mask_v1 = ((vcc_u16x8)((vcc_i16x8)s_v1 > (vcc_i16x8)t_v)) & mask_v;
-            const vcc_u16x8 mask2_v0 = mask_v0 & mask2_v;
-            const vcc_u16x8 mask2_v1 = mask_v1 & mask2_v;
-            const vcc_u16x8 t8_v0 = (t7_v0 & mask2_v0) | (s_v0 & ~mask2_v0);
+            const vcc_u16x8 mask_v0 =
+                (vcc_u16x8)((vcc_i16x8)s_v0 > (vcc_i16x8)t_v) & mask_v & mask2_v;
+            const vcc_u16x8 mask_v1 =
+                (vcc_u16x8)((vcc_i16x8)s_v1 > (vcc_i16x8)t_v) & mask_v & mask2_v;
+            const vcc_u16x8 t8_v0 = (t7_v0 & mask_v0) | (s_v0 & ~mask_v0);
             const vcc_u32x4 d_new_v0 =
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t8_v0, t8_v0,
                 0, 1, 2, 3), vcc_i32x4);
             const vcc_u32x4 d_new_v1 =
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t8_v0, t8_v0,
                 4, 5, 6, 7), vcc_i32x4);
-            const vcc_u16x8 t8_v1 = (t7_v1 & mask2_v1) | (s_v1 & ~mask2_v1);
+            const vcc_u16x8 t8_v1 = (t7_v1 & mask_v1) | (s_v1 & ~mask_v1);
             const vcc_u32x4 d_new_v2 =
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t8_v1, t8_v1,
                 0, 1, 2, 3), vcc_i32x4);
@@ -157,7 +157,7 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             *(vcc_u32x4 *)(void *)(d + k + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k + 8 + 4) = d_new_v3;
         }
-        const vcc_u16x4 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t2_v = (unsigned short)0 - __extension__ (vcc_u16x4){0};
         const vcc_u16x4 mask3_v = (unsigned short)(t ? -1 : 0) - __extension__ (vcc_u16x4){0};
         const vcc_u16x4 mask4_v = (unsigned short)(t2 ? -1 : 0) - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
@@ -165,26 +165,26 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const vcc_u16x4 s_v = *(const vcc_u16x4 *)(const void *)(s + k);
             const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 a_new_v =
-                (vcc_u32x4)((vcc_i32x4)x_v >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
             *(vcc_u32x4 *)(void *)(a + k) = a_new_v;
             const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
             const vcc_u32x4 t3_v =
-                y_v << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+                y_v << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
             const vcc_u32x4 t4_v =
-                y_v >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
-            *(vcc_u32x4 *)(void *)(b + k) = (t3_v ^ t4_v);
+                y_v >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
+            *(vcc_u32x4 *)(void *)(b + k) = t3_v ^ t4_v;
             const vcc_u64x2 z2_v0 = *(const vcc_u64x2 *)(const void *)(z + k);
             const vcc_u64x2 z2_v1 = *(const vcc_u64x2 *)(const void *)(z + k + 2);
             const vcc_u64x2 c_new2_v0 =
-                (vcc_u64x2)((vcc_i64x2)z2_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z2_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new2_v1 =
-                (vcc_u64x2)((vcc_i64x2)z2_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z2_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             *(vcc_u64x2 *)(void *)(c + k) = c_new2_v0;
             *(vcc_u64x2 *)(void *)(c + k + 2) = c_new2_v1;
             const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)s_v, vcc_i32x4);
             const vcc_u32x4 t6_v =
-                (vcc_u32x4)((vcc_i32x4)t5_v >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
-            const vcc_u16x4 mask5_v = ((vcc_u16x4)((vcc_i16x4)s_v > (vcc_i16x4)t2_v)) & mask3_v;
+                (vcc_u32x4)((vcc_i32x4)t5_v >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
+            const vcc_u16x4 mask5_v = (vcc_u16x4)((vcc_i16x4)s_v > (vcc_i16x4)t2_v) & mask3_v;
             const vcc_u16x4 mask6_v = mask5_v & mask4_v;
             const vcc_u16x4 t7_v = __builtin_convertvector(t6_v, vcc_u16x4);
             const vcc_u16x4 t8_v = (t7_v & mask6_v) | (s_v & ~mask6_v);

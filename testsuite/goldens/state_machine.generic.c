@@ -42,12 +42,12 @@ void state_machine(int n, const unsigned *a, int *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -184,12 +184,12 @@ void state_machine(int n, const unsigned *a, int *d)
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
         }
-        const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask4_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask3_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -210,8 +210,7 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t5_v);
                 const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t6_v);
                 const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t8_v);
-                const vcc_u32x4 mask9_v =
-                    (~mask8_v) & ((vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t7_v));
+                const vcc_u32x4 mask9_v = ~mask8_v & (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t7_v);
                 const vcc_u32x4 t12_v = (t8_v & mask8_v) | (state_v & ~mask8_v);
                 const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)state_v == (vcc_u32x4)t5_v);
                 const vcc_u32x4 state3_v = (t7_v & mask9_v) | (t12_v & ~mask9_v);
@@ -225,8 +224,8 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 words4_v = (t14_v & mask12_v) | ((words_v + t7_v) & ~mask12_v);
                 const unsigned int t3 = i_s2 + 1u;
                 const vcc_u32x4 mask13_v = ~mask6_v;
-                const vcc_u32x4 mask14_v = (~mask12_v)
-                    | (mask11_v & ((mask13_v & (~mask7_v)) | mask6_v));
+                const vcc_u32x4 mask14_v = ~mask12_v
+                    | (mask11_v & ((mask13_v & ~mask7_v) | mask6_v));
                 const vcc_u32x4 mask15_v = active_mask_v & (mask14_v | mask10_v);
                 const vcc_u64x2 t15_v = (vcc_u64x2)mask15_v;
                 const int t4 = (t15_v[0] | t15_v[1]) != 0;
@@ -238,7 +237,7 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 words_next2 = (words4_v & active_mask_v)
                     | (words3_v & ~active_mask_v);
                 const vcc_u32x4 left_mask_next = left_mask_v
-                    | (active_mask_v & ((mask11_v & mask13_v) & mask7_v));
+                    | (active_mask_v & (mask11_v & mask13_v & mask7_v));
                 state_v = state6_v;
                 words_v = words4_v;
                 i_s2 = t3;

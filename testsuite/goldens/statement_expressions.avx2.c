@@ -25,9 +25,9 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(-100);
-        const __m256i k_v = _mm256_set1_epi32((int)(k));
+        const __m256i k_v = _mm256_set1_epi32((int)k);
         const int t2 = k > 50 ? k : 50;
-        const __m256i t2_v = _mm256_set1_epi32((int)(t2));
+        const __m256i t2_v = _mm256_set1_epi32((int)t2);
         const __m256i t3_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
@@ -57,8 +57,8 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v3);
         }
         const __m128i t4_v = _mm_set1_epi32(-100);
-        const __m128i k2_v = _mm_set1_epi32((int)(k));
-        const __m128i t5_v = _mm_set1_epi32((int)(t2));
+        const __m128i k2_v = _mm_set1_epi32((int)k);
+        const __m128i t5_v = _mm_set1_epi32((int)t2);
         const __m128i t6_v = _mm_set1_epi32(7);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {

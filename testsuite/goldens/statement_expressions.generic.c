@@ -24,22 +24,22 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(-100) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 k_v = (unsigned int)(k) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 k_v = (unsigned int)k - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(k > 50 ? k : 50) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u32x4 t_v0 = (*(const vcc_u32x4 *)(const void *)(x + k2)) - k_v;
+            const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
             const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 < (vcc_i32x4)t2_v);
             const vcc_u32x4 t3_v0 = (t_v0 & t2_v0) | (t2_v & ~t2_v0);
-            const vcc_u32x4 t_v1 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 4)) - k_v;
+            const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4) - k_v;
             const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 < (vcc_i32x4)t2_v);
             const vcc_u32x4 t3_v1 = (t_v1 & t2_v1) | (t2_v & ~t2_v1);
-            const vcc_u32x4 t_v2 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 8)) - k_v;
+            const vcc_u32x4 t_v2 = *(const vcc_u32x4 *)(const void *)(x + k2 + 8) - k_v;
             const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 < (vcc_i32x4)t2_v);
             const vcc_u32x4 t3_v2 = (t_v2 & t2_v2) | (t2_v & ~t2_v2);
-            const vcc_u32x4 t_v3 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 12)) - k_v;
+            const vcc_u32x4 t_v3 = *(const vcc_u32x4 *)(const void *)(x + k2 + 12) - k_v;
             const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 < (vcc_i32x4)t2_v);
             const vcc_u32x4 t3_v3 = (t_v3 & t2_v3) | (t2_v & ~t2_v3);
             const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v0);
@@ -73,7 +73,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 t4_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) - k_v;
+            const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
             const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
             const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
             const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
@@ -81,7 +81,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k2);
             const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
             const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
-            *(vcc_u32x4 *)(void *)(y + k2) = (t8_v ^ t10_v);
+            *(vcc_u32x4 *)(void *)(y + k2) = t8_v ^ t10_v;
         }
         i = (int)end;
     }
@@ -95,10 +95,10 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.5f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(2.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t_v = (float)0.5f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)2.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 u_v0 = *(const vcc_f32x4 *)(const void *)(u + k2);
@@ -125,10 +125,10 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const vcc_u32x4 t2_v3 = (vcc_u32x4)(t_v3 > v_v3);
             const vcc_f32x4 t3_v3 =
                 (vcc_f32x4)(((vcc_u32x4)t_v3 & t2_v3) | ((vcc_u32x4)v_v3 & ~t2_v3));
-            const vcc_f32x4 v_new_v0 = t3_v0 - ((u_v0 * t4_v) * u_v0);
-            const vcc_f32x4 v_new_v1 = t3_v1 - ((u_v1 * t4_v) * u_v1);
-            const vcc_f32x4 v_new_v2 = t3_v2 - ((u_v2 * t4_v) * u_v2);
-            const vcc_f32x4 v_new_v3 = t3_v3 - ((u_v3 * t4_v) * u_v3);
+            const vcc_f32x4 v_new_v0 = t3_v0 - u_v0 * t4_v * u_v0;
+            const vcc_f32x4 v_new_v1 = t3_v1 - u_v1 * t4_v * u_v1;
+            const vcc_f32x4 v_new_v2 = t3_v2 - u_v2 * t4_v * u_v2;
+            const vcc_f32x4 v_new_v3 = t3_v3 - u_v3 * t4_v * u_v3;
             *(vcc_f32x4 *)(void *)(v + k2) = v_new_v0;
             *(vcc_f32x4 *)(void *)(v + k2 + 4) = v_new_v1;
             *(vcc_f32x4 *)(void *)(v + k2 + 8) = v_new_v2;
@@ -141,7 +141,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + k2);
             const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
             const vcc_f32x4 t7_v = (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
-            *(vcc_f32x4 *)(void *)(v + k2) = (t7_v - ((u_v * t4_v) * u_v));
+            *(vcc_f32x4 *)(void *)(v + k2) = t7_v - u_v * t4_v * u_v;
         }
         i = (int)end;
     }
@@ -157,14 +157,14 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u16x4 t_v = (unsigned short)(32767) - __extension__ (vcc_u16x4){0};
-        const vcc_u16x4 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(274877907) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(1000) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(32767) - __extension__ (vcc_u32x4){0};
-        const vcc_u16x4 t7_v = (unsigned short)(-32768) - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t_v = (unsigned short)32767 - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t2_v = (unsigned short)0 - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)274877907 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)1000 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)32767 - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t7_v = (unsigned short)-32768 - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_u16x4 z_v = *(const vcc_u16x4 *)(const void *)(z + k2);
@@ -177,15 +177,14 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
                 (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)x_v << 32) >> 32) * (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)t4_v << 32) >> 32);
             const vcc_u64x2 t11_v =
                 (vcc_u64x2)((vcc_i64x2)x_v >> 32) * (vcc_u64x2)((vcc_i64x2)t4_v >> 32);
-            const vcc_u32x4 t12_v = (vcc_u32x4)((t10_v >> 32) | (t11_v >> 32 << 32));
-            const vcc_u32x4 t13_v =
-                x_v - ((((vcc_u32x4)((vcc_i32x4)t12_v >> 6)) + (x_v >> 31)) * t5_v);
-            const vcc_u32x4 t14_v = ((t9_v + mask2_v) * t3_v) + t13_v;
+            const vcc_u32x4 t12_v = (vcc_u32x4)((t10_v >> 32) | ((t11_v >> 32) << 32));
+            const vcc_u32x4 t13_v = x_v - ((vcc_u32x4)((vcc_i32x4)t12_v >> 6) + (x_v >> 31)) * t5_v;
+            const vcc_u32x4 t14_v = (t9_v + mask2_v) * t3_v + t13_v;
             const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)t14_v > (vcc_i32x4)t6_v);
             const vcc_u16x4 mask4_v = __builtin_convertvector(mask3_v, vcc_u16x4);
             const vcc_u16x4 t15_v = __builtin_convertvector(t14_v, vcc_u16x4);
             const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_i32x4)t14_v < (vcc_i32x4)t8_v);
-            const vcc_u16x4 mask6_v = (~mask4_v) & __builtin_convertvector(mask5_v, vcc_u16x4);
+            const vcc_u16x4 mask6_v = ~mask4_v & __builtin_convertvector(mask5_v, vcc_u16x4);
             const vcc_u16x4 z_new_v = (t7_v & mask6_v)
                 | (((t_v & mask4_v) | (t15_v & ~mask4_v)) & ~mask6_v);
             *(vcc_u16x4 *)(void *)(z + k2) = z_new_v;

@@ -16,22 +16,22 @@ void step_two_counter(int n, const int *x, int *y)
         if ((long)distance >= 6 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
             const unsigned long end = ((distance >> 1) + 1) & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 1;
-            const vcc_u32x4 t2_v = (unsigned int)(8) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t4_v = (unsigned int)(24) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t5_v = (unsigned int)(32) - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 t6_v = ((unsigned int)(0) - __extension__ (vcc_u32x4){0}) + t_v;
+            const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} << 1;
+            const vcc_u32x4 t2_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t4_v = (unsigned int)24 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)32 - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
                 const vcc_u32x4 t_v0 = t6_v + t2_v;
                 const vcc_u32x4 t_v1 = t6_v + t3_v;
                 const vcc_u32x4 t_v2 = t6_v + t4_v;
                 const vcc_u32x4 t_v3 = t6_v + t5_v;
-                const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(x + k2)) + t6_v;
-                const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 4)) + t_v0;
-                const vcc_u32x4 y_new_v2 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 8)) + t_v1;
-                const vcc_u32x4 y_new_v3 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 12)) + t_v2;
+                const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k2) + t6_v;
+                const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4) + t_v0;
+                const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(x + k2 + 8) + t_v1;
+                const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(x + k2 + 12) + t_v2;
                 *(vcc_u32x4 *)(void *)(y + k2) = y_new_v0;
                 *(vcc_u32x4 *)(void *)(y + k2 + 4) = y_new_v1;
                 *(vcc_u32x4 *)(void *)(y + k2 + 8) = y_new_v2;
@@ -40,7 +40,7 @@ void step_two_counter(int n, const int *x, int *y)
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
-                const vcc_u32x4 y_new_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) + t6_v;
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k2) + t6_v;
                 const vcc_u32x4 t7_v = t6_v + t2_v;
                 *(vcc_u32x4 *)(void *)(y + k2) = y_new_v;
                 t6_v = t7_v;

@@ -28,15 +28,15 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
             const __m256i stereo_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(stereo + k * 2 + 16));
             const __m256i stereo_row2_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s));
+                _mm256_loadu_si256((const __m256i *)(const void *)stereo_s);
             const __m256i stereo_row2_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s + 16));
             const __m256i stereo_row3_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s2));
+                _mm256_loadu_si256((const __m256i *)(const void *)stereo_s2);
             const __m256i stereo_row3_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s2 + 16));
             const __m256i stereo_row4_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s3));
+                _mm256_loadu_si256((const __m256i *)(const void *)stereo_s3);
             const __m256i stereo_row4_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(stereo_s3 + 16));
             const __m256i stereo_v =

@@ -19,11 +19,11 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
             const short *const stereo_s3 = stereo + k * 2 + 48;
             const vcc_u16x8 stereo_row_v0 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
             const vcc_u16x8 stereo_row_v1 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
-            const vcc_u16x8 stereo_row2_v0 = *(const vcc_u16x8 *)(const void *)(stereo_s);
+            const vcc_u16x8 stereo_row2_v0 = *(const vcc_u16x8 *)(const void *)stereo_s;
             const vcc_u16x8 stereo_row2_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s + 8);
-            const vcc_u16x8 stereo_row3_v0 = *(const vcc_u16x8 *)(const void *)(stereo_s2);
+            const vcc_u16x8 stereo_row3_v0 = *(const vcc_u16x8 *)(const void *)stereo_s2;
             const vcc_u16x8 stereo_row3_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s2 + 8);
-            const vcc_u16x8 stereo_row4_v0 = *(const vcc_u16x8 *)(const void *)(stereo_s3);
+            const vcc_u16x8 stereo_row4_v0 = *(const vcc_u16x8 *)(const void *)stereo_s3;
             const vcc_u16x8 stereo_row4_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s3 + 8);
             const vcc_u16x8 stereo_v =
                 __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 0, 2, 4, 6, 8, 10, 12, 14);

@@ -47,19 +47,19 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
             const __m256i t4_v = _mm256_unpackhi_epi8(left_v1, right_v1);
             const __m256i stereo_row3_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x20);
             const __m256i stereo_row4_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s), stereo_row3_v);
+            _mm256_storeu_si256((__m256i *)(void *)stereo_s, stereo_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(stereo_s + 32), stereo_row4_v);
             const __m256i t5_v = _mm256_unpacklo_epi8(left_v2, right_v2);
             const __m256i t6_v = _mm256_unpackhi_epi8(left_v2, right_v2);
             const __m256i stereo_row5_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x20);
             const __m256i stereo_row6_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s2), stereo_row5_v);
+            _mm256_storeu_si256((__m256i *)(void *)stereo_s2, stereo_row5_v);
             _mm256_storeu_si256((__m256i *)(void *)(stereo_s2 + 32), stereo_row6_v);
             const __m256i t7_v = _mm256_unpacklo_epi8(left_v3, right_v3);
             const __m256i t8_v = _mm256_unpackhi_epi8(left_v3, right_v3);
             const __m256i stereo_row7_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x20);
             const __m256i stereo_row8_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s3), stereo_row7_v);
+            _mm256_storeu_si256((__m256i *)(void *)stereo_s3, stereo_row7_v);
             _mm256_storeu_si256((__m256i *)(void *)(stereo_s3 + 32), stereo_row8_v);
         }
         /* what is left, one vector at a time */

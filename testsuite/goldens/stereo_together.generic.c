@@ -39,7 +39,7 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
             const vcc_u8x16 stereo_row4_v =
                 __builtin_shufflevector(left_v1, right_v1, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(stereo_s) = stereo_row3_v;
+            *(vcc_u8x16 *)(void *)stereo_s = stereo_row3_v;
             *(vcc_u8x16 *)(void *)(stereo_s + 16) = stereo_row4_v;
             const vcc_u8x16 stereo_row5_v =
                 __builtin_shufflevector(left_v2, right_v2, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
@@ -47,7 +47,7 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
             const vcc_u8x16 stereo_row6_v =
                 __builtin_shufflevector(left_v2, right_v2, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(stereo_s2) = stereo_row5_v;
+            *(vcc_u8x16 *)(void *)stereo_s2 = stereo_row5_v;
             *(vcc_u8x16 *)(void *)(stereo_s2 + 16) = stereo_row6_v;
             const vcc_u8x16 stereo_row7_v =
                 __builtin_shufflevector(left_v3, right_v3, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
@@ -55,7 +55,7 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
             const vcc_u8x16 stereo_row8_v =
                 __builtin_shufflevector(left_v3, right_v3, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(stereo_s3) = stereo_row7_v;
+            *(vcc_u8x16 *)(void *)stereo_s3 = stereo_row7_v;
             *(vcc_u8x16 *)(void *)(stereo_s3 + 16) = stereo_row8_v;
         }
         /* what is left, one vector at a time */

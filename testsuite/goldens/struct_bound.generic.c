@@ -33,22 +33,18 @@ static void double_all(struct span *s)
                 const unsigned long t = (unsigned long)&s->length;
                 if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
                     && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
-                    const vcc_u32x4 t_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t2_v = (unsigned int)(65535) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 16) {
-                        const vcc_u32x4 t_v0 =
-                            (*(const vcc_u32x4 *)(const void *)(from_s + k)) & t2_v;
-                        const vcc_u32x4 t_v1 =
-                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 4)) & t2_v;
-                        const vcc_u32x4 t_v2 =
-                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 8)) & t2_v;
-                        const vcc_u32x4 t_v3 =
-                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 12)) & t2_v;
-                        const vcc_u32x4 to_new_v0 = t_v * t_v0;
-                        const vcc_u32x4 to_new_v1 = t_v * t_v1;
-                        const vcc_u32x4 to_new_v2 = t_v * t_v2;
-                        const vcc_u32x4 to_new_v3 = t_v * t_v3;
+                        const vcc_u32x4 to_new_v0 =
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
+                        const vcc_u32x4 to_new_v1 =
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 4) & t2_v);
+                        const vcc_u32x4 to_new_v2 =
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 8) & t2_v);
+                        const vcc_u32x4 to_new_v3 =
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 12) & t2_v);
                         *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v0;
                         *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
                         *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
@@ -57,7 +53,7 @@ static void double_all(struct span *s)
                     /* what is left, one vector at a time */
                     for (; k < end; k += 4) {
                         const vcc_u32x4 to_new_v =
-                            t_v * ((*(const vcc_u32x4 *)(const void *)(from_s + k)) & t2_v);
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
                         *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
                     }
                     i = (int)end;

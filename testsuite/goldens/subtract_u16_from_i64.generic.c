@@ -15,7 +15,7 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
         if (n >= 2) {
             const unsigned long end = (unsigned long)n & ~1UL;
             const unsigned long wide_end = end & ~15UL;
-            const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             vcc_u64x2 left_v0 = t_v;
             vcc_u64x2 left_v1 = t_v;
             vcc_u64x2 left_v2 = t_v;
@@ -44,7 +44,7 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
                 left_v7 = left_v7 - __builtin_convertvector(x_v7, vcc_u64x2);
             }
             const vcc_u64x2 left_v = left_v1 + left_v5 + (left_v3 + left_v7);
-            vcc_u64x2 left2_v = (left_v0 + left_v4 + (left_v2 + left_v6)) + left_v;
+            vcc_u64x2 left2_v = left_v0 + left_v4 + (left_v2 + left_v6) + left_v;
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const vcc_u16x2 x_v = *(const vcc_u16x2 *)(const void *)(x + k);
@@ -52,7 +52,7 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
             }
             {
                 const vcc_u64x1 left3_v = __extension__ (vcc_u64x1){left2_v[1]};
-                const unsigned long left_s = ((__extension__ (vcc_u64x1){left2_v[0]}) + left3_v)[0];
+                const unsigned long left_s = (__extension__ (vcc_u64x1){left2_v[0]} + left3_v)[0];
                 left = (long)((unsigned long)left + left_s);
                 i = (int)end;
             }

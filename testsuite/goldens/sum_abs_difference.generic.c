@@ -19,7 +19,7 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             vcc_u32x4 sum_v0 = t_v;
             vcc_u32x4 sum_v1 = t_v;
             vcc_u32x4 sum_v2 = t_v;
@@ -89,7 +89,7 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
             const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
             const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
             const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
-            const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             vcc_u32x4 sum3_v0 = t2_v;
             vcc_u32x4 sum3_v1 = t2_v;
             /* what is left, one vector at a time */
@@ -117,12 +117,12 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
                 const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
                 const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
                 const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-                const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
+                const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
                 const vcc_u32x4 sum5_v = sum3_v0 + sum3_v1;
                 const vcc_u32x2 sum6_v = __builtin_shufflevector(sum5_v, sum5_v, 2, 3);
                 const vcc_u32x2 sum7_v = __builtin_shufflevector(sum5_v, sum5_v, 0, 1) + sum6_v;
                 const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
-                const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
+                const unsigned int sum_s2 = (__extension__ (vcc_u32x1){sum7_v[0]} + sum8_v)[0];
                 sum = sum + sum_s + sum_s2;
                 i = (int)end;
             }

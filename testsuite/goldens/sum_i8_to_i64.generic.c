@@ -17,7 +17,7 @@ long sum_i8_to_i64(int n, const signed char *x)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         vcc_u64x2 sum_v0 = t_v;
         vcc_u64x2 sum_v1 = t_v;
         vcc_u64x2 sum_v2 = t_v;
@@ -53,17 +53,17 @@ long sum_i8_to_i64(int n, const signed char *x)
             sum_v6 = sum_v6 + t_v6;
             sum_v7 = sum_v7 + t_v7;
         }
-        const vcc_u64x2 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
-        vcc_u64x2 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
+        vcc_u64x2 sum_v =
+            sum_v0 + sum_v4 + (sum_v2 + sum_v6) + (sum_v1 + sum_v5 + (sum_v3 + sum_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u8x2 x_v = *(const vcc_u8x2 *)(const void *)(x + k);
             const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v, vcc_i64x2);
-            sum2_v = sum2_v + t2_v;
+            sum_v = sum_v + t2_v;
         }
         {
-            const vcc_u64x1 sum3_v = __extension__ (vcc_u64x1){sum2_v[1]};
-            const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum2_v[0]}) + sum3_v)[0];
+            const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
+            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
             i = (int)end;
             sum = (long)((unsigned long)sum + sum_s);
         }

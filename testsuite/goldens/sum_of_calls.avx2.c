@@ -93,7 +93,7 @@ int sum_of_calls(int n, const int *a)
                     const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i mask3_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i mask3_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                    const __m256i bits_v = _mm256_set1_epi32((int)(t));
+                    const __m256i bits_v = _mm256_set1_epi32((int)t);
                     const __m256i t2_v0 = _mm256_blendv_epi8(bits3_v0, bits_v, active_mask_v0);
                     const __m256i t2_v1 = _mm256_blendv_epi8(bits3_v1, bits_v, active_mask_v1);
                     const __m256i t2_v2 = _mm256_blendv_epi8(bits3_v2, bits_v, active_mask_v2);
@@ -155,7 +155,7 @@ int sum_of_calls(int n, const int *a)
                     const __m256i mask2_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v, t3_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
-                    const __m256i bits4_v = _mm256_set1_epi32((int)(t3));
+                    const __m256i bits4_v = _mm256_set1_epi32((int)t3);
                     more2 = !_mm256_testz_si256(mask3_v, mask3_v);
                     const __m256i bits_next = _mm256_blendv_epi8(bits3_v, bits4_v, active_mask_v);
                     x_v = x2_v;

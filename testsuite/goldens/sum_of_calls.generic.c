@@ -26,8 +26,8 @@ int sum_of_calls(int n, const int *a)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
         vcc_u32x4 sum_v2 = t_v;
@@ -42,7 +42,7 @@ int sum_of_calls(int n, const int *a)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 != (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 != (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 != (vcc_u32x4)t_v);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 bits_v0 = t_v;
             vcc_u32x4 bits_v1 = t_v;
@@ -81,7 +81,7 @@ int sum_of_calls(int n, const int *a)
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 bits_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 bits_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t2_v0 = (bits_v & active_mask_v0)
                         | (bits3_v0 & ~active_mask_v0);
                     const vcc_u32x4 t2_v1 = (bits_v & active_mask_v1)
@@ -90,8 +90,7 @@ int sum_of_calls(int n, const int *a)
                         | (bits3_v2 & ~active_mask_v2);
                     const vcc_u32x4 t2_v3 = (bits_v & active_mask_v3)
                         | (bits3_v3 & ~active_mask_v3);
-                    const vcc_u64x2 t5_v =
-                        (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
+                    const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
                     const int t2 = (t5_v[0] | t5_v[1]) != 0;
                     more = t2;
                     x_v0 = x2_v0;
@@ -126,8 +125,8 @@ int sum_of_calls(int n, const int *a)
             sum_v2 = sum2_v2;
             sum_v3 = sum2_v3;
         }
-        const vcc_u32x4 t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v = t3_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
@@ -147,7 +146,7 @@ int sum_of_calls(int n, const int *a)
                     const unsigned int t3 = bits_s2 + 1u;
                     const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)x2_v != (vcc_u32x4)t3_v);
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
-                    const vcc_u32x4 bits4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 bits4_v = (unsigned int)t3 - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t6_v = (vcc_u64x2)mask3_v;
                     const int t4 = (t6_v[0] | t6_v[1]) != 0;
                     more2 = t4;
@@ -167,11 +166,11 @@ int sum_of_calls(int n, const int *a)
             const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
             const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
             const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
-            const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum4_v[0]}) + sum5_v)[0];
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum4_v[0]} + sum5_v)[0];
             const vcc_u32x2 sum6_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
             const vcc_u32x2 sum7_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum6_v;
             const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
-            const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
+            const unsigned int sum_s2 = (__extension__ (vcc_u32x1){sum7_v[0]} + sum8_v)[0];
             sum = (int)((unsigned int)sum + sum_s + sum_s2);
             k = (int)end;
         }

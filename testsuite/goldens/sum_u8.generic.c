@@ -16,7 +16,7 @@ unsigned sum_u8(int n, const unsigned char *p)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
         vcc_u32x4 sum_v2 = t_v;
@@ -44,18 +44,18 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum_v6 = sum_v6 + __builtin_convertvector(p_v6, vcc_u32x4);
             sum_v7 = sum_v7 + __builtin_convertvector(p_v7, vcc_u32x4);
         }
-        const vcc_u32x4 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
-        vcc_u32x4 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
+        vcc_u32x4 sum_v =
+            sum_v0 + sum_v4 + (sum_v2 + sum_v6) + (sum_v1 + sum_v5 + (sum_v3 + sum_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
-            sum2_v = sum2_v + __builtin_convertvector(p_v, vcc_u32x4);
+            sum_v = sum_v + __builtin_convertvector(p_v, vcc_u32x4);
         }
         {
-            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
-            const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
-            const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
-            const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum4_v[0]}) + sum5_v)[0];
+            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
             sum = sum + sum_s;
             i = (int)end;
         }

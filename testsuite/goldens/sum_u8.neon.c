@@ -13,7 +13,7 @@ unsigned sum_u8(int n, const unsigned char *p)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        uint32x4_t sum_v = vdupq_n_u32((unsigned int)(0));
+        uint32x4_t sum_v = vdupq_n_u32((unsigned int)0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const uint8x16_t p_v0 = vld1q_u8((const unsigned char *)(const void *)(p + k));
@@ -27,7 +27,7 @@ unsigned sum_u8(int n, const unsigned char *p)
             const uint32x4_t t_v = vaddq_u32(vaddq_u32(t_v0, t_v1), vaddq_u32(t_v2, t_v3));
             sum_v = vaddq_u32(sum_v, t_v);
         }
-        uint32x4_t sum2_v = vdupq_n_u32((unsigned int)(0));
+        uint32x4_t sum2_v = vdupq_n_u32((unsigned int)0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const uint8x16_t p_v =

@@ -24,11 +24,11 @@ void swap_pairs(int n, long *a, int *restrict b)
             long *const a_s = a + k * 2 + 16;
             const __m256i a_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2));
             const __m256i a_row_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((a + k * 2) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 4));
             const __m256i a_row_v2 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 8));
             const __m256i a_row_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)((a + k * 2 + 8) + 4));
+                _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 8 + 4));
             const __m256i a_v0 =
                 _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row_v0, a_row_v1), 0xd8);
             const __m256i a_v1 =
@@ -37,7 +37,7 @@ void swap_pairs(int n, long *a, int *restrict b)
                 _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row_v0, a_row_v1), 0xd8);
             const __m256i a2_v1 =
                 _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row_v2, a_row_v3), 0xd8);
-            const __m256i a_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s));
+            const __m256i a_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
             const __m256i a_row2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 4));
             const __m256i a_row2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8));
             const __m256i a_row2_v3 =
@@ -56,7 +56,7 @@ void swap_pairs(int n, long *a, int *restrict b)
                 _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 2 + 8));
             const __m256i b_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v0), _mm256_castsi256_ps(b_row_v1), 0xdd)), 0xd8);
-            const __m256i b_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b_s));
+            const __m256i b_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
             const __m256i b_row2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 8));
             const __m256i b2_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0xdd)), 0xd8);
@@ -88,7 +88,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             const __m256i t16_v = _mm256_unpackhi_epi64(t11_v, t13_v);
             const __m256i a_row5_v = _mm256_permute2x128_si256(t15_v, t16_v, 0x20);
             const __m256i a_row6_v = _mm256_permute2x128_si256(t15_v, t16_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a_s), a_row5_v);
+            _mm256_storeu_si256((__m256i *)(void *)a_s, a_row5_v);
             _mm256_storeu_si256((__m256i *)(void *)(a_s + 4), a_row6_v);
             const __m256i t17_v = _mm256_unpacklo_epi64(t12_v, t14_v);
             const __m256i t18_v = _mm256_unpackhi_epi64(t12_v, t14_v);
@@ -108,7 +108,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             const __m256i t22_v = _mm256_unpackhi_epi32(b2_v, t_v1);
             const __m256i b_row3_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
             const __m256i b_row4_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(b_s), b_row3_v);
+            _mm256_storeu_si256((__m256i *)(void *)b_s, b_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 8), b_row4_v);
         }
         const __m128i t2_v = _mm_set1_epi32(1);

@@ -13,7 +13,7 @@ void swap_pairs(int n, long *a, int *restrict b)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
             long *const a_s = a + k * 2 + 8;
@@ -25,7 +25,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             const vcc_u64x2 a_v1 = __builtin_shufflevector(a_row3_v, a_row4_v, 0, 2);
             const vcc_u64x2 a2_v0 = __builtin_shufflevector(a_row_v, a_row2_v, 1, 3);
             const vcc_u64x2 a2_v1 = __builtin_shufflevector(a_row3_v, a_row4_v, 1, 3);
-            const vcc_u64x2 a_row5_v = *(const vcc_u64x2 *)(const void *)(a_s);
+            const vcc_u64x2 a_row5_v = *(const vcc_u64x2 *)(const void *)a_s;
             const vcc_u64x2 a_row6_v = *(const vcc_u64x2 *)(const void *)(a_s + 2);
             const vcc_u64x2 a_row7_v = *(const vcc_u64x2 *)(const void *)(a_s + 4);
             const vcc_u64x2 a_row8_v = *(const vcc_u64x2 *)(const void *)(a_s + 6);
@@ -37,7 +37,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             const vcc_u32x4 b_row_v0 = *(const vcc_u32x4 *)(const void *)(b + k * 2);
             const vcc_u32x4 b_row_v1 = *(const vcc_u32x4 *)(const void *)(b + k * 2 + 4);
             const vcc_u32x4 b_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
-            const vcc_u32x4 b_row2_v0 = *(const vcc_u32x4 *)(const void *)(b_s);
+            const vcc_u32x4 b_row2_v0 = *(const vcc_u32x4 *)(const void *)b_s;
             const vcc_u32x4 b_row2_v1 = *(const vcc_u32x4 *)(const void *)(b_s + 4);
             const vcc_u32x4 b2_v = __builtin_shufflevector(b_row2_v0, b_row2_v1, 1, 3, 5, 7);
             const vcc_u64x2 t2_v = a2_v0;
@@ -60,7 +60,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             const vcc_u64x2 t9_v = a3_v1;
             const vcc_u64x2 a_row13_v = __builtin_shufflevector(t6_v, t8_v, 0, 2);
             const vcc_u64x2 a_row14_v = __builtin_shufflevector(t6_v, t8_v, 1, 3);
-            *(vcc_u64x2 *)(void *)(a_s) = a_row13_v;
+            *(vcc_u64x2 *)(void *)a_s = a_row13_v;
             *(vcc_u64x2 *)(void *)(a_s + 2) = a_row14_v;
             const vcc_u64x2 a_row15_v = __builtin_shufflevector(t7_v, t9_v, 0, 2);
             const vcc_u64x2 a_row16_v = __builtin_shufflevector(t7_v, t9_v, 1, 3);
@@ -74,7 +74,7 @@ void swap_pairs(int n, long *a, int *restrict b)
             *(vcc_u32x4 *)(void *)(b + k * 2 + 4) = b_row2_v;
             const vcc_u32x4 b_row3_v = __builtin_shufflevector(b2_v, t_v1, 0, 4, 1, 5);
             const vcc_u32x4 b_row4_v = __builtin_shufflevector(b2_v, t_v1, 2, 6, 3, 7);
-            *(vcc_u32x4 *)(void *)(b_s) = b_row3_v;
+            *(vcc_u32x4 *)(void *)b_s = b_row3_v;
             *(vcc_u32x4 *)(void *)(b_s + 4) = b_row4_v;
         }
         /* what is left, one vector at a time */

@@ -75,16 +75,16 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
                     __asm__("" : "+v"(at2_v3));
                     const __m256i t_v0 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), at2_v0, active_mask_v0, 4);
+                        (const int *)(const void *)t, at2_v0, active_mask_v0, 4);
                     const __m256i t_v1 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), at2_v1, active_mask_v1, 4);
+                        (const int *)(const void *)t, at2_v1, active_mask_v1, 4);
                     const __m256i t_v2 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), at2_v2, active_mask_v2, 4);
+                        (const int *)(const void *)t, at2_v2, active_mask_v2, 4);
                     const __m256i t_v3 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), at2_v3, active_mask_v3, 4);
+                        (const int *)(const void *)t, at2_v3, active_mask_v3, 4);
                     const __m256i t2_v0 = _mm256_and_si256(t_v0, t3_v);
                     const __m256i t2_v1 = _mm256_and_si256(t_v1, t3_v);
                     const __m256i t2_v2 = _mm256_and_si256(t_v2, t3_v);
@@ -174,7 +174,7 @@ void table_plain(int n, const int *a, const int *restrict t, int *restrict d)
                     __asm__("" : "+v"(at_v));
                     const __m256i t15_v =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), at_v, active_mask_v, 4);
+                        (const int *)(const void *)t, at_v, active_mask_v, 4);
                     const __m256i sum3_v = _mm256_add_epi32(sum_v, _mm256_and_si256(t15_v, t9_v));
                     const __m256i t16_v = _mm256_and_si256(t15_v, t11_v);
                     const __m256i t17_v = _mm256_add_epi32(_mm256_mullo_epi32(at_v, t10_v), t16_v);

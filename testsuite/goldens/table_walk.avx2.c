@@ -115,16 +115,16 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i seen2_v3 = _mm256_or_si256(seen_v3, t4_v3);
                     const __m256i t5_v0 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), i2_v0, active_mask_v0, 4);
+                        (const int *)(const void *)t, i2_v0, active_mask_v0, 4);
                     const __m256i t5_v1 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), i2_v1, active_mask_v1, 4);
+                        (const int *)(const void *)t, i2_v1, active_mask_v1, 4);
                     const __m256i t5_v2 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), i2_v2, active_mask_v2, 4);
+                        (const int *)(const void *)t, i2_v2, active_mask_v2, 4);
                     const __m256i t5_v3 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), i2_v3, active_mask_v3, 4);
+                        (const int *)(const void *)t, i2_v3, active_mask_v3, 4);
                     const __m256i t6_v0 = _mm256_and_si256(t5_v0, t4_v);
                     const __m256i t6_v1 = _mm256_and_si256(t5_v1, t4_v);
                     const __m256i t6_v2 = _mm256_and_si256(t5_v2, t4_v);
@@ -183,9 +183,9 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i t12_v3 = _mm256_blendv_epi8(sum3_v3, sum5_v3, active_mask_v3);
                     const unsigned int t13_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v2)) << 16
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v3)) << 24);
                     const int t2 = (t13_v & (t13_v - 1)) != 0;
                     more = t2;
                     i2_v0 = i3_v0;
@@ -220,7 +220,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 i_v = (vcc_u32x8)i2_v0;
                     const vcc_u32x8 i2_v = (vcc_u32x8)i2_v1;
@@ -253,7 +253,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         seen_s2 = seen_s3;
                         sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);
                     } while (more2);
-                    const __m256i t14_v = _mm256_set1_epi32((int)(sum_s2));
+                    const __m256i t14_v = _mm256_set1_epi32((int)sum_s2);
                     const __m256i t13_v0 = _mm256_blendv_epi8(sum3_v0, t14_v, active_mask_v0);
                     const __m256i t13_v1 = _mm256_blendv_epi8(sum3_v1, t14_v, active_mask_v1);
                     const __m256i t13_v2 = _mm256_blendv_epi8(sum3_v2, t14_v, active_mask_v2);
@@ -306,7 +306,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i seen6_v = _mm256_or_si256(seen5_v, t16_v);
                     const __m256i t17_v =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                        (const int *)(const void *)(t), i6_v, active_mask_v, 4);
+                        (const int *)(const void *)t, i6_v, active_mask_v, 4);
                     const __m256i sum8_v = _mm256_add_epi32(sum6_v, _mm256_and_si256(t17_v, t10_v));
                     const __m256i t18_v = _mm256_and_si256(t17_v, t12_v);
                     const __m256i t19_v = _mm256_add_epi32(_mm256_mullo_epi32(i6_v, t11_v), t18_v);

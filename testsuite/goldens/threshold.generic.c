@@ -13,10 +13,10 @@ void threshold(int n, const float *x, float t, float *y)
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const float t_v = (float)(0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(t);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t_v = (float)0.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)t;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);

@@ -193,40 +193,40 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const long t63_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t61_v, t61_v));
                     const long t64_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t44_v]
-                        | (unsigned long)(unsigned char)text_s[(t44_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t45_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t45_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t47_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t47_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t48_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t48_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t44_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t45_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t45_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t47_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t47_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t48_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t48_v >> 32] << 56));
                     const long t65_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t49_v]
-                        | (unsigned long)(unsigned char)text_s[(t49_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t50_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t50_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t52_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t52_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t53_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t53_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t49_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t50_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t50_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t52_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t52_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t53_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t53_v >> 32] << 56));
                     const long t66_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t54_v]
-                        | (unsigned long)(unsigned char)text_s[(t54_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t55_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t55_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t57_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t57_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t58_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t58_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t54_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t55_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t55_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t57_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t57_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t58_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t58_v >> 32] << 56));
                     const long t67_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t59_v]
-                        | (unsigned long)(unsigned char)text_s[(t59_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t60_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t60_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t62_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t62_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t63_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t63_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t59_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t60_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t60_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t62_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t62_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t63_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t63_v >> 32] << 56));
                     const __m128i t68_v =
                         _mm_unpacklo_epi64(_mm_cvtsi64_si128(t64_v), _mm_cvtsi64_si128(t65_v));
                     const __m128i t69_v =
@@ -244,7 +244,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const __m128i t74_v = _mm_max_epu32(t73_v, _mm_srli_si128(t73_v, 8));
                     const __m128i t75_v = _mm_max_epu32(t74_v, _mm_srli_si128(t74_v, 4));
                     const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t75_v);
-                    const __m256i t76_v = _mm256_set1_epi32((int)(t3));
+                    const __m256i t76_v = _mm256_set1_epi32((int)t3);
                     const __m256i t38_v0 = _mm256_blendv_epi8(t76_v, t2_v0, active_mask_v0);
                     const __m256i t38_v1 = _mm256_blendv_epi8(t76_v, t2_v1, active_mask_v1);
                     const __m256i t38_v2 = _mm256_blendv_epi8(t76_v, t2_v2, active_mask_v2);
@@ -279,40 +279,40 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const long t96_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t94_v, t94_v));
                     const long t97_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t77_v]
-                        | (unsigned long)(unsigned char)text_s[(t77_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t78_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t78_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t80_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t80_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t81_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t81_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t77_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t78_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t78_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t80_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t80_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t81_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t81_v >> 32] << 56));
                     const long t98_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t82_v]
-                        | (unsigned long)(unsigned char)text_s[(t82_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t83_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t83_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t85_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t85_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t86_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t86_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t82_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t83_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t83_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t85_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t85_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t86_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t86_v >> 32] << 56));
                     const long t99_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t87_v]
-                        | (unsigned long)(unsigned char)text_s[(t87_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t88_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t88_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t90_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t90_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t91_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t91_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t87_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t88_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t88_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t90_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t90_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t91_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t91_v >> 32] << 56));
                     const long t100_v =
                         (long)((unsigned long)(unsigned char)text_s[(int)t92_v]
-                        | (unsigned long)(unsigned char)text_s[(t92_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s[(int)t93_v] << 16
-                        | (unsigned long)(unsigned char)text_s[(t93_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s[(int)t95_v] << 32
-                        | (unsigned long)(unsigned char)text_s[(t95_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s[(int)t96_v] << 48
-                        | (unsigned long)(unsigned char)text_s[(t96_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s[t92_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s[(int)t93_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s[t93_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s[(int)t95_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s[t95_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s[(int)t96_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s[t96_v >> 32] << 56));
                     const __m128i t101_v =
                         _mm_unpacklo_epi64(_mm_cvtsi64_si128(t97_v), _mm_cvtsi64_si128(t98_v));
                     const __m128i t102_v =
@@ -806,13 +806,13 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const long t132_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t130_v, t130_v));
                     const long t133_v =
                         (long)((unsigned long)(unsigned char)text_s2[(int)t128_v]
-                        | (unsigned long)(unsigned char)text_s2[(t128_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s2[(int)t129_v] << 16
-                        | (unsigned long)(unsigned char)text_s2[(t129_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s2[(int)t131_v] << 32
-                        | (unsigned long)(unsigned char)text_s2[(t131_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s2[(int)t132_v] << 48
-                        | (unsigned long)(unsigned char)text_s2[(t132_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s2[t128_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t129_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s2[t129_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t131_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s2[t131_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t132_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s2[t132_v >> 32] << 56));
                     text2_v = _mm_cvtsi64_si128(t133_v);
                 } else {
                     const __m256i t134_v = _mm256_and_si256(active_mask_v, t22_v);
@@ -821,7 +821,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const __m128i t137_v = _mm_max_epu32(t136_v, _mm_srli_si128(t136_v, 8));
                     const __m128i t138_v = _mm_max_epu32(t137_v, _mm_srli_si128(t137_v, 4));
                     const unsigned int t5 = (unsigned int)_mm_cvtsi128_si32(t138_v);
-                    const __m256i t139_v = _mm256_set1_epi32((int)(t5));
+                    const __m256i t139_v = _mm256_set1_epi32((int)t5);
                     const __m256i t140_v = _mm256_blendv_epi8(t139_v, t22_v, active_mask_v);
                     const long t141_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t140_v));
                     const long t142_v =
@@ -832,13 +832,13 @@ void tokenizer(int n, const unsigned char *text, int *d)
                     const long t145_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t143_v, t143_v));
                     const long t146_v =
                         (long)((unsigned long)(unsigned char)text_s2[(int)t141_v]
-                        | (unsigned long)(unsigned char)text_s2[(t141_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)text_s2[(int)t142_v] << 16
-                        | (unsigned long)(unsigned char)text_s2[(t142_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)text_s2[(int)t144_v] << 32
-                        | (unsigned long)(unsigned char)text_s2[(t144_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)text_s2[(int)t145_v] << 48
-                        | (unsigned long)(unsigned char)text_s2[(t145_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)text_s2[t141_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t142_v] << 16)
+                        | ((unsigned long)(unsigned char)text_s2[t142_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t144_v] << 32)
+                        | ((unsigned long)(unsigned char)text_s2[t144_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)text_s2[(int)t145_v] << 48)
+                        | ((unsigned long)(unsigned char)text_s2[t145_v >> 32] << 56));
                     const __m128i t147_v = _mm_cvtsi64_si128(t146_v);
                     text2_v = t147_v;
                 }

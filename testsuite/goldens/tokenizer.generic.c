@@ -86,34 +86,34 @@ void tokenizer(int n, const unsigned char *text, int *d)
     if (n >= 4) {
         const unsigned long end_s = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end_s & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t2_v = (unsigned int)(24) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+        const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+        const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
+        const vcc_u32x4 t2_v = (unsigned int)24 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v0 = t_v0 * t2_v;
         const vcc_u32x4 t2_v1 = t_v1 * t2_v;
         const vcc_u32x4 t2_v2 = t_v2 * t2_v;
         const vcc_u32x4 t2_v3 = t_v3 * t2_v;
-        const vcc_u32x4 t3_v = (unsigned int)(127) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(97) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)(25) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(65) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t9_v = (unsigned int)(48) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t10_v = (unsigned int)(9) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t11_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t12_v = (unsigned int)(34) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t13_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t14_v = (unsigned int)(92) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t15_v = (unsigned int)(95) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t16_v = (unsigned int)(46) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t17_v = (unsigned int)(10000) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t18_v = (unsigned int)(100) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t19_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)127 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)97 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)25 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)65 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)48 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)9 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = (unsigned int)34 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t13_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t14_v = (unsigned int)92 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)95 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t16_v = (unsigned int)46 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)10000 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             vcc_u32x4 state_v0 = t_v;
@@ -171,7 +171,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_i32x4 text3_v = (vcc_i32x4)t2_v2;
                 const vcc_i32x4 text4_v = (vcc_i32x4)t2_v3;
                 const vcc_u8x16 text5_v =
-                    (__extension__ (vcc_u8x16){mask3_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[0]] : 0, mask3_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[1]] : 0, mask3_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[2]] : 0, mask3_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[3]] : 0, mask3_v[4] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[0]] : 0, mask3_v[5] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[1]] : 0, mask3_v[6] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[2]] : 0, mask3_v[7] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[3]] : 0, mask3_v[8] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[0]] : 0, mask3_v[9] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[1]] : 0, mask3_v[10] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[2]] : 0, mask3_v[11] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[3]] : 0, mask3_v[12] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[0]] : 0, mask3_v[13] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[1]] : 0, mask3_v[14] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[2]] : 0, mask3_v[15] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[3]] : 0});
+                    __extension__ (vcc_u8x16){mask3_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[0]] : 0, mask3_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[1]] : 0, mask3_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[2]] : 0, mask3_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text_v[3]] : 0, mask3_v[4] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[0]] : 0, mask3_v[5] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[1]] : 0, mask3_v[6] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[2]] : 0, mask3_v[7] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text2_v[3]] : 0, mask3_v[8] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[0]] : 0, mask3_v[9] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[1]] : 0, mask3_v[10] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[2]] : 0, mask3_v[11] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text3_v[3]] : 0, mask3_v[12] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[0]] : 0, mask3_v[13] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[1]] : 0, mask3_v[14] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[2]] : 0, mask3_v[15] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s)[text4_v[3]] : 0};
                 const vcc_u32x4 t7_v0 =
                     __builtin_convertvector(__builtin_shufflevector(text5_v, text5_v, 0, 1, 2, 3),
                     vcc_u32x4);
@@ -554,7 +554,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u32x4 t36_v3 = (strings4_v3 & active_mask_v3)
                     | (strings2_v3 & ~active_mask_v3);
                 const vcc_u64x2 t46_v =
-                    (vcc_u64x2)((mask45_v0 | mask45_v1) | (mask45_v2 | mask45_v3));
+                    (vcc_u64x2)(mask45_v0 | mask45_v1 | (mask45_v2 | mask45_v3));
                 const int t2 = (t46_v[0] | t46_v[1]) != 0;
                 more = t2 && (int)t < 24;
                 state_v0 = state6_v0;
@@ -624,27 +624,27 @@ void tokenizer(int n, const unsigned char *text, int *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        const vcc_u32x4 t20_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t21_v = (unsigned int)(24) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t22_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t21_v;
-        const vcc_u32x4 t23_v = (unsigned int)(127) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t24_v = (unsigned int)(97) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t25_v = (unsigned int)(25) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t26_v = (unsigned int)(65) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t27_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t28_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t29_v = (unsigned int)(48) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t30_v = (unsigned int)(9) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t31_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t32_v = (unsigned int)(34) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t33_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t34_v = (unsigned int)(92) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t35_v = (unsigned int)(95) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t36_v = (unsigned int)(46) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t37_v = (unsigned int)(10000) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t38_v = (unsigned int)(100) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t39_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t20_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t21_v = (unsigned int)24 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t22_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} * t21_v;
+        const vcc_u32x4 t23_v = (unsigned int)127 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t24_v = (unsigned int)97 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t25_v = (unsigned int)25 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t26_v = (unsigned int)65 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t27_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t28_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t29_v = (unsigned int)48 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t30_v = (unsigned int)9 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t31_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t32_v = (unsigned int)34 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t33_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t34_v = (unsigned int)92 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t35_v = (unsigned int)95 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t36_v = (unsigned int)46 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t37_v = (unsigned int)10000 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t38_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t39_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end_s; k2 += 4) {
             vcc_u32x4 state_v = t20_v;
@@ -662,7 +662,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u8x4 mask5_v = __builtin_convertvector(active_mask_v, vcc_u8x4);
                 const vcc_i32x4 text6_v = (vcc_i32x4)t22_v;
                 const vcc_u8x4 text7_v =
-                    (__extension__ (vcc_u8x4){mask5_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[0]] : 0, mask5_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[1]] : 0, mask5_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[2]] : 0, mask5_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[3]] : 0});
+                    __extension__ (vcc_u8x4){mask5_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[0]] : 0, mask5_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[1]] : 0, mask5_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[2]] : 0, mask5_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)i_s2)[text6_v[3]] : 0};
                 const vcc_u32x4 c_v = __builtin_convertvector(text7_v, vcc_u32x4) & t23_v;
                 const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)(c_v - t29_v) <= (vcc_u32x4)t30_v);
                 const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t32_v);
@@ -671,26 +671,25 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u32x4 t49_v = (t31_v & mask7_v) | (t48_v & ~mask7_v);
                 const vcc_u32x4 mask9_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t35_v);
                 const vcc_u32x4 mask10_v =
-                    ~((vcc_u32x4)((vcc_u32x4)(c_v - t24_v) <= (vcc_u32x4)t25_v));
-                const vcc_u32x4 mask11_v =
-                    (~(((mask7_v | mask6_v) | mask8_v) | mask9_v)) & mask10_v;
+                    ~(vcc_u32x4)((vcc_u32x4)(c_v - t24_v) <= (vcc_u32x4)t25_v);
+                const vcc_u32x4 mask11_v = ~(mask7_v | mask6_v | mask8_v | mask9_v) & mask10_v;
                 const vcc_u32x4 mask12_v =
-                    ~((vcc_u32x4)((vcc_u32x4)(c_v - t26_v) <= (vcc_u32x4)t25_v));
+                    ~(vcc_u32x4)((vcc_u32x4)(c_v - t26_v) <= (vcc_u32x4)t25_v);
                 const vcc_u32x4 mask13_v = mask11_v & mask12_v;
                 const vcc_u32x4 t50_v = (t33_v & mask8_v) | (t49_v & ~mask8_v);
                 const vcc_u32x4 kind_v = (t20_v & mask13_v) | (t50_v & ~mask13_v);
                 const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t20_v);
                 const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t33_v);
                 const vcc_u32x4 mask16_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t31_v);
-                const vcc_u32x4 mask17_v = (~mask15_v) & mask16_v;
+                const vcc_u32x4 mask17_v = ~mask15_v & mask16_v;
                 const vcc_u32x4 t51_v = (t33_v & mask15_v) | (state_v & ~mask15_v);
                 const vcc_u32x4 mask18_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t27_v);
                 const vcc_u32x4 mask19_v = mask18_v
-                    | ((vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t36_v));
+                    | (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t36_v);
                 const vcc_u32x4 mask20_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t28_v);
                 const vcc_u32x4 mask21_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t27_v);
                 const vcc_u32x4 mask22_v = (vcc_u32x4)((vcc_u32x4)state_v == (vcc_u32x4)t27_v);
-                const vcc_u32x4 mask23_v = mask22_v & (~mask19_v);
+                const vcc_u32x4 mask23_v = mask22_v & ~mask19_v;
                 const vcc_u32x4 mask24_v =
                     (vcc_u32x4)((vcc_u32x4)(state_v - t28_v) <= (vcc_u32x4)t31_v);
                 const vcc_u32x4 t52_v = (t20_v & mask23_v) | (t20_v & ~mask23_v);
@@ -701,7 +700,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u32x4 mask28_v = mask27_v & mask26_v;
                 const vcc_u32x4 t53_v = (t28_v & mask25_v) | (state3_v & ~mask25_v);
                 const vcc_u32x4 mask29_v = (vcc_u32x4)((vcc_u32x4)kind_v == (vcc_u32x4)t31_v);
-                const vcc_u32x4 mask30_v = (mask27_v & (~mask26_v)) & mask29_v;
+                const vcc_u32x4 mask30_v = mask27_v & ~mask26_v & mask29_v;
                 const vcc_u32x4 t54_v = (t27_v & mask28_v) | (t53_v & ~mask28_v);
                 const vcc_u32x4 mask31_v = (vcc_u32x4)((vcc_u32x4)state_v == (vcc_u32x4)t28_v);
                 const vcc_u32x4 mask32_v = mask31_v & (mask20_v | mask21_v);
@@ -725,7 +724,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 const vcc_u32x4 numbers4_v = (numbers_v & mask35_v) | (t63_v & ~mask35_v);
                 const vcc_u32x4 strings3_v = strings_v - (mask17_v & mask35_v);
                 const unsigned int t3 = i_s2 + 1u;
-                const vcc_u32x4 mask36_v = active_mask_v & (~mask14_v);
+                const vcc_u32x4 mask36_v = active_mask_v & ~mask14_v;
                 const vcc_u32x4 state7_v = (state_v & mask14_v) | (state6_v & ~mask14_v);
                 const vcc_u32x4 words4_v = (words_v & mask14_v) | (words3_v & ~mask14_v);
                 const vcc_u32x4 numbers5_v = (numbers_v & mask14_v) | (numbers4_v & ~mask14_v);
@@ -753,7 +752,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 strings2_v = strings_next;
             } while (more2);
             const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)state2_v >= (vcc_i32x4)t31_v);
-            const vcc_u32x4 t47_v = ((words2_v * t37_v) + (numbers2_v * t38_v)) + strings2_v;
+            const vcc_u32x4 t47_v = words2_v * t37_v + numbers2_v * t38_v + strings2_v;
             const vcc_u32x4 d_new_v = (t39_v & mask4_v) | (t47_v & ~mask4_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }

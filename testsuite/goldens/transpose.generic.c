@@ -22,7 +22,7 @@ void transpose(int n, const float *a, float *restrict b)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const float *const a_s = a + (long)(8UL * k2 + 0);
-            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)a_s;
             const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a_s + 8);
             const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
             const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a_s + 24);
@@ -39,7 +39,7 @@ void transpose(int n, const float *a, float *restrict b)
             *(vcc_f32x4 *)(void *)(b + (long)((unsigned long)(int)t3 + k2)) = a3_v;
             *(vcc_f32x4 *)(void *)(b + (long)((unsigned long)(int)t4 + k2)) = a4_v;
             const float *const a_s2 = a + (long)(8UL * k2 + 4);
-            const vcc_f32x4 a_row5_v = *(const vcc_f32x4 *)(const void *)(a_s2);
+            const vcc_f32x4 a_row5_v = *(const vcc_f32x4 *)(const void *)a_s2;
             const vcc_f32x4 a_row6_v = *(const vcc_f32x4 *)(const void *)(a_s2 + 8);
             const vcc_f32x4 a_row7_v = *(const vcc_f32x4 *)(const void *)(a_s2 + 16);
             const vcc_f32x4 a_row8_v = *(const vcc_f32x4 *)(const void *)(a_s2 + 24);

@@ -74,7 +74,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const unsigned long wide_end = end_s & ~31UL;
             int steps_lanes[32] __attribute__((__aligned__(64))) = {0};
             const __m256i t_v = _mm256_set1_epi32(0);
-            const __m256i t2_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
+            const __m256i t2_v = _mm256_set1_epi64x((long)(unsigned long)tree_lookup_nodes);
             const __m256i mask_v = _mm256_set1_epi32(-1);
             const int t = (unsigned long)tree_lookup_nodes != (unsigned long)(const char *)0L;
             const __m256i t3_v = _mm256_set1_epi32(1);
@@ -101,7 +101,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             int steps_lanes2[8] __attribute__((__aligned__(64))) = {0};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
-                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)steps_lanes, t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 8), t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 16), t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 24), t_v);
@@ -145,7 +145,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     int more2;
                     do {
                         const __m256i steps2_v0 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
+                            _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes);
                         const __m256i steps2_v1 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
                         const __m256i steps2_v2 =
@@ -157,7 +157,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t14_v2 = _mm256_add_epi32(steps2_v2, t3_v);
                         const __m256i t14_v3 = _mm256_add_epi32(steps2_v3, t3_v);
                         const __m256i t15_v0 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
+                            _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes);
                         const __m256i t15_v1 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
                         const __m256i t15_v2 =
@@ -168,7 +168,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t16_v1 = _mm256_blendv_epi8(t15_v1, t14_v1, active_mask_v1);
                         const __m256i t16_v2 = _mm256_blendv_epi8(t15_v2, t14_v2, active_mask_v2);
                         const __m256i t16_v3 = _mm256_blendv_epi8(t15_v3, t14_v3, active_mask_v3);
-                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes), t16_v0);
+                        _mm256_storeu_si256((__m256i *)(void *)steps_lanes, t16_v0);
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 8), t16_v1);
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 16), t16_v2);
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 24), t16_v3);
@@ -189,41 +189,41 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int t119_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3));
                         const __m256i t17_v0 =
-                            _mm256_set_epi32(t116_v & 0x80u ? *(const vcc_i32 *)(t109_v[3]) : 0,
-                            t116_v & 0x40u ? *(const vcc_i32 *)(t109_v[2]) : 0,
-                            t116_v & 0x20u ? *(const vcc_i32 *)(t109_v[1]) : 0,
-                            t116_v & 0x10u ? *(const vcc_i32 *)(t109_v[0]) : 0,
-                            t116_v & 0x8u ? *(const vcc_i32 *)(t108_v[3]) : 0,
-                            t116_v & 0x4u ? *(const vcc_i32 *)(t108_v[2]) : 0,
-                            t116_v & 0x2u ? *(const vcc_i32 *)(t108_v[1]) : 0,
-                            t116_v & 0x1u ? *(const vcc_i32 *)(t108_v[0]) : 0);
+                            _mm256_set_epi32(t116_v & 0x80u ? *(const vcc_i32 *)t109_v[3] : 0,
+                            t116_v & 0x40u ? *(const vcc_i32 *)t109_v[2] : 0,
+                            t116_v & 0x20u ? *(const vcc_i32 *)t109_v[1] : 0,
+                            t116_v & 0x10u ? *(const vcc_i32 *)t109_v[0] : 0,
+                            t116_v & 0x8u ? *(const vcc_i32 *)t108_v[3] : 0,
+                            t116_v & 0x4u ? *(const vcc_i32 *)t108_v[2] : 0,
+                            t116_v & 0x2u ? *(const vcc_i32 *)t108_v[1] : 0,
+                            t116_v & 0x1u ? *(const vcc_i32 *)t108_v[0] : 0);
                         const __m256i t17_v1 =
-                            _mm256_set_epi32(t117_v & 0x80u ? *(const vcc_i32 *)(t111_v[3]) : 0,
-                            t117_v & 0x40u ? *(const vcc_i32 *)(t111_v[2]) : 0,
-                            t117_v & 0x20u ? *(const vcc_i32 *)(t111_v[1]) : 0,
-                            t117_v & 0x10u ? *(const vcc_i32 *)(t111_v[0]) : 0,
-                            t117_v & 0x8u ? *(const vcc_i32 *)(t110_v[3]) : 0,
-                            t117_v & 0x4u ? *(const vcc_i32 *)(t110_v[2]) : 0,
-                            t117_v & 0x2u ? *(const vcc_i32 *)(t110_v[1]) : 0,
-                            t117_v & 0x1u ? *(const vcc_i32 *)(t110_v[0]) : 0);
+                            _mm256_set_epi32(t117_v & 0x80u ? *(const vcc_i32 *)t111_v[3] : 0,
+                            t117_v & 0x40u ? *(const vcc_i32 *)t111_v[2] : 0,
+                            t117_v & 0x20u ? *(const vcc_i32 *)t111_v[1] : 0,
+                            t117_v & 0x10u ? *(const vcc_i32 *)t111_v[0] : 0,
+                            t117_v & 0x8u ? *(const vcc_i32 *)t110_v[3] : 0,
+                            t117_v & 0x4u ? *(const vcc_i32 *)t110_v[2] : 0,
+                            t117_v & 0x2u ? *(const vcc_i32 *)t110_v[1] : 0,
+                            t117_v & 0x1u ? *(const vcc_i32 *)t110_v[0] : 0);
                         const __m256i t17_v2 =
-                            _mm256_set_epi32(t118_v & 0x80u ? *(const vcc_i32 *)(t113_v[3]) : 0,
-                            t118_v & 0x40u ? *(const vcc_i32 *)(t113_v[2]) : 0,
-                            t118_v & 0x20u ? *(const vcc_i32 *)(t113_v[1]) : 0,
-                            t118_v & 0x10u ? *(const vcc_i32 *)(t113_v[0]) : 0,
-                            t118_v & 0x8u ? *(const vcc_i32 *)(t112_v[3]) : 0,
-                            t118_v & 0x4u ? *(const vcc_i32 *)(t112_v[2]) : 0,
-                            t118_v & 0x2u ? *(const vcc_i32 *)(t112_v[1]) : 0,
-                            t118_v & 0x1u ? *(const vcc_i32 *)(t112_v[0]) : 0);
+                            _mm256_set_epi32(t118_v & 0x80u ? *(const vcc_i32 *)t113_v[3] : 0,
+                            t118_v & 0x40u ? *(const vcc_i32 *)t113_v[2] : 0,
+                            t118_v & 0x20u ? *(const vcc_i32 *)t113_v[1] : 0,
+                            t118_v & 0x10u ? *(const vcc_i32 *)t113_v[0] : 0,
+                            t118_v & 0x8u ? *(const vcc_i32 *)t112_v[3] : 0,
+                            t118_v & 0x4u ? *(const vcc_i32 *)t112_v[2] : 0,
+                            t118_v & 0x2u ? *(const vcc_i32 *)t112_v[1] : 0,
+                            t118_v & 0x1u ? *(const vcc_i32 *)t112_v[0] : 0);
                         const __m256i t17_v3 =
-                            _mm256_set_epi32(t119_v & 0x80u ? *(const vcc_i32 *)(t115_v[3]) : 0,
-                            t119_v & 0x40u ? *(const vcc_i32 *)(t115_v[2]) : 0,
-                            t119_v & 0x20u ? *(const vcc_i32 *)(t115_v[1]) : 0,
-                            t119_v & 0x10u ? *(const vcc_i32 *)(t115_v[0]) : 0,
-                            t119_v & 0x8u ? *(const vcc_i32 *)(t114_v[3]) : 0,
-                            t119_v & 0x4u ? *(const vcc_i32 *)(t114_v[2]) : 0,
-                            t119_v & 0x2u ? *(const vcc_i32 *)(t114_v[1]) : 0,
-                            t119_v & 0x1u ? *(const vcc_i32 *)(t114_v[0]) : 0);
+                            _mm256_set_epi32(t119_v & 0x80u ? *(const vcc_i32 *)t115_v[3] : 0,
+                            t119_v & 0x40u ? *(const vcc_i32 *)t115_v[2] : 0,
+                            t119_v & 0x20u ? *(const vcc_i32 *)t115_v[1] : 0,
+                            t119_v & 0x10u ? *(const vcc_i32 *)t115_v[0] : 0,
+                            t119_v & 0x8u ? *(const vcc_i32 *)t114_v[3] : 0,
+                            t119_v & 0x4u ? *(const vcc_i32 *)t114_v[2] : 0,
+                            t119_v & 0x2u ? *(const vcc_i32 *)t114_v[1] : 0,
+                            t119_v & 0x1u ? *(const vcc_i32 *)t114_v[0] : 0);
                         const __m256i mask6_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
                         const __m256i mask6_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
                         const __m256i mask6_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
@@ -540,25 +540,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x4 t21_v = (vcc_i64x4)t5_v6;
                 const vcc_i64x4 t22_v = (vcc_i64x4)t5_v7;
                 const __m256i t6_v0 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t16_v[3]), *(const vcc_i32 *)(t16_v[2]),
-                    *(const vcc_i32 *)(t16_v[1]), *(const vcc_i32 *)(t16_v[0]),
-                    *(const vcc_i32 *)(t15_v[3]), *(const vcc_i32 *)(t15_v[2]),
-                    *(const vcc_i32 *)(t15_v[1]), *(const vcc_i32 *)(t15_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t16_v[3], *(const vcc_i32 *)t16_v[2],
+                    *(const vcc_i32 *)t16_v[1], *(const vcc_i32 *)t16_v[0],
+                    *(const vcc_i32 *)t15_v[3], *(const vcc_i32 *)t15_v[2],
+                    *(const vcc_i32 *)t15_v[1], *(const vcc_i32 *)t15_v[0]);
                 const __m256i t6_v1 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t18_v[3]), *(const vcc_i32 *)(t18_v[2]),
-                    *(const vcc_i32 *)(t18_v[1]), *(const vcc_i32 *)(t18_v[0]),
-                    *(const vcc_i32 *)(t17_v[3]), *(const vcc_i32 *)(t17_v[2]),
-                    *(const vcc_i32 *)(t17_v[1]), *(const vcc_i32 *)(t17_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t18_v[3], *(const vcc_i32 *)t18_v[2],
+                    *(const vcc_i32 *)t18_v[1], *(const vcc_i32 *)t18_v[0],
+                    *(const vcc_i32 *)t17_v[3], *(const vcc_i32 *)t17_v[2],
+                    *(const vcc_i32 *)t17_v[1], *(const vcc_i32 *)t17_v[0]);
                 const __m256i t6_v2 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t20_v[3]), *(const vcc_i32 *)(t20_v[2]),
-                    *(const vcc_i32 *)(t20_v[1]), *(const vcc_i32 *)(t20_v[0]),
-                    *(const vcc_i32 *)(t19_v[3]), *(const vcc_i32 *)(t19_v[2]),
-                    *(const vcc_i32 *)(t19_v[1]), *(const vcc_i32 *)(t19_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t20_v[3], *(const vcc_i32 *)t20_v[2],
+                    *(const vcc_i32 *)t20_v[1], *(const vcc_i32 *)t20_v[0],
+                    *(const vcc_i32 *)t19_v[3], *(const vcc_i32 *)t19_v[2],
+                    *(const vcc_i32 *)t19_v[1], *(const vcc_i32 *)t19_v[0]);
                 const __m256i t6_v3 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t22_v[3]), *(const vcc_i32 *)(t22_v[2]),
-                    *(const vcc_i32 *)(t22_v[1]), *(const vcc_i32 *)(t22_v[0]),
-                    *(const vcc_i32 *)(t21_v[3]), *(const vcc_i32 *)(t21_v[2]),
-                    *(const vcc_i32 *)(t21_v[1]), *(const vcc_i32 *)(t21_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t22_v[3], *(const vcc_i32 *)t22_v[2],
+                    *(const vcc_i32 *)t22_v[1], *(const vcc_i32 *)t22_v[0],
+                    *(const vcc_i32 *)t21_v[3], *(const vcc_i32 *)t21_v[2],
+                    *(const vcc_i32 *)t21_v[1], *(const vcc_i32 *)t21_v[0]);
                 const __m256i key2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 const __m256i key2_v1 =
@@ -568,7 +568,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i key2_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 24));
                 const __m256i steps_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
+                    _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes);
                 const __m256i steps_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
                 const __m256i steps_v2 =
@@ -676,41 +676,41 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const long t69_v = _mm_cvtsi128_si64(t68_v);
                 const long t70_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t68_v, t68_v));
                 const long t71_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t31_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t32_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t34_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t35_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t36_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t37_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t39_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t40_v) << 56);
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t31_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t32_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t34_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t35_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t36_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t37_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t39_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t40_v << 56));
                 const long t72_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t41_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t42_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t44_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t45_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t46_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t47_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t49_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t50_v) << 56);
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t41_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t42_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t44_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t45_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t46_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t47_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t49_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t50_v << 56));
                 const long t73_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t51_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t52_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t54_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t55_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t56_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t57_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t59_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t60_v) << 56);
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t51_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t52_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t54_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t55_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t56_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t57_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t59_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t60_v << 56));
                 const long t74_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t61_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t62_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t64_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t65_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t66_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t67_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t69_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t70_v) << 56);
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t61_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t62_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t64_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t65_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t66_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t67_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t69_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t70_v << 56));
                 const __m128i t75_v =
                     _mm_unpacklo_epi64(_mm_cvtsi64_si128(t71_v), _mm_cvtsi64_si128(t72_v));
                 const __m128i t76_v =
@@ -839,20 +839,16 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
                             const long t200_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t160_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t163_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t168_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 56);
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t161_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t163_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t164_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t165_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t166_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t168_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t169_v) << 56));
                             const long t201_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t170_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 56);
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t171_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 56));
                             const long t202_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 56);
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 56));
                             const long t203_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 56);
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 56));
                             const __m128i t204_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t200_v),
                                 _mm_cvtsi64_si128(t201_v));
@@ -920,13 +916,13 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
                             const unsigned int t246_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
                             const long t247_v =
-                                (long)((unsigned long)(t246_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t206_v) : 0) | (unsigned long)(t246_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) << 8 | (unsigned long)(t246_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t209_v) : 0) << 16 | (unsigned long)(t246_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 24 | (unsigned long)(t246_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 32 | (unsigned long)(t246_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 40 | (unsigned long)(t246_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t214_v) : 0) << 48 | (unsigned long)(t246_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 56);
+                                (long)((unsigned long)(t246_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t206_v) : 0) | ((unsigned long)(t246_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) << 8) | ((unsigned long)(t246_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t209_v) : 0) << 16) | ((unsigned long)(t246_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 24) | ((unsigned long)(t246_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 32) | ((unsigned long)(t246_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 40) | ((unsigned long)(t246_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t214_v) : 0) << 48) | ((unsigned long)(t246_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 56));
                             const long t248_v =
-                                (long)((unsigned long)(t246_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) | (unsigned long)(t246_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) << 8 | (unsigned long)(t246_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 16 | (unsigned long)(t246_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 24 | (unsigned long)(t246_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 32 | (unsigned long)(t246_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 40 | (unsigned long)(t246_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 48 | (unsigned long)(t246_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 56);
+                                (long)((unsigned long)(t246_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t216_v) : 0) | ((unsigned long)(t246_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t217_v) : 0) << 8) | ((unsigned long)(t246_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 16) | ((unsigned long)(t246_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) << 24) | ((unsigned long)(t246_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 32) | ((unsigned long)(t246_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 40) | ((unsigned long)(t246_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 48) | ((unsigned long)(t246_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 56));
                             const long t249_v =
-                                (long)((unsigned long)(t246_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) | (unsigned long)(t246_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 8 | (unsigned long)(t246_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 16 | (unsigned long)(t246_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 24 | (unsigned long)(t246_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 32 | (unsigned long)(t246_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 40 | (unsigned long)(t246_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 48 | (unsigned long)(t246_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 56);
+                                (long)((unsigned long)(t246_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) | ((unsigned long)(t246_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 8) | ((unsigned long)(t246_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 16) | ((unsigned long)(t246_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 24) | ((unsigned long)(t246_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 32) | ((unsigned long)(t246_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 40) | ((unsigned long)(t246_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 48) | ((unsigned long)(t246_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 56));
                             const long t250_v =
-                                (long)((unsigned long)(t246_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) | (unsigned long)(t246_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 8 | (unsigned long)(t246_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 16 | (unsigned long)(t246_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 24 | (unsigned long)(t246_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 32 | (unsigned long)(t246_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 40 | (unsigned long)(t246_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 48 | (unsigned long)(t246_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 56);
+                                (long)((unsigned long)(t246_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) | ((unsigned long)(t246_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 8) | ((unsigned long)(t246_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 16) | ((unsigned long)(t246_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 24) | ((unsigned long)(t246_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 32) | ((unsigned long)(t246_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 40) | ((unsigned long)(t246_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 48) | ((unsigned long)(t246_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 56));
                             const __m128i t251_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t247_v),
                                 _mm_cvtsi64_si128(t248_v));
@@ -978,8 +974,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
                         const unsigned int t159_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v0))
-                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8
-                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24;
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24);
                         const int t3 = (t159_v & (t159_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
@@ -1018,7 +1013,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     if (alone) {
                         const unsigned int lane_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
-                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24;
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24);
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                         const vcc_u64x4 t254_v = (vcc_u64x4)end3_v0;
                         const vcc_u64x4 t255_v = (vcc_u64x4)end3_v1;
@@ -1038,7 +1033,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more4 = t5 != 0;
                             end_s2 = end_s2 + 1;
                         } while (more4);
-                        const __m256i t262_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
+                        const __m256i t262_v = _mm256_set1_epi64x((long)(unsigned long)end_s2);
                         const __m256i mask26_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
                         const __m256i mask26_v3 =
@@ -1081,7 +1076,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v6 = end5_v6;
                     end_v7 = end5_v7;
                 }
-                const __m256i t80_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t80_v = _mm256_set1_epi64x((long)(unsigned long)(where + k2));
                 const __m256i t8_v0 = _mm256_add_epi64(t80_v, t3_v0);
                 const __m256i t8_v1 = _mm256_add_epi64(t80_v, t3_v1);
                 const __m256i t8_v2 = _mm256_add_epi64(t80_v, t3_v2);
@@ -1090,7 +1085,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t8_v5 = _mm256_add_epi64(t80_v, t3_v5);
                 const __m256i t8_v6 = _mm256_add_epi64(t80_v, t3_v6);
                 const __m256i t8_v7 = _mm256_add_epi64(t80_v, t3_v7);
-                const __m256i t81_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t81_v = _mm256_set1_epi64x((long)(unsigned long)(depth + k2));
                 const __m256i t9_v0 = _mm256_add_epi64(t81_v, t3_v0);
                 const __m256i t9_v1 = _mm256_add_epi64(t81_v, t3_v1);
                 const __m256i t9_v2 = _mm256_add_epi64(t81_v, t3_v2);
@@ -1132,25 +1127,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x4 t88_v = (vcc_i64x4)to_v6;
                 const vcc_i64x4 t89_v = (vcc_i64x4)to_v7;
                 const __m256i t10_v0 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t83_v[3]), *(const vcc_i32 *)(t83_v[2]),
-                    *(const vcc_i32 *)(t83_v[1]), *(const vcc_i32 *)(t83_v[0]),
-                    *(const vcc_i32 *)(t82_v[3]), *(const vcc_i32 *)(t82_v[2]),
-                    *(const vcc_i32 *)(t82_v[1]), *(const vcc_i32 *)(t82_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t83_v[3], *(const vcc_i32 *)t83_v[2],
+                    *(const vcc_i32 *)t83_v[1], *(const vcc_i32 *)t83_v[0],
+                    *(const vcc_i32 *)t82_v[3], *(const vcc_i32 *)t82_v[2],
+                    *(const vcc_i32 *)t82_v[1], *(const vcc_i32 *)t82_v[0]);
                 const __m256i t10_v1 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t85_v[3]), *(const vcc_i32 *)(t85_v[2]),
-                    *(const vcc_i32 *)(t85_v[1]), *(const vcc_i32 *)(t85_v[0]),
-                    *(const vcc_i32 *)(t84_v[3]), *(const vcc_i32 *)(t84_v[2]),
-                    *(const vcc_i32 *)(t84_v[1]), *(const vcc_i32 *)(t84_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t85_v[3], *(const vcc_i32 *)t85_v[2],
+                    *(const vcc_i32 *)t85_v[1], *(const vcc_i32 *)t85_v[0],
+                    *(const vcc_i32 *)t84_v[3], *(const vcc_i32 *)t84_v[2],
+                    *(const vcc_i32 *)t84_v[1], *(const vcc_i32 *)t84_v[0]);
                 const __m256i t10_v2 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t87_v[3]), *(const vcc_i32 *)(t87_v[2]),
-                    *(const vcc_i32 *)(t87_v[1]), *(const vcc_i32 *)(t87_v[0]),
-                    *(const vcc_i32 *)(t86_v[3]), *(const vcc_i32 *)(t86_v[2]),
-                    *(const vcc_i32 *)(t86_v[1]), *(const vcc_i32 *)(t86_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t87_v[3], *(const vcc_i32 *)t87_v[2],
+                    *(const vcc_i32 *)t87_v[1], *(const vcc_i32 *)t87_v[0],
+                    *(const vcc_i32 *)t86_v[3], *(const vcc_i32 *)t86_v[2],
+                    *(const vcc_i32 *)t86_v[1], *(const vcc_i32 *)t86_v[0]);
                 const __m256i t10_v3 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t89_v[3]), *(const vcc_i32 *)(t89_v[2]),
-                    *(const vcc_i32 *)(t89_v[1]), *(const vcc_i32 *)(t89_v[0]),
-                    *(const vcc_i32 *)(t88_v[3]), *(const vcc_i32 *)(t88_v[2]),
-                    *(const vcc_i32 *)(t88_v[1]), *(const vcc_i32 *)(t88_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t89_v[3], *(const vcc_i32 *)t89_v[2],
+                    *(const vcc_i32 *)t89_v[1], *(const vcc_i32 *)t89_v[0],
+                    *(const vcc_i32 *)t88_v[3], *(const vcc_i32 *)t88_v[2],
+                    *(const vcc_i32 *)t88_v[1], *(const vcc_i32 *)t88_v[0]);
                 const __m256i mask6_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
                 const __m128i t90_v = _mm256_castsi256_si128(mask6_v);
@@ -1207,41 +1202,41 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i32x8 t105_v = (vcc_i32x8)t13_v1;
                 const vcc_i32x8 t106_v = (vcc_i32x8)t13_v2;
                 const vcc_i32x8 t107_v = (vcc_i32x8)t13_v3;
-                *(vcc_i32 *)(t96_v[0]) = t104_v[0];
-                *(vcc_i32 *)(t96_v[1]) = t104_v[1];
-                *(vcc_i32 *)(t96_v[2]) = t104_v[2];
-                *(vcc_i32 *)(t96_v[3]) = t104_v[3];
-                *(vcc_i32 *)(t97_v[0]) = t104_v[4];
-                *(vcc_i32 *)(t97_v[1]) = t104_v[5];
-                *(vcc_i32 *)(t97_v[2]) = t104_v[6];
-                *(vcc_i32 *)(t97_v[3]) = t104_v[7];
-                *(vcc_i32 *)(t98_v[0]) = t105_v[0];
-                *(vcc_i32 *)(t98_v[1]) = t105_v[1];
-                *(vcc_i32 *)(t98_v[2]) = t105_v[2];
-                *(vcc_i32 *)(t98_v[3]) = t105_v[3];
-                *(vcc_i32 *)(t99_v[0]) = t105_v[4];
-                *(vcc_i32 *)(t99_v[1]) = t105_v[5];
-                *(vcc_i32 *)(t99_v[2]) = t105_v[6];
-                *(vcc_i32 *)(t99_v[3]) = t105_v[7];
-                *(vcc_i32 *)(t100_v[0]) = t106_v[0];
-                *(vcc_i32 *)(t100_v[1]) = t106_v[1];
-                *(vcc_i32 *)(t100_v[2]) = t106_v[2];
-                *(vcc_i32 *)(t100_v[3]) = t106_v[3];
-                *(vcc_i32 *)(t101_v[0]) = t106_v[4];
-                *(vcc_i32 *)(t101_v[1]) = t106_v[5];
-                *(vcc_i32 *)(t101_v[2]) = t106_v[6];
-                *(vcc_i32 *)(t101_v[3]) = t106_v[7];
-                *(vcc_i32 *)(t102_v[0]) = t107_v[0];
-                *(vcc_i32 *)(t102_v[1]) = t107_v[1];
-                *(vcc_i32 *)(t102_v[2]) = t107_v[2];
-                *(vcc_i32 *)(t102_v[3]) = t107_v[3];
-                *(vcc_i32 *)(t103_v[0]) = t107_v[4];
-                *(vcc_i32 *)(t103_v[1]) = t107_v[5];
-                *(vcc_i32 *)(t103_v[2]) = t107_v[6];
-                *(vcc_i32 *)(t103_v[3]) = t107_v[7];
+                *(vcc_i32 *)t96_v[0] = t104_v[0];
+                *(vcc_i32 *)t96_v[1] = t104_v[1];
+                *(vcc_i32 *)t96_v[2] = t104_v[2];
+                *(vcc_i32 *)t96_v[3] = t104_v[3];
+                *(vcc_i32 *)t97_v[0] = t104_v[4];
+                *(vcc_i32 *)t97_v[1] = t104_v[5];
+                *(vcc_i32 *)t97_v[2] = t104_v[6];
+                *(vcc_i32 *)t97_v[3] = t104_v[7];
+                *(vcc_i32 *)t98_v[0] = t105_v[0];
+                *(vcc_i32 *)t98_v[1] = t105_v[1];
+                *(vcc_i32 *)t98_v[2] = t105_v[2];
+                *(vcc_i32 *)t98_v[3] = t105_v[3];
+                *(vcc_i32 *)t99_v[0] = t105_v[4];
+                *(vcc_i32 *)t99_v[1] = t105_v[5];
+                *(vcc_i32 *)t99_v[2] = t105_v[6];
+                *(vcc_i32 *)t99_v[3] = t105_v[7];
+                *(vcc_i32 *)t100_v[0] = t106_v[0];
+                *(vcc_i32 *)t100_v[1] = t106_v[1];
+                *(vcc_i32 *)t100_v[2] = t106_v[2];
+                *(vcc_i32 *)t100_v[3] = t106_v[3];
+                *(vcc_i32 *)t101_v[0] = t106_v[4];
+                *(vcc_i32 *)t101_v[1] = t106_v[5];
+                *(vcc_i32 *)t101_v[2] = t106_v[6];
+                *(vcc_i32 *)t101_v[3] = t106_v[7];
+                *(vcc_i32 *)t102_v[0] = t107_v[0];
+                *(vcc_i32 *)t102_v[1] = t107_v[1];
+                *(vcc_i32 *)t102_v[2] = t107_v[2];
+                *(vcc_i32 *)t102_v[3] = t107_v[3];
+                *(vcc_i32 *)t103_v[0] = t107_v[4];
+                *(vcc_i32 *)t103_v[1] = t107_v[5];
+                *(vcc_i32 *)t103_v[2] = t107_v[6];
+                *(vcc_i32 *)t103_v[3] = t107_v[7];
             }
             const __m256i t7_v = _mm256_set1_epi32(0);
-            const __m256i t8_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
+            const __m256i t8_v = _mm256_set1_epi64x((long)(unsigned long)tree_lookup_nodes);
             const __m256i mask3_v = _mm256_set1_epi32(-1);
             const __m256i t9_v = _mm256_set1_epi32(1);
             const __m256i t10_v = _mm256_set1_epi64x(0l);
@@ -1254,7 +1249,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const __m256i t4_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t14_v, 1));
             /* what is left, one vector at a time */
             for (; k2 < end_s; k2 += 8) {
-                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t7_v);
+                _mm256_storeu_si256((__m256i *)(void *)steps_lanes2, t7_v);
                 const __m256i key_v = _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 __m256i tree5_v0 = t10_v;
                 __m256i tree5_v1 = t10_v;
@@ -1267,25 +1262,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     int more5;
                     do {
                         const __m256i steps2_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
+                            _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
                         const __m256i t289_v = _mm256_add_epi32(steps2_v, t9_v);
                         const __m256i t290_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
+                            _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
                         const __m256i t291_v = _mm256_blendv_epi8(t290_v, t289_v, active_mask_v);
-                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t291_v);
+                        _mm256_storeu_si256((__m256i *)(void *)steps_lanes2, t291_v);
                         const vcc_i64x4 t292_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t293_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t294_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const __m256i t295_v =
-                            _mm256_set_epi32(t294_v & 0x80u ? *(const vcc_i32 *)(t293_v[3]) : 0,
-                            t294_v & 0x40u ? *(const vcc_i32 *)(t293_v[2]) : 0,
-                            t294_v & 0x20u ? *(const vcc_i32 *)(t293_v[1]) : 0,
-                            t294_v & 0x10u ? *(const vcc_i32 *)(t293_v[0]) : 0,
-                            t294_v & 0x8u ? *(const vcc_i32 *)(t292_v[3]) : 0,
-                            t294_v & 0x4u ? *(const vcc_i32 *)(t292_v[2]) : 0,
-                            t294_v & 0x2u ? *(const vcc_i32 *)(t292_v[1]) : 0,
-                            t294_v & 0x1u ? *(const vcc_i32 *)(t292_v[0]) : 0);
+                            _mm256_set_epi32(t294_v & 0x80u ? *(const vcc_i32 *)t293_v[3] : 0,
+                            t294_v & 0x40u ? *(const vcc_i32 *)t293_v[2] : 0,
+                            t294_v & 0x20u ? *(const vcc_i32 *)t293_v[1] : 0,
+                            t294_v & 0x10u ? *(const vcc_i32 *)t293_v[0] : 0,
+                            t294_v & 0x8u ? *(const vcc_i32 *)t292_v[3] : 0,
+                            t294_v & 0x4u ? *(const vcc_i32 *)t292_v[2] : 0,
+                            t294_v & 0x2u ? *(const vcc_i32 *)t292_v[1] : 0,
+                            t294_v & 0x1u ? *(const vcc_i32 *)t292_v[0] : 0);
                         const __m256i mask30_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask30_v0 =
@@ -1369,12 +1364,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x4 t263_v = (vcc_i64x4)t23_v0;
                 const vcc_i64x4 t264_v = (vcc_i64x4)t23_v1;
                 const __m256i t265_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t264_v[3]), *(const vcc_i32 *)(t264_v[2]),
-                    *(const vcc_i32 *)(t264_v[1]), *(const vcc_i32 *)(t264_v[0]),
-                    *(const vcc_i32 *)(t263_v[3]), *(const vcc_i32 *)(t263_v[2]),
-                    *(const vcc_i32 *)(t263_v[1]), *(const vcc_i32 *)(t263_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t264_v[3], *(const vcc_i32 *)t264_v[2],
+                    *(const vcc_i32 *)t264_v[1], *(const vcc_i32 *)t264_v[0],
+                    *(const vcc_i32 *)t263_v[3], *(const vcc_i32 *)t263_v[2],
+                    *(const vcc_i32 *)t263_v[1], *(const vcc_i32 *)t263_v[0]);
                 const __m256i steps_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
+                    _mm256_loadu_si256((const __m256i *)(const void *)steps_lanes2);
                 const __m256i key2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v);
@@ -1403,14 +1398,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const long t276_v = _mm_cvtsi128_si64(t275_v);
                 const long t277_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t275_v, t275_v));
                 const long t278_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t268_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t269_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t271_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t272_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t273_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t274_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t276_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t277_v) << 56);
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)t268_v
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t269_v << 8)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t271_v << 16)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t272_v << 24)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t273_v << 32)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t274_v << 40)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t276_v << 48)
+                    | ((unsigned long)(unsigned char)*(const vcc_i8 *)t277_v << 56));
                 const __m128i t279_v = _mm_cvtsi64_si128(t278_v);
                 const __m128i mask9_v =
                     _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
@@ -1449,8 +1444,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t314_v, t314_v));
                             const long t317_v =
                                 (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t307_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t310_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t315_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 56);
+                                | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t308_v) << 8) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t310_v) << 16) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t311_v) << 24) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t312_v) << 32) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t313_v) << 40) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t315_v) << 48) | ((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v) << 56));
                             t305_v = _mm_cvtsi64_si128(t317_v);
                         } else {
                             const long t318_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
@@ -1469,7 +1463,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t325_v, t325_v));
                             const unsigned int t328_v = (unsigned int)_mm_movemask_epi8(mask20_v);
                             const long t329_v =
-                                (long)((unsigned long)(t328_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t318_v) : 0) | (unsigned long)(t328_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) << 8 | (unsigned long)(t328_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t321_v) : 0) << 16 | (unsigned long)(t328_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 24 | (unsigned long)(t328_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 32 | (unsigned long)(t328_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 40 | (unsigned long)(t328_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t326_v) : 0) << 48 | (unsigned long)(t328_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 56);
+                                (long)((unsigned long)(t328_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t318_v) : 0) | ((unsigned long)(t328_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) << 8) | ((unsigned long)(t328_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t321_v) : 0) << 16) | ((unsigned long)(t328_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 24) | ((unsigned long)(t328_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 32) | ((unsigned long)(t328_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 40) | ((unsigned long)(t328_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t326_v) : 0) << 48) | ((unsigned long)(t328_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 56));
                             const __m128i t330_v = _mm_cvtsi64_si128(t329_v);
                             t305_v = t330_v;
                         }
@@ -1510,7 +1504,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             more7 = t8 != 0;
                             end_s3 = end_s3 + 1;
                         } while (more7);
-                        const __m256i t332_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
+                        const __m256i t332_v = _mm256_set1_epi64x((long)(unsigned long)end_s3);
                         const __m256i mask41_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
                         const __m256i mask41_v0 =
@@ -1523,10 +1517,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end7_v0 = end11_v0;
                     end7_v1 = end11_v1;
                 }
-                const __m256i t280_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t280_v = _mm256_set1_epi64x((long)(unsigned long)(where + k2));
                 const __m256i t25_v0 = _mm256_add_epi64(t280_v, t4_v0);
                 const __m256i t25_v1 = _mm256_add_epi64(t280_v, t4_v1);
-                const __m256i t281_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t281_v = _mm256_set1_epi64x((long)(unsigned long)(depth + k2));
                 const __m256i t26_v0 = _mm256_add_epi64(t281_v, t4_v0);
                 const __m256i t26_v1 = _mm256_add_epi64(t281_v, t4_v1);
                 const __m256i mask11_v = _mm256_cmpeq_epi32(t265_v, key2_v);
@@ -1538,10 +1532,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x4 t282_v = (vcc_i64x4)to2_v0;
                 const vcc_i64x4 t283_v = (vcc_i64x4)to2_v1;
                 const __m256i t284_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t283_v[3]), *(const vcc_i32 *)(t283_v[2]),
-                    *(const vcc_i32 *)(t283_v[1]), *(const vcc_i32 *)(t283_v[0]),
-                    *(const vcc_i32 *)(t282_v[3]), *(const vcc_i32 *)(t282_v[2]),
-                    *(const vcc_i32 *)(t282_v[1]), *(const vcc_i32 *)(t282_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)t283_v[3], *(const vcc_i32 *)t283_v[2],
+                    *(const vcc_i32 *)t283_v[1], *(const vcc_i32 *)t283_v[0],
+                    *(const vcc_i32 *)t282_v[3], *(const vcc_i32 *)t282_v[2],
+                    *(const vcc_i32 *)t282_v[1], *(const vcc_i32 *)t282_v[0]);
                 const __m128i mask12_v =
                     _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask29_v0 = _mm256_cvtepi8_epi64(mask12_v);
@@ -1555,14 +1549,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x4 t286_v = (vcc_i64x4)to2_v0;
                 const vcc_i64x4 t287_v = (vcc_i64x4)to2_v1;
                 const vcc_i32x8 t288_v = (vcc_i32x8)_mm256_add_epi32(t284_v, t285_v);
-                *(vcc_i32 *)(t286_v[0]) = t288_v[0];
-                *(vcc_i32 *)(t286_v[1]) = t288_v[1];
-                *(vcc_i32 *)(t286_v[2]) = t288_v[2];
-                *(vcc_i32 *)(t286_v[3]) = t288_v[3];
-                *(vcc_i32 *)(t287_v[0]) = t288_v[4];
-                *(vcc_i32 *)(t287_v[1]) = t288_v[5];
-                *(vcc_i32 *)(t287_v[2]) = t288_v[6];
-                *(vcc_i32 *)(t287_v[3]) = t288_v[7];
+                *(vcc_i32 *)t286_v[0] = t288_v[0];
+                *(vcc_i32 *)t286_v[1] = t288_v[1];
+                *(vcc_i32 *)t286_v[2] = t288_v[2];
+                *(vcc_i32 *)t286_v[3] = t288_v[3];
+                *(vcc_i32 *)t287_v[0] = t288_v[4];
+                *(vcc_i32 *)t287_v[1] = t288_v[5];
+                *(vcc_i32 *)t287_v[2] = t288_v[6];
+                *(vcc_i32 *)t287_v[3] = t288_v[7];
             }
             k = (int)end_s;
         }

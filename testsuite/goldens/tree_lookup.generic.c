@@ -74,20 +74,20 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const unsigned long end_s = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end_s & ~15UL;
             int steps_lanes[16] __attribute__((__aligned__(64))) = {0};
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t2_v =
-                (unsigned long)((unsigned long)tree_lookup_nodes) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+                (unsigned long)(unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 mask_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
             const int t = (unsigned long)tree_lookup_nodes != (unsigned long)(const char *)0L;
-            const vcc_u32x4 t3_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t3_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t4_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             const vcc_u64x2 mask2_v = (unsigned long)(t ? -1 : 0) - __extension__ (vcc_u64x2){0};
-            const vcc_u8x16 t5_v = (unsigned char)(0) - __extension__ (vcc_u8x16){0};
-            const vcc_u64x2 t6_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-            const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-            const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-            const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
+            const vcc_u8x16 t5_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
+            const vcc_u64x2 t6_v = (unsigned long)1L - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+            const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+            const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
             const vcc_u32x4 t2_v0 = t_v0 << 2;
             const vcc_u32x4 t2_v1 = t_v1 << 2;
             const vcc_u32x4 t2_v2 = t_v2 << 2;
@@ -119,7 +119,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             int steps_lanes2[4] __attribute__((__aligned__(64))) = {0};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                *(vcc_u32x4 *)(void *)(steps_lanes) = t_v;
+                *(vcc_u32x4 *)(void *)steps_lanes = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 4) = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 8) = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 12) = t_v;
@@ -158,7 +158,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u64x2 tree3_v7 = t4_v;
                     int more2;
                     do {
-                        const vcc_u32x4 steps2_v0 = *(const vcc_u32x4 *)(const void *)(steps_lanes);
+                        const vcc_u32x4 steps2_v0 = *(const vcc_u32x4 *)(const void *)steps_lanes;
                         const vcc_u32x4 steps2_v1 =
                             *(const vcc_u32x4 *)(const void *)(steps_lanes + 4);
                         const vcc_u32x4 steps2_v2 =
@@ -169,7 +169,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 t14_v1 = steps2_v1 + t3_v;
                         const vcc_u32x4 t14_v2 = steps2_v2 + t3_v;
                         const vcc_u32x4 t14_v3 = steps2_v3 + t3_v;
-                        const vcc_u32x4 t15_v0 = *(const vcc_u32x4 *)(const void *)(steps_lanes);
+                        const vcc_u32x4 t15_v0 = *(const vcc_u32x4 *)(const void *)steps_lanes;
                         const vcc_u32x4 t15_v1 =
                             *(const vcc_u32x4 *)(const void *)(steps_lanes + 4);
                         const vcc_u32x4 t15_v2 =
@@ -184,7 +184,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             | (t15_v2 & ~active_mask_v2);
                         const vcc_u32x4 t16_v3 = (t14_v3 & active_mask_v3)
                             | (t15_v3 & ~active_mask_v3);
-                        *(vcc_u32x4 *)(void *)(steps_lanes) = t16_v0;
+                        *(vcc_u32x4 *)(void *)steps_lanes = t16_v0;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 4) = t16_v1;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 8) = t16_v2;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 12) = t16_v3;
@@ -197,13 +197,13 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t71_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t72_v = (vcc_i64x2)tree2_v7;
                         const vcc_u32x4 t17_v0 =
-                            (__extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)(t65_v[0]) : 0, active_mask_v0[1] ? *(const vcc_u32 *)(t65_v[1]) : 0, active_mask_v0[2] ? *(const vcc_u32 *)(t66_v[0]) : 0, active_mask_v0[3] ? *(const vcc_u32 *)(t66_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)t65_v[0] : 0, active_mask_v0[1] ? *(const vcc_u32 *)t65_v[1] : 0, active_mask_v0[2] ? *(const vcc_u32 *)t66_v[0] : 0, active_mask_v0[3] ? *(const vcc_u32 *)t66_v[1] : 0};
                         const vcc_u32x4 t17_v1 =
-                            (__extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)(t67_v[0]) : 0, active_mask_v1[1] ? *(const vcc_u32 *)(t67_v[1]) : 0, active_mask_v1[2] ? *(const vcc_u32 *)(t68_v[0]) : 0, active_mask_v1[3] ? *(const vcc_u32 *)(t68_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)t67_v[0] : 0, active_mask_v1[1] ? *(const vcc_u32 *)t67_v[1] : 0, active_mask_v1[2] ? *(const vcc_u32 *)t68_v[0] : 0, active_mask_v1[3] ? *(const vcc_u32 *)t68_v[1] : 0};
                         const vcc_u32x4 t17_v2 =
-                            (__extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)(t69_v[0]) : 0, active_mask_v2[1] ? *(const vcc_u32 *)(t69_v[1]) : 0, active_mask_v2[2] ? *(const vcc_u32 *)(t70_v[0]) : 0, active_mask_v2[3] ? *(const vcc_u32 *)(t70_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)t69_v[0] : 0, active_mask_v2[1] ? *(const vcc_u32 *)t69_v[1] : 0, active_mask_v2[2] ? *(const vcc_u32 *)t70_v[0] : 0, active_mask_v2[3] ? *(const vcc_u32 *)t70_v[1] : 0};
                         const vcc_u32x4 t17_v3 =
-                            (__extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)(t71_v[0]) : 0, active_mask_v3[1] ? *(const vcc_u32 *)(t71_v[1]) : 0, active_mask_v3[2] ? *(const vcc_u32 *)(t72_v[0]) : 0, active_mask_v3[3] ? *(const vcc_u32 *)(t72_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)t71_v[0] : 0, active_mask_v3[1] ? *(const vcc_u32 *)t71_v[1] : 0, active_mask_v3[2] ? *(const vcc_u32 *)t72_v[0] : 0, active_mask_v3[3] ? *(const vcc_u32 *)t72_v[1] : 0};
                         const vcc_u32x4 mask6_v0 =
                             (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
                         const vcc_u32x4 mask6_v1 =
@@ -317,21 +317,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t18_v0 =
-                            (__extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0]) : 0, mask15_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0]) : 0, mask15_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0};
                         const vcc_u64x2 t18_v1 =
-                            (__extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0]) : 0, mask15_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0]) : 0, mask15_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0};
                         const vcc_u64x2 t18_v2 =
-                            (__extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0]) : 0, mask15_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0]) : 0, mask15_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0};
                         const vcc_u64x2 t18_v3 =
-                            (__extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0]) : 0, mask15_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0]) : 0, mask15_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0};
                         const vcc_u64x2 t18_v4 =
-                            (__extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0]) : 0, mask15_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0]) : 0, mask15_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0};
                         const vcc_u64x2 t18_v5 =
-                            (__extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0]) : 0, mask15_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0]) : 0, mask15_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0};
                         const vcc_u64x2 t18_v6 =
-                            (__extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0]) : 0, mask15_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0]) : 0, mask15_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0};
                         const vcc_u64x2 t18_v7 =
-                            (__extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0]) : 0, mask15_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0]) : 0, mask15_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0};
                         const vcc_u64x2 mask16_v0 = mask10_v0 & mask12_v0;
                         const vcc_u64x2 mask16_v1 = mask10_v1 & mask12_v1;
                         const vcc_u64x2 mask16_v2 = mask10_v2 & mask12_v2;
@@ -357,21 +357,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t19_v0 =
-                            (__extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0};
                         const vcc_u64x2 t19_v1 =
-                            (__extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0};
                         const vcc_u64x2 t19_v2 =
-                            (__extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0};
                         const vcc_u64x2 t19_v3 =
-                            (__extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0};
                         const vcc_u64x2 t19_v4 =
-                            (__extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0};
                         const vcc_u64x2 t19_v5 =
-                            (__extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0};
                         const vcc_u64x2 t19_v6 =
-                            (__extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0};
                         const vcc_u64x2 t19_v7 =
-                            (__extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0};
                         const vcc_u64x2 tree4_v0 = (t19_v0 & mask12_v0) | (t18_v0 & ~mask12_v0);
                         const vcc_u64x2 tree4_v1 = (t19_v1 & mask12_v1) | (t18_v1 & ~mask12_v1);
                         const vcc_u64x2 tree4_v2 = (t19_v2 & mask12_v2) | (t18_v2 & ~mask12_v2);
@@ -433,7 +433,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 t20_v6 = (tree2_v6 & mask7_v6) | (tree3_v6 & ~mask7_v6);
                         const vcc_u64x2 t20_v7 = (tree2_v7 & mask7_v7) | (tree3_v7 & ~mask7_v7);
                         const vcc_u64x2 t97_v =
-                            (vcc_u64x2)((mask22_v0 | mask22_v1) | (mask22_v2 | mask22_v3));
+                            (vcc_u64x2)(mask22_v0 | mask22_v1 | (mask22_v2 | mask22_v3));
                         const int t2 = (t97_v[0] | t97_v[1]) != 0;
                         more2 = t2;
                         tree2_v0 = tree4_v0;
@@ -490,27 +490,23 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x2 t19_v = (vcc_i64x2)t5_v5;
                 const vcc_i64x2 t20_v = (vcc_i64x2)t5_v6;
                 const vcc_i64x2 t21_v = (vcc_i64x2)t5_v7;
-                const vcc_u32x4 t6_v0 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t14_v[0]),
-                    *(const vcc_u32 *)(t14_v[1]), *(const vcc_u32 *)(t15_v[0]),
-                    *(const vcc_u32 *)(t15_v[1])});
-                const vcc_u32x4 t6_v1 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t16_v[0]),
-                    *(const vcc_u32 *)(t16_v[1]), *(const vcc_u32 *)(t17_v[0]),
-                    *(const vcc_u32 *)(t17_v[1])});
-                const vcc_u32x4 t6_v2 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t18_v[0]),
-                    *(const vcc_u32 *)(t18_v[1]), *(const vcc_u32 *)(t19_v[0]),
-                    *(const vcc_u32 *)(t19_v[1])});
-                const vcc_u32x4 t6_v3 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t20_v[0]),
-                    *(const vcc_u32 *)(t20_v[1]), *(const vcc_u32 *)(t21_v[0]),
-                    *(const vcc_u32 *)(t21_v[1])});
+                const vcc_u32x4 t6_v0 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t14_v[0],
+                    *(const vcc_u32 *)t14_v[1], *(const vcc_u32 *)t15_v[0],
+                    *(const vcc_u32 *)t15_v[1]};
+                const vcc_u32x4 t6_v1 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t16_v[0],
+                    *(const vcc_u32 *)t16_v[1], *(const vcc_u32 *)t17_v[0],
+                    *(const vcc_u32 *)t17_v[1]};
+                const vcc_u32x4 t6_v2 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t18_v[0],
+                    *(const vcc_u32 *)t18_v[1], *(const vcc_u32 *)t19_v[0],
+                    *(const vcc_u32 *)t19_v[1]};
+                const vcc_u32x4 t6_v3 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t20_v[0],
+                    *(const vcc_u32 *)t20_v[1], *(const vcc_u32 *)t21_v[0],
+                    *(const vcc_u32 *)t21_v[1]};
                 const vcc_u32x4 key2_v0 = *(const vcc_u32x4 *)(const void *)(key + k2);
                 const vcc_u32x4 key2_v1 = *(const vcc_u32x4 *)(const void *)(key + k2 + 4);
                 const vcc_u32x4 key2_v2 = *(const vcc_u32x4 *)(const void *)(key + k2 + 8);
                 const vcc_u32x4 key2_v3 = *(const vcc_u32x4 *)(const void *)(key + k2 + 12);
-                const vcc_u32x4 steps_v0 = *(const vcc_u32x4 *)(const void *)(steps_lanes);
+                const vcc_u32x4 steps_v0 = *(const vcc_u32x4 *)(const void *)steps_lanes;
                 const vcc_u32x4 steps_v1 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 4);
                 const vcc_u32x4 steps_v2 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 8);
                 const vcc_u32x4 steps_v3 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 12);
@@ -527,29 +523,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x2 t28_v = (vcc_i64x2)t5_v6;
                 const vcc_i64x2 t29_v = (vcc_i64x2)t5_v7;
                 const vcc_u64x2 t7_v0 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t22_v[0]),
-                    *(const vcc_u64 *)(8L + t22_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t22_v[0]),
+                    *(const vcc_u64 *)(8L + t22_v[1])};
                 const vcc_u64x2 t7_v1 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t23_v[0]),
-                    *(const vcc_u64 *)(8L + t23_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t23_v[0]),
+                    *(const vcc_u64 *)(8L + t23_v[1])};
                 const vcc_u64x2 t7_v2 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t24_v[0]),
-                    *(const vcc_u64 *)(8L + t24_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t24_v[0]),
+                    *(const vcc_u64 *)(8L + t24_v[1])};
                 const vcc_u64x2 t7_v3 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t25_v[0]),
-                    *(const vcc_u64 *)(8L + t25_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t25_v[0]),
+                    *(const vcc_u64 *)(8L + t25_v[1])};
                 const vcc_u64x2 t7_v4 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t26_v[0]),
-                    *(const vcc_u64 *)(8L + t26_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t26_v[0]),
+                    *(const vcc_u64 *)(8L + t26_v[1])};
                 const vcc_u64x2 t7_v5 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t27_v[0]),
-                    *(const vcc_u64 *)(8L + t27_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t27_v[0]),
+                    *(const vcc_u64 *)(8L + t27_v[1])};
                 const vcc_u64x2 t7_v6 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t28_v[0]),
-                    *(const vcc_u64 *)(8L + t28_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t28_v[0]),
+                    *(const vcc_u64 *)(8L + t28_v[1])};
                 const vcc_u64x2 t7_v7 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t29_v[0]),
-                    *(const vcc_u64 *)(8L + t29_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t29_v[0]),
+                    *(const vcc_u64 *)(8L + t29_v[1])};
                 const vcc_i64x2 t30_v = (vcc_i64x2)t7_v0;
                 const vcc_i64x2 t31_v = (vcc_i64x2)t7_v1;
                 const vcc_i64x2 t32_v = (vcc_i64x2)t7_v2;
@@ -558,16 +554,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x2 t35_v = (vcc_i64x2)t7_v5;
                 const vcc_i64x2 t36_v = (vcc_i64x2)t7_v6;
                 const vcc_i64x2 t37_v = (vcc_i64x2)t7_v7;
-                const vcc_u8x16 t38_v =
-                    (__extension__ (vcc_u8x16){*(const vcc_u8 *)(t30_v[0]),
-                    *(const vcc_u8 *)(t30_v[1]), *(const vcc_u8 *)(t31_v[0]),
-                    *(const vcc_u8 *)(t31_v[1]), *(const vcc_u8 *)(t32_v[0]),
-                    *(const vcc_u8 *)(t32_v[1]), *(const vcc_u8 *)(t33_v[0]),
-                    *(const vcc_u8 *)(t33_v[1]), *(const vcc_u8 *)(t34_v[0]),
-                    *(const vcc_u8 *)(t34_v[1]), *(const vcc_u8 *)(t35_v[0]),
-                    *(const vcc_u8 *)(t35_v[1]), *(const vcc_u8 *)(t36_v[0]),
-                    *(const vcc_u8 *)(t36_v[1]), *(const vcc_u8 *)(t37_v[0]),
-                    *(const vcc_u8 *)(t37_v[1])});
+                const vcc_u8x16 t38_v = __extension__ (vcc_u8x16){*(const vcc_u8 *)t30_v[0],
+                    *(const vcc_u8 *)t30_v[1], *(const vcc_u8 *)t31_v[0],
+                    *(const vcc_u8 *)t31_v[1], *(const vcc_u8 *)t32_v[0],
+                    *(const vcc_u8 *)t32_v[1], *(const vcc_u8 *)t33_v[0],
+                    *(const vcc_u8 *)t33_v[1], *(const vcc_u8 *)t34_v[0],
+                    *(const vcc_u8 *)t34_v[1], *(const vcc_u8 *)t35_v[0],
+                    *(const vcc_u8 *)t35_v[1], *(const vcc_u8 *)t36_v[0],
+                    *(const vcc_u8 *)t36_v[1], *(const vcc_u8 *)t37_v[0],
+                    *(const vcc_u8 *)t37_v[1]};
                 const vcc_u8x16 mask5_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
                 const vcc_u32x4 mask2_v0 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
@@ -581,7 +576,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u32x4 mask2_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 12, 13, 14, 15), vcc_i32x4);
-                const vcc_u64x2 any_v = (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                const vcc_u64x2 any_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
                 const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u64x2 end_v0 = t4_v;
                 vcc_u64x2 end_v1 = t4_v;
@@ -642,7 +637,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t110_v = (vcc_i64x2)end3_v6;
                         const vcc_i64x2 t111_v = (vcc_i64x2)end3_v7;
                         const vcc_u8x16 t112_v =
-                            (__extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0});
+                            __extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
                         const vcc_u8x16 mask8_v = (vcc_u8x16)((vcc_u8x16)t112_v != (vcc_u8x16)t5_v);
                         const vcc_u32x4 mask23_v0 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 0, 1, 2, 3), vcc_i32x4);
@@ -705,9 +700,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end4_v6 = t21_v6;
                         end4_v7 = t21_v7;
                     } while (more3);
-                    const vcc_u32x4 alone_v = active_mask2_v2 | active_mask2_v3;
-                    const vcc_u64x2 alone2_v =
-                        (vcc_u64x2)((active_mask2_v0 | active_mask2_v1) | alone_v);
+                    const vcc_u32x4 alone_v = active_mask2_v0 | active_mask2_v1
+                        | (active_mask2_v2 | active_mask2_v3);
+                    const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                     const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                     vcc_u64x2 end5_v0 = end4_v0;
                     vcc_u64x2 end5_v1 = end4_v1;
@@ -731,7 +726,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s2 = end_s2 + 1;
                         } while (more4);
                         const vcc_u64x2 t114_v =
-                            (unsigned long)((unsigned long)end_s2) - __extension__ (vcc_u64x2){0};
+                            (unsigned long)(unsigned long)end_s2 - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask26_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask26_v1 =
@@ -775,7 +770,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v7 = end5_v7;
                 }
                 const vcc_u64x2 t39_v =
-                    (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t8_v0 = t39_v + t3_v0;
                 const vcc_u64x2 t8_v1 = t39_v + t3_v1;
                 const vcc_u64x2 t8_v2 = t39_v + t3_v2;
@@ -785,7 +780,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t8_v6 = t39_v + t3_v6;
                 const vcc_u64x2 t8_v7 = t39_v + t3_v7;
                 const vcc_u64x2 t40_v =
-                    (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t9_v0 = t40_v + t3_v0;
                 const vcc_u64x2 t9_v1 = t40_v + t3_v1;
                 const vcc_u64x2 t9_v2 = t40_v + t3_v2;
@@ -838,22 +833,18 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x2 t46_v = (vcc_i64x2)to_v5;
                 const vcc_i64x2 t47_v = (vcc_i64x2)to_v6;
                 const vcc_i64x2 t48_v = (vcc_i64x2)to_v7;
-                const vcc_u32x4 t10_v0 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t41_v[0]),
-                    *(const vcc_u32 *)(t41_v[1]), *(const vcc_u32 *)(t42_v[0]),
-                    *(const vcc_u32 *)(t42_v[1])});
-                const vcc_u32x4 t10_v1 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t43_v[0]),
-                    *(const vcc_u32 *)(t43_v[1]), *(const vcc_u32 *)(t44_v[0]),
-                    *(const vcc_u32 *)(t44_v[1])});
-                const vcc_u32x4 t10_v2 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t45_v[0]),
-                    *(const vcc_u32 *)(t45_v[1]), *(const vcc_u32 *)(t46_v[0]),
-                    *(const vcc_u32 *)(t46_v[1])});
-                const vcc_u32x4 t10_v3 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t47_v[0]),
-                    *(const vcc_u32 *)(t47_v[1]), *(const vcc_u32 *)(t48_v[0]),
-                    *(const vcc_u32 *)(t48_v[1])});
+                const vcc_u32x4 t10_v0 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t41_v[0],
+                    *(const vcc_u32 *)t41_v[1], *(const vcc_u32 *)t42_v[0],
+                    *(const vcc_u32 *)t42_v[1]};
+                const vcc_u32x4 t10_v1 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t43_v[0],
+                    *(const vcc_u32 *)t43_v[1], *(const vcc_u32 *)t44_v[0],
+                    *(const vcc_u32 *)t44_v[1]};
+                const vcc_u32x4 t10_v2 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t45_v[0],
+                    *(const vcc_u32 *)t45_v[1], *(const vcc_u32 *)t46_v[0],
+                    *(const vcc_u32 *)t46_v[1]};
+                const vcc_u32x4 t10_v3 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t47_v[0],
+                    *(const vcc_u32 *)t47_v[1], *(const vcc_u32 *)t48_v[0],
+                    *(const vcc_u32 *)t48_v[1]};
                 const vcc_u8x16 mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
                 const vcc_u64x2 mask5_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
@@ -919,33 +910,33 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_i64x2 t62_v = (vcc_i64x2)to_v5;
                 const vcc_i64x2 t63_v = (vcc_i64x2)to_v6;
                 const vcc_i64x2 t64_v = (vcc_i64x2)to_v7;
-                *(vcc_u32 *)(t57_v[0]) = t13_v0[0];
-                *(vcc_u32 *)(t57_v[1]) = t13_v0[1];
-                *(vcc_u32 *)(t58_v[0]) = t13_v0[2];
-                *(vcc_u32 *)(t58_v[1]) = t13_v0[3];
-                *(vcc_u32 *)(t59_v[0]) = t13_v1[0];
-                *(vcc_u32 *)(t59_v[1]) = t13_v1[1];
-                *(vcc_u32 *)(t60_v[0]) = t13_v1[2];
-                *(vcc_u32 *)(t60_v[1]) = t13_v1[3];
-                *(vcc_u32 *)(t61_v[0]) = t13_v2[0];
-                *(vcc_u32 *)(t61_v[1]) = t13_v2[1];
-                *(vcc_u32 *)(t62_v[0]) = t13_v2[2];
-                *(vcc_u32 *)(t62_v[1]) = t13_v2[3];
-                *(vcc_u32 *)(t63_v[0]) = t13_v3[0];
-                *(vcc_u32 *)(t63_v[1]) = t13_v3[1];
-                *(vcc_u32 *)(t64_v[0]) = t13_v3[2];
-                *(vcc_u32 *)(t64_v[1]) = t13_v3[3];
+                *(vcc_u32 *)t57_v[0] = t13_v0[0];
+                *(vcc_u32 *)t57_v[1] = t13_v0[1];
+                *(vcc_u32 *)t58_v[0] = t13_v0[2];
+                *(vcc_u32 *)t58_v[1] = t13_v0[3];
+                *(vcc_u32 *)t59_v[0] = t13_v1[0];
+                *(vcc_u32 *)t59_v[1] = t13_v1[1];
+                *(vcc_u32 *)t60_v[0] = t13_v1[2];
+                *(vcc_u32 *)t60_v[1] = t13_v1[3];
+                *(vcc_u32 *)t61_v[0] = t13_v2[0];
+                *(vcc_u32 *)t61_v[1] = t13_v2[1];
+                *(vcc_u32 *)t62_v[0] = t13_v2[2];
+                *(vcc_u32 *)t62_v[1] = t13_v2[3];
+                *(vcc_u32 *)t63_v[0] = t13_v3[0];
+                *(vcc_u32 *)t63_v[1] = t13_v3[1];
+                *(vcc_u32 *)t64_v[0] = t13_v3[2];
+                *(vcc_u32 *)t64_v[1] = t13_v3[3];
             }
-            const vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t7_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t8_v =
-                (unsigned long)((unsigned long)tree_lookup_nodes) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-            const vcc_u64x2 t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+                (unsigned long)(unsigned long)tree_lookup_nodes - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 mask3_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t9_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t10_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
             const vcc_u64x2 mask4_v = (unsigned long)(t ? -1 : 0) - __extension__ (vcc_u64x2){0};
-            const vcc_u8x4 t11_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
-            const vcc_u64x2 t12_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 t13_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 2;
+            const vcc_u8x4 t11_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
+            const vcc_u64x2 t12_v = (unsigned long)1L - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t13_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} << 2;
             const vcc_u64x2 t4_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t13_v, t13_v,
                 0, 1), vcc_i64x2);
@@ -954,7 +945,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 2, 3), vcc_i64x2);
             /* what is left, one vector at a time */
             for (; k2 < end_s; k2 += 4) {
-                *(vcc_u32x4 *)(void *)(steps_lanes2) = t7_v;
+                *(vcc_u32x4 *)(void *)steps_lanes2 = t7_v;
                 const vcc_u32x4 key_v = *(const vcc_u32x4 *)(const void *)(key + k2);
                 vcc_u64x2 tree5_v0 = t10_v;
                 vcc_u64x2 tree5_v1 = t10_v;
@@ -967,15 +958,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     int more5;
                     do {
                         const vcc_u32x4 t134_v =
-                            (*(const vcc_u32x4 *)(const void *)(steps_lanes2)) + t9_v;
-                        const vcc_u32x4 t135_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
+                            *(const vcc_u32x4 *)(const void *)steps_lanes2 + t9_v;
+                        const vcc_u32x4 t135_v = *(const vcc_u32x4 *)(const void *)steps_lanes2;
                         const vcc_u32x4 t136_v = (t134_v & active_mask_v)
                             | (t135_v & ~active_mask_v);
-                        *(vcc_u32x4 *)(void *)(steps_lanes2) = t136_v;
+                        *(vcc_u32x4 *)(void *)steps_lanes2 = t136_v;
                         const vcc_i64x2 t137_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t138_v = (vcc_i64x2)tree6_v1;
                         const vcc_u32x4 t139_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t137_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t137_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t138_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t138_v[1]) : 0});
+                            __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t137_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t137_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t138_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t138_v[1] : 0};
                         const vcc_u64x2 mask30_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask30_v1 =
@@ -1003,9 +994,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t140_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t141_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t28_v0 =
-                            (__extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0};
                         const vcc_u64x2 t28_v1 =
-                            (__extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0};
                         const vcc_u64x2 mask37_v0 = mask32_v0 & mask33_v0;
                         const vcc_u64x2 mask37_v1 = mask32_v1 & mask33_v1;
                         const vcc_u64x2 mask38_v0 = mask30_v0 & mask37_v0;
@@ -1013,9 +1004,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t142_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t143_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t29_v0 =
-                            (__extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0};
                         const vcc_u64x2 t29_v1 =
-                            (__extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0});
+                            __extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0};
                         const vcc_u64x2 tree8_v0 = (t29_v0 & mask33_v0) | (t28_v0 & ~mask33_v0);
                         const vcc_u64x2 tree8_v1 = (t29_v1 & mask33_v1) | (t28_v1 & ~mask33_v1);
                         const vcc_u64x2 mask39_v0 =
@@ -1027,8 +1018,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask15_v =
                             __builtin_shufflevector(t144_v, t145_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask16_v =
-                            ~((vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v));
-                        const vcc_u32x4 mask17_v = (active_mask_v & mask16_v) & mask15_v;
+                            ~(vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v);
+                        const vcc_u32x4 mask17_v = active_mask_v & mask16_v & mask15_v;
                         const vcc_u64x2 t30_v0 = (tree6_v0 & mask30_v0) | (tree7_v0 & ~mask30_v0);
                         const vcc_u64x2 t30_v1 = (tree6_v1 & mask30_v1) | (tree7_v1 & ~mask30_v1);
                         const vcc_u64x2 t146_v = (vcc_u64x2)mask17_v;
@@ -1049,27 +1040,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t23_v1 = (t8_v & mask27_v1) | (tree5_v1 & ~mask27_v1);
                 const vcc_i64x2 t115_v = (vcc_i64x2)t23_v0;
                 const vcc_i64x2 t116_v = (vcc_i64x2)t23_v1;
-                const vcc_u32x4 t117_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t115_v[0]),
-                    *(const vcc_u32 *)(t115_v[1]), *(const vcc_u32 *)(t116_v[0]),
-                    *(const vcc_u32 *)(t116_v[1])});
-                const vcc_u32x4 steps_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
+                const vcc_u32x4 t117_v = __extension__ (vcc_u32x4){*(const vcc_u32 *)t115_v[0],
+                    *(const vcc_u32 *)t115_v[1], *(const vcc_u32 *)t116_v[0],
+                    *(const vcc_u32 *)t116_v[1]};
+                const vcc_u32x4 steps_v = *(const vcc_u32x4 *)(const void *)steps_lanes2;
                 const vcc_u32x4 key2_v = *(const vcc_u32x4 *)(const void *)(key + k2);
                 *(vcc_u32x4 *)(void *)(depth + k2) = steps_v;
                 const vcc_i64x2 t118_v = (vcc_i64x2)t23_v0;
                 const vcc_i64x2 t119_v = (vcc_i64x2)t23_v1;
                 const vcc_u64x2 t24_v0 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t118_v[0]),
-                    *(const vcc_u64 *)(8L + t118_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t118_v[0]),
+                    *(const vcc_u64 *)(8L + t118_v[1])};
                 const vcc_u64x2 t24_v1 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t119_v[0]),
-                    *(const vcc_u64 *)(8L + t119_v[1])});
+                    __extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t119_v[0]),
+                    *(const vcc_u64 *)(8L + t119_v[1])};
                 const vcc_i64x2 t120_v = (vcc_i64x2)t24_v0;
                 const vcc_i64x2 t121_v = (vcc_i64x2)t24_v1;
-                const vcc_u8x4 t122_v =
-                    (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t120_v[0]),
-                    *(const vcc_u8 *)(t120_v[1]), *(const vcc_u8 *)(t121_v[0]),
-                    *(const vcc_u8 *)(t121_v[1])});
+                const vcc_u8x4 t122_v = __extension__ (vcc_u8x4){*(const vcc_u8 *)t120_v[0],
+                    *(const vcc_u8 *)t120_v[1], *(const vcc_u8 *)t121_v[0],
+                    *(const vcc_u8 *)t121_v[1]};
                 const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
                 const vcc_u32x4 mask10_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
@@ -1091,7 +1080,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t147_v = (vcc_i64x2)end9_v0;
                         const vcc_i64x2 t148_v = (vcc_i64x2)end9_v1;
                         const vcc_u8x4 t149_v =
-                            (__extension__ (vcc_u8x4){mask18_v[0] ? *(const vcc_u8 *)(1L + t147_v[0]) : 0, mask18_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0, mask18_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0, mask18_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0});
+                            __extension__ (vcc_u8x4){mask18_v[0] ? *(const vcc_u8 *)(1L + t147_v[0]) : 0, mask18_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0, mask18_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0, mask18_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0};
                         const vcc_u8x4 mask19_v = (vcc_u8x4)((vcc_u8x4)t149_v != (vcc_u8x4)t11_v);
                         const vcc_u32x4 mask20_v =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask19_v, vcc_i32x4);
@@ -1115,11 +1104,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end7_v1 = end10_v1;
                 }
                 const vcc_u64x2 t123_v =
-                    (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(unsigned long)(where + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t25_v0 = t123_v + t4_v0;
                 const vcc_u64x2 t25_v1 = t123_v + t4_v1;
                 const vcc_u64x2 t124_v =
-                    (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t26_v0 = t124_v + t4_v0;
                 const vcc_u64x2 t26_v1 = t124_v + t4_v1;
                 const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t117_v == (vcc_u32x4)key2_v);
@@ -1133,10 +1122,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 to2_v1 = (t26_v1 & mask28_v1) | (t25_v1 & ~mask28_v1);
                 const vcc_i64x2 t125_v = (vcc_i64x2)to2_v0;
                 const vcc_i64x2 t126_v = (vcc_i64x2)to2_v1;
-                const vcc_u32x4 t127_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t125_v[0]),
-                    *(const vcc_u32 *)(t125_v[1]), *(const vcc_u32 *)(t126_v[0]),
-                    *(const vcc_u32 *)(t126_v[1])});
+                const vcc_u32x4 t127_v = __extension__ (vcc_u32x4){*(const vcc_u32 *)t125_v[0],
+                    *(const vcc_u32 *)t125_v[1], *(const vcc_u32 *)t126_v[0],
+                    *(const vcc_u32 *)t126_v[1]};
                 const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
                 const vcc_u64x2 mask29_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
@@ -1154,10 +1142,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u32x4 t131_v = t127_v + t130_v;
                 const vcc_i64x2 t132_v = (vcc_i64x2)to2_v0;
                 const vcc_i64x2 t133_v = (vcc_i64x2)to2_v1;
-                *(vcc_u32 *)(t132_v[0]) = t131_v[0];
-                *(vcc_u32 *)(t132_v[1]) = t131_v[1];
-                *(vcc_u32 *)(t133_v[0]) = t131_v[2];
-                *(vcc_u32 *)(t133_v[1]) = t131_v[3];
+                *(vcc_u32 *)t132_v[0] = t131_v[0];
+                *(vcc_u32 *)t132_v[1] = t131_v[1];
+                *(vcc_u32 *)t133_v[0] = t131_v[2];
+                *(vcc_u32 *)t133_v[1] = t131_v[3];
             }
             k = (int)end_s;
         }

@@ -25,11 +25,11 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
         const __m128i t4_v = _mm_set1_epi16(16);
         const __m128i t5_v = _mm_set1_epi16(24);
         const __m128i t6_v = _mm_set1_epi16(32);
-        __m128i t7_v = _mm_add_epi16(_mm_set1_epi16((short)(0)), t2_v);
+        __m128i t7_v = _mm_add_epi16(_mm_set1_epi16((short)0), t2_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const short *const x_s = x + 1 + k * 3;
-            const __m128i x_row_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s));
+            const __m128i x_row_v0 = _mm_loadu_si128((const __m128i *)(const void *)x_s);
             const __m128i x_row_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x_s + 8));
             const __m128i x_row_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x_s + 16));
             const __m128i x_v =
@@ -149,7 +149,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
                 _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
                 _mm_shuffle_epi8(t_v0,
                 _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z_s), z_row2_v0);
+            _mm_storeu_si128((__m128i *)(void *)z_s, z_row2_v0);
             const __m128i z_row2_v1 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v0,
                 _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
@@ -173,7 +173,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
                 _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
                 _mm_shuffle_epi8(t_v1,
                 _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z_s2), z_row3_v0);
+            _mm_storeu_si128((__m128i *)(void *)z_s2, z_row3_v0);
             const __m128i z_row3_v1 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v1,
                 _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
@@ -197,7 +197,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
                 _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
                 _mm_shuffle_epi8(t_v2,
                 _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z_s3), z_row4_v0);
+            _mm_storeu_si128((__m128i *)(void *)z_s3, z_row4_v0);
             const __m128i z_row4_v1 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v2,
                 _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
@@ -219,7 +219,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const short *const x_s2 = x + 1 + k * 3;
-            const __m128i x_row5_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s2));
+            const __m128i x_row5_v0 = _mm_loadu_si128((const __m128i *)(const void *)x_s2);
             const __m128i x_row5_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x_s2 + 8));
             const __m128i x_row5_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x_s2 + 16));
             const __m128i x9_v =

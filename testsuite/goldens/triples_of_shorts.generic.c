@@ -13,17 +13,17 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
     if (n >= 9) {
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t2_v = (__extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u});
-        const vcc_u16x8 t3_v = (unsigned short)(8) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t4_v = (unsigned short)(16) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t5_v = (unsigned short)(24) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t6_v = (unsigned short)(32) - __extension__ (vcc_u16x8){0};
-        vcc_u16x8 t7_v = ((unsigned short)(0) - __extension__ (vcc_u16x8){0}) + t2_v;
+        const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
+        const vcc_u16x8 t3_v = (unsigned short)8 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t4_v = (unsigned short)16 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t5_v = (unsigned short)24 - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t6_v = (unsigned short)32 - __extension__ (vcc_u16x8){0};
+        vcc_u16x8 t7_v = (unsigned short)0 - __extension__ (vcc_u16x8){0} + t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const short *const x_s = x + 1 + k * 3;
-            const vcc_u16x8 x_row_v0 = *(const vcc_u16x8 *)(const void *)(x_s);
+            const vcc_u16x8 x_row_v0 = *(const vcc_u16x8 *)(const void *)x_s;
             const vcc_u16x8 x_row_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8);
             const vcc_u16x8 x_row_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 16);
             const vcc_u16x8 x_v =
@@ -89,7 +89,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 z_row2_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v0, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s) = z_row2_v0;
+            *(vcc_u16x8 *)(void *)z_s = z_row2_v0;
             const vcc_u16x8 z_row2_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v0, 10, 1, 2, 11, 4, 5, 12, 7);
@@ -101,7 +101,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 z_row3_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v1, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s2) = z_row3_v0;
+            *(vcc_u16x8 *)(void *)z_s2 = z_row3_v0;
             const vcc_u16x8 z_row3_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v1, 10, 1, 2, 11, 4, 5, 12, 7);
@@ -113,7 +113,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 z_row4_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t_v2, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)(z_s3) = z_row4_v0;
+            *(vcc_u16x8 *)(void *)z_s3 = z_row4_v0;
             const vcc_u16x8 z_row4_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 3, 11, 0, 4, 12, 0,
                 5), t_v2, 10, 1, 2, 11, 4, 5, 12, 7);
@@ -127,7 +127,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const short *const x_s2 = x + 1 + k * 3;
-            const vcc_u16x8 x_row5_v0 = *(const vcc_u16x8 *)(const void *)(x_s2);
+            const vcc_u16x8 x_row5_v0 = *(const vcc_u16x8 *)(const void *)x_s2;
             const vcc_u16x8 x_row5_v1 = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
             const vcc_u16x8 x_row5_v2 = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
             const vcc_u16x8 x9_v =
@@ -136,7 +136,7 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 x10_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 3, 6, 9,
                 12, 15, 0, 0), x_row5_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            *(vcc_u16x8 *)(void *)(y + k) = (x10_v - x9_v);
+            *(vcc_u16x8 *)(void *)(y + k) = x10_v - x9_v;
             const vcc_u16x8 z_row5_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 0, 8, 0, 1, 9, 0, 2,
                 10), t7_v, 0, 1, 8, 3, 4, 9, 6, 7);

@@ -30,14 +30,14 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
                         __builtin_shufflevector(wa_row_v0, wa_row_v1, 0, 2, 4, 6);
                     const vcc_f32x4 wa2_v =
                         __builtin_shufflevector(wa_row_v0, wa_row_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 wa_row2_v0 = *(const vcc_f32x4 *)(const void *)(wa_s);
+                    const vcc_f32x4 wa_row2_v0 = *(const vcc_f32x4 *)(const void *)wa_s;
                     const vcc_f32x4 wa_row2_v1 = *(const vcc_f32x4 *)(const void *)(wa_s + 4);
                     const vcc_f32x4 wa3_v =
                         __builtin_shufflevector(wa_row2_v0, wa_row2_v1, 0, 2, 4, 6);
                     const vcc_f32x4 wa4_v =
                         __builtin_shufflevector(wa_row2_v0, wa_row2_v1, 1, 3, 5, 7);
                     const float *const c_s = c + 1 + k * 2;
-                    const vcc_f32x4 c_row_v0 = *(const vcc_f32x4 *)(const void *)(c_s);
+                    const vcc_f32x4 c_row_v0 = *(const vcc_f32x4 *)(const void *)c_s;
                     const vcc_f32x4 c_row_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 4);
                     const vcc_f32x4 c_v = __builtin_shufflevector(c_row_v0, c_row_v1, 0, 2, 4, 6);
                     const vcc_f32x4 c2_v = __builtin_shufflevector(c_row_v0, c_row_v1, 1, 3, 5, 7);
@@ -47,14 +47,14 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
                         __builtin_shufflevector(c_row2_v0, c_row2_v1, 0, 2, 4, 6);
                     const vcc_f32x4 c4_v =
                         __builtin_shufflevector(c_row2_v0, c_row2_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 t_v0 = (wa_v * c_v) + (wa2_v * c2_v);
-                    const vcc_f32x4 t_v1 = (wa3_v * c3_v) + (wa4_v * c4_v);
-                    const vcc_f32x4 t2_v0 = (wa_v * c2_v) - (wa2_v * c_v);
-                    const vcc_f32x4 t2_v1 = (wa3_v * c4_v) - (wa4_v * c3_v);
+                    const vcc_f32x4 t_v0 = wa_v * c_v + wa2_v * c2_v;
+                    const vcc_f32x4 t_v1 = wa3_v * c3_v + wa4_v * c4_v;
+                    const vcc_f32x4 t2_v0 = wa_v * c2_v - wa2_v * c_v;
+                    const vcc_f32x4 t2_v1 = wa3_v * c4_v - wa4_v * c3_v;
                     float *const ch_s = ch + 1 + k * 2;
                     const vcc_f32x4 ch_row_v = __builtin_shufflevector(t_v0, t2_v0, 0, 4, 1, 5);
                     const vcc_f32x4 ch_row2_v = __builtin_shufflevector(t_v0, t2_v0, 2, 6, 3, 7);
-                    *(vcc_f32x4 *)(void *)(ch_s) = ch_row_v;
+                    *(vcc_f32x4 *)(void *)ch_s = ch_row_v;
                     *(vcc_f32x4 *)(void *)(ch_s + 4) = ch_row2_v;
                     const vcc_f32x4 ch_row3_v = __builtin_shufflevector(t_v1, t2_v1, 0, 4, 1, 5);
                     const vcc_f32x4 ch_row4_v = __builtin_shufflevector(t_v1, t2_v1, 2, 6, 3, 7);
@@ -70,18 +70,18 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
                     const vcc_f32x4 wa6_v =
                         __builtin_shufflevector(wa_row3_v0, wa_row3_v1, 1, 3, 5, 7);
                     const float *const c_s2 = c + 1 + k * 2;
-                    const vcc_f32x4 c_row3_v0 = *(const vcc_f32x4 *)(const void *)(c_s2);
+                    const vcc_f32x4 c_row3_v0 = *(const vcc_f32x4 *)(const void *)c_s2;
                     const vcc_f32x4 c_row3_v1 = *(const vcc_f32x4 *)(const void *)(c_s2 + 4);
                     const vcc_f32x4 c5_v =
                         __builtin_shufflevector(c_row3_v0, c_row3_v1, 0, 2, 4, 6);
                     const vcc_f32x4 c6_v =
                         __builtin_shufflevector(c_row3_v0, c_row3_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 t_v = (wa5_v * c5_v) + (wa6_v * c6_v);
-                    const vcc_f32x4 t2_v = (wa5_v * c6_v) - (wa6_v * c5_v);
+                    const vcc_f32x4 t_v = wa5_v * c5_v + wa6_v * c6_v;
+                    const vcc_f32x4 t2_v = wa5_v * c6_v - wa6_v * c5_v;
                     float *const ch_s2 = ch + 1 + k * 2;
                     const vcc_f32x4 ch_row5_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
                     const vcc_f32x4 ch_row6_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
-                    *(vcc_f32x4 *)(void *)(ch_s2) = ch_row5_v;
+                    *(vcc_f32x4 *)(void *)ch_s2 = ch_row5_v;
                     *(vcc_f32x4 *)(void *)(ch_s2 + 4) = ch_row6_v;
                 }
                 i = (int)((unsigned int)i + (unsigned int)end * 2u);

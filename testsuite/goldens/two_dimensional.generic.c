@@ -15,17 +15,17 @@ void two_dimensional(int n, float *a)
                 const unsigned long end = (unsigned long)n & ~3UL;
                 const unsigned long wide_end = end & ~15UL;
                 float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n);
-                const float t_v = (float)(2.0f);
-                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                const float t_v = (float)2.0f;
+                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
-                    const vcc_f32x4 a_new_v0 = (*(const vcc_f32x4 *)(const void *)(a_s + k)) * t2_v;
+                    const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
                     const vcc_f32x4 a_new_v1 =
-                        (*(const vcc_f32x4 *)(const void *)(a_s + k + 4)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(a_s + k + 4) * t2_v;
                     const vcc_f32x4 a_new_v2 =
-                        (*(const vcc_f32x4 *)(const void *)(a_s + k + 8)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(a_s + k + 8) * t2_v;
                     const vcc_f32x4 a_new_v3 =
-                        (*(const vcc_f32x4 *)(const void *)(a_s + k + 12)) * t2_v;
+                        *(const vcc_f32x4 *)(const void *)(a_s + k + 12) * t2_v;
                     *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v0;
                     *(vcc_f32x4 *)(void *)(a_s + k + 4) = a_new_v1;
                     *(vcc_f32x4 *)(void *)(a_s + k + 8) = a_new_v2;
@@ -33,7 +33,7 @@ void two_dimensional(int n, float *a)
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const vcc_f32x4 a_new_v = (*(const vcc_f32x4 *)(const void *)(a_s + k)) * t2_v;
+                    const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
                     *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v;
                 }
                 i = (int)end;

@@ -165,7 +165,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask6_v1 = _mm256_and_si256(mask4_v1, mask5_v1);
                 const __m256i mask6_v2 = _mm256_and_si256(mask4_v2, mask5_v2);
                 const __m256i mask6_v3 = _mm256_and_si256(mask4_v3, mask5_v3);
-                const __m256i i_v = _mm256_set1_epi64x((long)(i_s));
+                const __m256i i_v = _mm256_set1_epi64x((long)i_s);
                 const __m256i t9_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
                 const __m256i t9_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
                 const __m256i t9_v2 = _mm256_blendv_epi8(i_v2, i_v, active_mask_v2);
@@ -281,7 +281,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
                 const __m256i mask9_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_and_si256(mask8_v, mask9_v);
-                const __m256i i3_v = _mm256_set1_epi64x((long)(i_s2));
+                const __m256i i3_v = _mm256_set1_epi64x((long)i_s2);
                 const __m256i mask11_v = _mm256_and_si256(mask8_v, mask5_v);
                 more2 = !_mm256_testz_si256(mask10_v, mask10_v) && (long)t3 < 40;
                 const __m256i i_next = _mm256_blendv_epi8(i2_v, i3_v, active_mask_v);

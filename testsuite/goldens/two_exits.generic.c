@@ -30,14 +30,14 @@ void two_exits(int n, const long *a, const long *b, long *d)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~7UL;
-        const vcc_u64x2 mask_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t2_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t3_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t4_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t5_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t6_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 mask2_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask_v = (unsigned long)-1 - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t2_v = (unsigned long)7L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t3_v = (unsigned long)31L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t4_v = (unsigned long)63L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t5_v = (unsigned long)9L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t6_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask2_v = (unsigned long)0 - __extension__ (vcc_u64x2){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u64x2 a_v0 = *(const vcc_u64x2 *)(const void *)(a + k2);
@@ -134,7 +134,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const vcc_u64x2 mask6_v1 = mask4_v1 & mask5_v1;
                 const vcc_u64x2 mask6_v2 = mask4_v2 & mask5_v2;
                 const vcc_u64x2 mask6_v3 = mask4_v3 & mask5_v3;
-                const vcc_u64x2 i_v = (unsigned long)(i_s) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 i_v = (unsigned long)i_s - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t9_v0 = (i_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
                 const vcc_u64x2 t9_v1 = (i_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
                 const vcc_u64x2 t9_v2 = (i_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
@@ -189,8 +189,9 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask_v3 = mask8_v3;
                 goes_on = t3;
             } while (more);
-            const vcc_u64x2 t13_v = active_mask_v2 | active_mask_v3;
-            const vcc_u64x2 t14_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | t13_v);
+            const vcc_u64x2 t13_v = active_mask_v0 | active_mask_v1
+                | (active_mask_v2 | active_mask_v3);
+            const vcc_u64x2 t14_v = (vcc_u64x2)t13_v;
             const int t = (t14_v[0] | t14_v[1]) != 0;
             vcc_u64x2 i2_v0 = i_v0;
             vcc_u64x2 i2_v1 = i_v1;
@@ -256,17 +257,17 @@ void two_exits(int n, const long *a, const long *b, long *d)
                     t5 = !t7 && t8;
                     t6 = !t7 && !t8 && !t9;
                 } while (more2);
-                const vcc_u64x2 t16_v = (unsigned long)(i_s2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t16_v = (unsigned long)i_s2 - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t12_v0 = (t16_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
                 const vcc_u64x2 t12_v1 = (t16_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
                 const vcc_u64x2 t12_v2 = (t16_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
                 const vcc_u64x2 t12_v3 = (t16_v & active_mask_v3) | (i_v3 & ~active_mask_v3);
-                const vcc_u64x2 t17_v = (unsigned long)(x_s2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t17_v = (unsigned long)x_s2 - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t13_v0 = (t17_v & active_mask_v0) | (x2_v0 & ~active_mask_v0);
                 const vcc_u64x2 t13_v1 = (t17_v & active_mask_v1) | (x2_v1 & ~active_mask_v1);
                 const vcc_u64x2 t13_v2 = (t17_v & active_mask_v2) | (x2_v2 & ~active_mask_v2);
                 const vcc_u64x2 t13_v3 = (t17_v & active_mask_v3) | (x2_v3 & ~active_mask_v3);
-                const vcc_u64x2 t18_v = (unsigned long)(y_s2) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t18_v = (unsigned long)y_s2 - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t14_v0 = (t18_v & active_mask_v0) | (y2_v0 & ~active_mask_v0);
                 const vcc_u64x2 t14_v1 = (t18_v & active_mask_v1) | (y2_v1 & ~active_mask_v1);
                 const vcc_u64x2 t14_v2 = (t18_v & active_mask_v2) | (y2_v2 & ~active_mask_v2);
@@ -329,14 +330,14 @@ void two_exits(int n, const long *a, const long *b, long *d)
             *(vcc_u64x2 *)(void *)(d + k2 + 4) = d_new_v2;
             *(vcc_u64x2 *)(void *)(d + k2 + 6) = d_new_v3;
         }
-        const vcc_u64x2 mask3_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t7_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t8_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t9_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t10_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t11_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 t12_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 mask4_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask3_v = (unsigned long)-1 - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t7_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t8_v = (unsigned long)7L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t9_v = (unsigned long)31L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t10_v = (unsigned long)63L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t11_v = (unsigned long)9L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t12_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask4_v = (unsigned long)0 - __extension__ (vcc_u64x2){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
             const vcc_u64x2 a_v = *(const vcc_u64x2 *)(const void *)(a + k2);
@@ -351,16 +352,15 @@ void two_exits(int n, const long *a, const long *b, long *d)
             vcc_u64x2 left_mask_v = mask4_v;
             int more3;
             do {
-                const vcc_u64x2 x3_v = (x_v * t7_v) + (y_v & t8_v);
-                const vcc_u64x2 y3_v = y_v ^ ((vcc_u64x2)((vcc_i64x2)x3_v >> 3));
+                const vcc_u64x2 x3_v = x_v * t7_v + (y_v & t8_v);
+                const vcc_u64x2 y3_v = y_v ^ (vcc_u64x2)((vcc_i64x2)x3_v >> 3);
                 const vcc_u64x2 mask7_v =
                     (vcc_u64x2)((vcc_u64x2)(y3_v & t10_v) == (vcc_u64x2)t11_v);
                 const unsigned long t12 = i_s6 + 1;
-                const vcc_u64x2 mask8_v =
-                    ~((vcc_u64x2)((vcc_u64x2)(x3_v & t9_v) == (vcc_u64x2)t8_v));
+                const vcc_u64x2 mask8_v = ~(vcc_u64x2)((vcc_u64x2)(x3_v & t9_v) == (vcc_u64x2)t8_v);
                 const vcc_u64x2 mask9_v = active_mask_v & mask8_v;
-                const vcc_u64x2 mask10_v = mask9_v & (~mask7_v);
-                const vcc_u64x2 i3_v = (unsigned long)(i_s6) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 mask10_v = mask9_v & ~mask7_v;
+                const vcc_u64x2 i3_v = (unsigned long)i_s6 - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t20_v = (vcc_u64x2)mask10_v;
                 const int t13 = (t20_v[0] | t20_v[1]) != 0;
                 more3 = t13 && (long)t12 < 40;

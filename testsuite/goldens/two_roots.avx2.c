@@ -126,7 +126,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256i t4_v1 = _mm256_and_si256(mask2_v1, _mm256_set1_epi32(1));
                 const __m256i t4_v2 = _mm256_and_si256(mask2_v2, _mm256_set1_epi32(1));
                 const __m256i t4_v3 = _mm256_and_si256(mask2_v3, _mm256_set1_epi32(1));
-                _mm256_storeu_si256((__m256i *)(void *)(on), t4_v0);
+                _mm256_storeu_si256((__m256i *)(void *)on, t4_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(on + 8), t4_v1);
                 _mm256_storeu_si256((__m256i *)(void *)(on + 16), t4_v2);
                 _mm256_storeu_si256((__m256i *)(void *)(on + 24), t4_v3);
@@ -148,7 +148,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             } while (more);
             if (count != 0) {
                 const int t5 = *(lanes_s + count - 1);
-                const __m256i t19_v = _mm256_set1_epi32((int)(t5));
+                const __m256i t19_v = _mm256_set1_epi32((int)t5);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count), t19_v);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count + 8), t19_v);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count + 16), t19_v);
@@ -169,7 +169,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     __asm__("" : "+v"(lane_v1));
                     __asm__("" : "+v"(lane_v2));
                     __asm__("" : "+v"(lane_v3));
-                    const __m256i t20_v = _mm256_set1_epi32((int)(t6));
+                    const __m256i t20_v = _mm256_set1_epi32((int)t6);
                     __m256i k_v0 = _mm256_add_epi32(t20_v, lane_v0);
                     __m256i k_v1 = _mm256_add_epi32(t20_v, lane_v1);
                     __m256i k_v2 = _mm256_add_epi32(t20_v, lane_v2);
@@ -212,40 +212,40 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const long kind21_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(kind19_v, kind19_v));
                     const long kind22_v =
                         (long)((unsigned long)(unsigned char)kind_of[(int)kind2_v]
-                        | (unsigned long)(unsigned char)kind_of[(kind2_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)kind_of[(int)kind3_v] << 16
-                        | (unsigned long)(unsigned char)kind_of[(kind3_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)kind_of[(int)kind5_v] << 32
-                        | (unsigned long)(unsigned char)kind_of[(kind5_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)kind_of[(int)kind6_v] << 48
-                        | (unsigned long)(unsigned char)kind_of[(kind6_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)kind_of[kind2_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind3_v] << 16)
+                        | ((unsigned long)(unsigned char)kind_of[kind3_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind5_v] << 32)
+                        | ((unsigned long)(unsigned char)kind_of[kind5_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind6_v] << 48)
+                        | ((unsigned long)(unsigned char)kind_of[kind6_v >> 32] << 56));
                     const long kind23_v =
                         (long)((unsigned long)(unsigned char)kind_of[(int)kind7_v]
-                        | (unsigned long)(unsigned char)kind_of[(kind7_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)kind_of[(int)kind8_v] << 16
-                        | (unsigned long)(unsigned char)kind_of[(kind8_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)kind_of[(int)kind10_v] << 32
-                        | (unsigned long)(unsigned char)kind_of[(kind10_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)kind_of[(int)kind11_v] << 48
-                        | (unsigned long)(unsigned char)kind_of[(kind11_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)kind_of[kind7_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind8_v] << 16)
+                        | ((unsigned long)(unsigned char)kind_of[kind8_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind10_v] << 32)
+                        | ((unsigned long)(unsigned char)kind_of[kind10_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind11_v] << 48)
+                        | ((unsigned long)(unsigned char)kind_of[kind11_v >> 32] << 56));
                     const long kind24_v =
                         (long)((unsigned long)(unsigned char)kind_of[(int)kind12_v]
-                        | (unsigned long)(unsigned char)kind_of[(kind12_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)kind_of[(int)kind13_v] << 16
-                        | (unsigned long)(unsigned char)kind_of[(kind13_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)kind_of[(int)kind15_v] << 32
-                        | (unsigned long)(unsigned char)kind_of[(kind15_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)kind_of[(int)kind16_v] << 48
-                        | (unsigned long)(unsigned char)kind_of[(kind16_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)kind_of[kind12_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind13_v] << 16)
+                        | ((unsigned long)(unsigned char)kind_of[kind13_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind15_v] << 32)
+                        | ((unsigned long)(unsigned char)kind_of[kind15_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind16_v] << 48)
+                        | ((unsigned long)(unsigned char)kind_of[kind16_v >> 32] << 56));
                     const long kind25_v =
                         (long)((unsigned long)(unsigned char)kind_of[(int)kind17_v]
-                        | (unsigned long)(unsigned char)kind_of[(kind17_v >> 32)] << 8
-                        | (unsigned long)(unsigned char)kind_of[(int)kind18_v] << 16
-                        | (unsigned long)(unsigned char)kind_of[(kind18_v >> 32)] << 24
-                        | (unsigned long)(unsigned char)kind_of[(int)kind20_v] << 32
-                        | (unsigned long)(unsigned char)kind_of[(kind20_v >> 32)] << 40
-                        | (unsigned long)(unsigned char)kind_of[(int)kind21_v] << 48
-                        | (unsigned long)(unsigned char)kind_of[(kind21_v >> 32)] << 56);
+                        | ((unsigned long)(unsigned char)kind_of[kind17_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind18_v] << 16)
+                        | ((unsigned long)(unsigned char)kind_of[kind18_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind20_v] << 32)
+                        | ((unsigned long)(unsigned char)kind_of[kind20_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)kind_of[(int)kind21_v] << 48)
+                        | ((unsigned long)(unsigned char)kind_of[kind21_v >> 32] << 56));
                     const __m128i kind26_v =
                         _mm_unpacklo_epi64(_mm_cvtsi64_si128(kind22_v),
                         _mm_cvtsi64_si128(kind23_v));
@@ -305,13 +305,13 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         _mm256_cvtepu8_epi32(_mm256_extracti128_si256(kind28_v, 1));
                     const __m256i t5_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t22_v, 8));
                     const __m256i steps_v0 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v0, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k_v0, 4);
                     const __m256i steps_v1 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v1, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k_v1, 4);
                     const __m256i steps_v2 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v2, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k_v2, 4);
                     const __m256i steps_v3 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v3, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k_v3, 4);
                     const vcc_i32x8 t23_v = (vcc_i32x8)lane_v0;
                     const vcc_i32x8 t24_v = (vcc_i32x8)lane_v1;
                     const vcc_i32x8 t25_v = (vcc_i32x8)lane_v2;
@@ -352,7 +352,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const __m256i t6_v1 = _mm256_sub_epi32(steps_v1, t5_v1);
                     const __m256i t6_v2 = _mm256_sub_epi32(steps_v2, t5_v2);
                     const __m256i t6_v3 = _mm256_sub_epi32(steps_v3, t5_v3);
-                    vcc_i32 *const t27_v = (vcc_i32 *)(void *)(t_of2);
+                    vcc_i32 *const t27_v = (vcc_i32 *)(void *)t_of2;
                     const vcc_i32x8 t28_v = (vcc_i32x8)lane_v0;
                     const vcc_i32x8 t29_v = (vcc_i32x8)lane_v1;
                     const vcc_i32x8 t30_v = (vcc_i32x8)lane_v2;
@@ -442,7 +442,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256i t15_v1 = _mm256_and_si256(mask3_v1, _mm256_set1_epi32(1));
                 const __m256i t15_v2 = _mm256_and_si256(mask3_v2, _mm256_set1_epi32(1));
                 const __m256i t15_v3 = _mm256_and_si256(mask3_v3, _mm256_set1_epi32(1));
-                _mm256_storeu_si256((__m256i *)(void *)(on2), t15_v0);
+                _mm256_storeu_si256((__m256i *)(void *)on2, t15_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(on2 + 8), t15_v1);
                 _mm256_storeu_si256((__m256i *)(void *)(on2 + 16), t15_v2);
                 _mm256_storeu_si256((__m256i *)(void *)(on2 + 24), t15_v3);
@@ -464,7 +464,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             } while (more2);
             if (count2 != 0) {
                 const int t12 = *(lanes_s2 + count2 - 1);
-                const __m256i t36_v = _mm256_set1_epi32((int)(t12));
+                const __m256i t36_v = _mm256_set1_epi32((int)t12);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2), t36_v);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2 + 8), t36_v);
                 _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2 + 16), t36_v);
@@ -485,7 +485,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     __asm__("" : "+v"(lane2_v1));
                     __asm__("" : "+v"(lane2_v2));
                     __asm__("" : "+v"(lane2_v3));
-                    const __m256i t37_v = _mm256_set1_epi32((int)(t13));
+                    const __m256i t37_v = _mm256_set1_epi32((int)t13);
                     __m256i k2_v0 = _mm256_add_epi32(t37_v, lane2_v0);
                     __m256i k2_v1 = _mm256_add_epi32(t37_v, lane2_v1);
                     __m256i k2_v2 = _mm256_add_epi32(t37_v, lane2_v2);
@@ -542,13 +542,13 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const __m256 r6_v2 = _mm256_add_ps(r5_v2, t5_v);
                     const __m256 r6_v3 = _mm256_add_ps(r5_v3, t5_v);
                     const __m256i steps2_v0 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v0, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k2_v0, 4);
                     const __m256i steps2_v1 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v1, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k2_v1, 4);
                     const __m256i steps2_v2 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v2, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k2_v2, 4);
                     const __m256i steps2_v3 =
-                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v3, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)steps, k2_v3, 4);
                     const __m256i t16_v0 = _mm256_add_epi32(steps2_v0, t7_v);
                     const __m256i t16_v1 = _mm256_add_epi32(steps2_v1, t7_v);
                     const __m256i t16_v2 = _mm256_add_epi32(steps2_v2, t7_v);
@@ -589,7 +589,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r_of2[t41_v[5]] = r6_v3[5];
                     r_of2[t41_v[6]] = r6_v3[6];
                     r_of2[t41_v[7]] = r6_v3[7];
-                    vcc_i32 *const t42_v = (vcc_i32 *)(void *)(t_of3);
+                    vcc_i32 *const t42_v = (vcc_i32 *)(void *)t_of3;
                     const vcc_i32x8 t43_v = (vcc_i32x8)lane2_v0;
                     const vcc_i32x8 t44_v = (vcc_i32x8)lane2_v1;
                     const vcc_i32x8 t45_v = (vcc_i32x8)lane2_v2;

@@ -52,23 +52,23 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
         int t_of2[512] __attribute__((__aligned__(64)));
         float r_of2[512] __attribute__((__aligned__(64)));
         int t_of3[512] __attribute__((__aligned__(64)));
-        const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const float t3_v = (float)(0.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const float t3_v = (float)0.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         int lanes_s[528] __attribute__((__aligned__(64)));
         int on[16] __attribute__((__aligned__(64)));
-        const float t5_v = (float)(2.0f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(1.0f);
-        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(3.0f);
-        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        const float t5_v = (float)2.0f;
+        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+        const float t7_v = (float)1.0f;
+        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+        const float t9_v = (float)3.0f;
+        const vcc_f32x4 t10_v = __extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v};
         int lanes_s2[528] __attribute__((__aligned__(64)));
         int on2[16] __attribute__((__aligned__(64)));
-        const vcc_u32x4 t11_v = (unsigned int)(20) - __extension__ (vcc_u32x4){0};
-        const float t12_v = (float)(0.5f);
-        const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+        const vcc_u32x4 t11_v = (unsigned int)20 - __extension__ (vcc_u32x4){0};
+        const float t12_v = (float)0.5f;
+        const vcc_f32x4 t13_v = __extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 512) {
             unsigned long j = 0UL;
@@ -134,7 +134,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     mask2_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
                 const vcc_u32x4 t4_v3 =
                     mask2_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                *(vcc_u32x4 *)(void *)(on) = t4_v0;
+                *(vcc_u32x4 *)(void *)on = t4_v0;
                 *(vcc_u32x4 *)(void *)(on + 4) = t4_v1;
                 *(vcc_u32x4 *)(void *)(on + 8) = t4_v2;
                 *(vcc_u32x4 *)(void *)(on + 12) = t4_v3;
@@ -156,7 +156,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             } while (more);
             if (count != 0) {
                 const int t5 = *(lanes_s + count - 1);
-                const vcc_u32x4 t28_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t28_v = (unsigned int)t5 - __extension__ (vcc_u32x4){0};
                 *(vcc_u32x4 *)(void *)(lanes_s + count) = t28_v;
                 *(vcc_u32x4 *)(void *)(lanes_s + count + 4) = t28_v;
                 *(vcc_u32x4 *)(void *)(lanes_s + count + 8) = t28_v;
@@ -169,7 +169,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_u32x4 lane_v1 = *(const vcc_u32x4 *)(const void *)(lanes_s + g + 4);
                     const vcc_u32x4 lane_v2 = *(const vcc_u32x4 *)(const void *)(lanes_s + g + 8);
                     const vcc_u32x4 lane_v3 = *(const vcc_u32x4 *)(const void *)(lanes_s + g + 12);
-                    const vcc_u32x4 t29_v = (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t29_v = (unsigned int)t6 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 k_v0 = t29_v + lane_v0;
                     const vcc_u32x4 k_v1 = t29_v + lane_v1;
                     const vcc_u32x4 k_v2 = t29_v + lane_v2;
@@ -178,24 +178,20 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_i32x4 x2_v = (vcc_i32x4)lane_v1;
                     const vcc_i32x4 x3_v = (vcc_i32x4)lane_v2;
                     const vcc_i32x4 x4_v = (vcc_i32x4)lane_v3;
-                    const vcc_f32x4 x2_v0 =
-                        (__extension__ (vcc_f32x4){x_of[x_v[0]], x_of[x_v[1]], x_of[x_v[2]],
-                        x_of[x_v[3]]});
-                    const vcc_f32x4 x2_v1 =
-                        (__extension__ (vcc_f32x4){x_of[x2_v[0]], x_of[x2_v[1]], x_of[x2_v[2]],
-                        x_of[x2_v[3]]});
-                    const vcc_f32x4 x2_v2 =
-                        (__extension__ (vcc_f32x4){x_of[x3_v[0]], x_of[x3_v[1]], x_of[x3_v[2]],
-                        x_of[x3_v[3]]});
-                    const vcc_f32x4 x2_v3 =
-                        (__extension__ (vcc_f32x4){x_of[x4_v[0]], x_of[x4_v[1]], x_of[x4_v[2]],
-                        x_of[x4_v[3]]});
+                    const vcc_f32x4 x2_v0 = __extension__ (vcc_f32x4){x_of[x_v[0]], x_of[x_v[1]],
+                        x_of[x_v[2]], x_of[x_v[3]]};
+                    const vcc_f32x4 x2_v1 = __extension__ (vcc_f32x4){x_of[x2_v[0]], x_of[x2_v[1]],
+                        x_of[x2_v[2]], x_of[x2_v[3]]};
+                    const vcc_f32x4 x2_v2 = __extension__ (vcc_f32x4){x_of[x3_v[0]], x_of[x3_v[1]],
+                        x_of[x3_v[2]], x_of[x3_v[3]]};
+                    const vcc_f32x4 x2_v3 = __extension__ (vcc_f32x4){x_of[x4_v[0]], x_of[x4_v[1]],
+                        x_of[x4_v[2]], x_of[x4_v[3]]};
                     const vcc_i32x4 kind2_v = (vcc_i32x4)lane_v0;
                     const vcc_i32x4 kind3_v = (vcc_i32x4)lane_v1;
                     const vcc_i32x4 kind4_v = (vcc_i32x4)lane_v2;
                     const vcc_i32x4 kind5_v = (vcc_i32x4)lane_v3;
                     const vcc_u8x16 kind6_v =
-                        (__extension__ (vcc_u8x16){(unsigned char)kind_of[kind2_v[0]],
+                        __extension__ (vcc_u8x16){(unsigned char)kind_of[kind2_v[0]],
                         (unsigned char)kind_of[kind2_v[1]], (unsigned char)kind_of[kind2_v[2]],
                         (unsigned char)kind_of[kind2_v[3]], (unsigned char)kind_of[kind3_v[0]],
                         (unsigned char)kind_of[kind3_v[1]], (unsigned char)kind_of[kind3_v[2]],
@@ -203,7 +199,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (unsigned char)kind_of[kind4_v[1]], (unsigned char)kind_of[kind4_v[2]],
                         (unsigned char)kind_of[kind4_v[3]], (unsigned char)kind_of[kind5_v[0]],
                         (unsigned char)kind_of[kind5_v[1]], (unsigned char)kind_of[kind5_v[2]],
-                        (unsigned char)kind_of[kind5_v[3]]});
+                        (unsigned char)kind_of[kind5_v[3]]};
                     vcc_f32x4 r_v0 = x2_v0;
                     vcc_f32x4 r_v1 = x2_v1;
                     vcc_f32x4 r_v2 = x2_v2;
@@ -264,21 +260,21 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_i32x4 steps3_v = (vcc_i32x4)k_v2;
                     const vcc_i32x4 steps4_v = (vcc_i32x4)k_v3;
                     const vcc_u32x4 steps_v0 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps_v[0]],
                         (unsigned int)steps[steps_v[1]], (unsigned int)steps[steps_v[2]],
-                        (unsigned int)steps[steps_v[3]]});
+                        (unsigned int)steps[steps_v[3]]};
                     const vcc_u32x4 steps_v1 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps2_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps2_v[0]],
                         (unsigned int)steps[steps2_v[1]], (unsigned int)steps[steps2_v[2]],
-                        (unsigned int)steps[steps2_v[3]]});
+                        (unsigned int)steps[steps2_v[3]]};
                     const vcc_u32x4 steps_v2 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps3_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps3_v[0]],
                         (unsigned int)steps[steps3_v[1]], (unsigned int)steps[steps3_v[2]],
-                        (unsigned int)steps[steps3_v[3]]});
+                        (unsigned int)steps[steps3_v[3]]};
                     const vcc_u32x4 steps_v3 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps4_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps4_v[0]],
                         (unsigned int)steps[steps4_v[1]], (unsigned int)steps[steps4_v[2]],
-                        (unsigned int)steps[steps4_v[3]]});
+                        (unsigned int)steps[steps4_v[3]]};
                     const vcc_i32x4 t30_v = (vcc_i32x4)lane_v0;
                     const vcc_i32x4 t31_v = (vcc_i32x4)lane_v1;
                     const vcc_i32x4 t32_v = (vcc_i32x4)lane_v2;
@@ -303,7 +299,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_u32x4 t6_v1 = steps_v1 - t5_v1;
                     const vcc_u32x4 t6_v2 = steps_v2 - t5_v2;
                     const vcc_u32x4 t6_v3 = steps_v3 - t5_v3;
-                    vcc_u32 *const t34_v = (vcc_u32 *)(void *)(t_of2);
+                    vcc_u32 *const t34_v = (vcc_u32 *)(void *)t_of2;
                     const vcc_i32x4 t35_v = (vcc_i32x4)lane_v0;
                     const vcc_i32x4 t36_v = (vcc_i32x4)lane_v1;
                     const vcc_i32x4 t37_v = (vcc_i32x4)lane_v2;
@@ -365,7 +361,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     mask3_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
                 const vcc_u32x4 t15_v3 =
                     mask3_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                *(vcc_u32x4 *)(void *)(on2) = t15_v0;
+                *(vcc_u32x4 *)(void *)on2 = t15_v0;
                 *(vcc_u32x4 *)(void *)(on2 + 4) = t15_v1;
                 *(vcc_u32x4 *)(void *)(on2 + 8) = t15_v2;
                 *(vcc_u32x4 *)(void *)(on2 + 12) = t15_v3;
@@ -387,7 +383,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             } while (more2);
             if (count2 != 0) {
                 const int t12 = *(lanes_s2 + count2 - 1);
-                const vcc_u32x4 t39_v = (unsigned int)(t12) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t39_v = (unsigned int)t12 - __extension__ (vcc_u32x4){0};
                 *(vcc_u32x4 *)(void *)(lanes_s2 + count2) = t39_v;
                 *(vcc_u32x4 *)(void *)(lanes_s2 + count2 + 4) = t39_v;
                 *(vcc_u32x4 *)(void *)(lanes_s2 + count2 + 8) = t39_v;
@@ -403,7 +399,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         *(const vcc_u32x4 *)(const void *)(lanes_s2 + g2 + 8);
                     const vcc_u32x4 lane2_v3 =
                         *(const vcc_u32x4 *)(const void *)(lanes_s2 + g2 + 12);
-                    const vcc_u32x4 t40_v = (unsigned int)(t13) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t40_v = (unsigned int)t13 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 k2_v0 = t40_v + lane2_v0;
                     const vcc_u32x4 k2_v1 = t40_v + lane2_v1;
                     const vcc_u32x4 k2_v2 = t40_v + lane2_v2;
@@ -412,18 +408,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_i32x4 x6_v = (vcc_i32x4)lane2_v1;
                     const vcc_i32x4 x7_v = (vcc_i32x4)lane2_v2;
                     const vcc_i32x4 x8_v = (vcc_i32x4)lane2_v3;
-                    const vcc_f32x4 x3_v0 =
-                        (__extension__ (vcc_f32x4){x_of[x5_v[0]], x_of[x5_v[1]], x_of[x5_v[2]],
-                        x_of[x5_v[3]]});
-                    const vcc_f32x4 x3_v1 =
-                        (__extension__ (vcc_f32x4){x_of[x6_v[0]], x_of[x6_v[1]], x_of[x6_v[2]],
-                        x_of[x6_v[3]]});
-                    const vcc_f32x4 x3_v2 =
-                        (__extension__ (vcc_f32x4){x_of[x7_v[0]], x_of[x7_v[1]], x_of[x7_v[2]],
-                        x_of[x7_v[3]]});
-                    const vcc_f32x4 x3_v3 =
-                        (__extension__ (vcc_f32x4){x_of[x8_v[0]], x_of[x8_v[1]], x_of[x8_v[2]],
-                        x_of[x8_v[3]]});
+                    const vcc_f32x4 x3_v0 = __extension__ (vcc_f32x4){x_of[x5_v[0]], x_of[x5_v[1]],
+                        x_of[x5_v[2]], x_of[x5_v[3]]};
+                    const vcc_f32x4 x3_v1 = __extension__ (vcc_f32x4){x_of[x6_v[0]], x_of[x6_v[1]],
+                        x_of[x6_v[2]], x_of[x6_v[3]]};
+                    const vcc_f32x4 x3_v2 = __extension__ (vcc_f32x4){x_of[x7_v[0]], x_of[x7_v[1]],
+                        x_of[x7_v[2]], x_of[x7_v[3]]};
+                    const vcc_f32x4 x3_v3 = __extension__ (vcc_f32x4){x_of[x8_v[0]], x_of[x8_v[1]],
+                        x_of[x8_v[2]], x_of[x8_v[3]]};
                     const vcc_u32x4 r_v = (vcc_u32x4)(t8_v > x3_v0);
                     const vcc_u32x4 r2_v = (vcc_u32x4)(t8_v > x3_v1);
                     const vcc_u32x4 r3_v = (vcc_u32x4)(t8_v > x3_v2);
@@ -480,21 +472,21 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const vcc_i32x4 steps7_v = (vcc_i32x4)k2_v2;
                     const vcc_i32x4 steps8_v = (vcc_i32x4)k2_v3;
                     const vcc_u32x4 steps2_v0 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps5_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps5_v[0]],
                         (unsigned int)steps[steps5_v[1]], (unsigned int)steps[steps5_v[2]],
-                        (unsigned int)steps[steps5_v[3]]});
+                        (unsigned int)steps[steps5_v[3]]};
                     const vcc_u32x4 steps2_v1 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps6_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps6_v[0]],
                         (unsigned int)steps[steps6_v[1]], (unsigned int)steps[steps6_v[2]],
-                        (unsigned int)steps[steps6_v[3]]});
+                        (unsigned int)steps[steps6_v[3]]};
                     const vcc_u32x4 steps2_v2 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps7_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps7_v[0]],
                         (unsigned int)steps[steps7_v[1]], (unsigned int)steps[steps7_v[2]],
-                        (unsigned int)steps[steps7_v[3]]});
+                        (unsigned int)steps[steps7_v[3]]};
                     const vcc_u32x4 steps2_v3 =
-                        (__extension__ (vcc_u32x4){(unsigned int)steps[steps8_v[0]],
+                        __extension__ (vcc_u32x4){(unsigned int)steps[steps8_v[0]],
                         (unsigned int)steps[steps8_v[1]], (unsigned int)steps[steps8_v[2]],
-                        (unsigned int)steps[steps8_v[3]]});
+                        (unsigned int)steps[steps8_v[3]]};
                     const vcc_u32x4 t16_v0 = steps2_v0 + t11_v;
                     const vcc_u32x4 t16_v1 = steps2_v1 + t11_v;
                     const vcc_u32x4 t16_v2 = steps2_v2 + t11_v;
@@ -519,7 +511,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r_of2[t44_v[1]] = r6_v3[1];
                     r_of2[t44_v[2]] = r6_v3[2];
                     r_of2[t44_v[3]] = r6_v3[3];
-                    vcc_u32 *const t45_v = (vcc_u32 *)(void *)(t_of3);
+                    vcc_u32 *const t45_v = (vcc_u32 *)(void *)t_of3;
                     const vcc_i32x4 t46_v = (vcc_i32x4)lane2_v0;
                     const vcc_i32x4 t47_v = (vcc_i32x4)lane2_v1;
                     const vcc_i32x4 t48_v = (vcc_i32x4)lane2_v2;
@@ -574,20 +566,20 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 j3 = t17;
             } while (more3);
         }
-        const vcc_u32x4 t14_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 t15_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const float t16_v = (float)(2.0f);
-        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
-        const float t18_v = (float)(0.0f);
-        const vcc_f32x4 t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
-        const float t20_v = (float)(1.0f);
-        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
-        const float t22_v = (float)(3.0f);
-        const vcc_f32x4 t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
-        const vcc_u32x4 t24_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t25_v = (unsigned int)(20) - __extension__ (vcc_u32x4){0};
-        const float t26_v = (float)(0.5f);
-        const vcc_f32x4 t27_v = (__extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v});
+        const vcc_u32x4 t14_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t15_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const float t16_v = (float)2.0f;
+        const vcc_f32x4 t17_v = __extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v};
+        const float t18_v = (float)0.0f;
+        const vcc_f32x4 t19_v = __extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v};
+        const float t20_v = (float)1.0f;
+        const vcc_f32x4 t21_v = __extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v};
+        const float t22_v = (float)3.0f;
+        const vcc_f32x4 t23_v = __extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v};
+        const vcc_u32x4 t24_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t25_v = (unsigned int)20 - __extension__ (vcc_u32x4){0};
+        const float t26_v = (float)0.5f;
+        const vcc_f32x4 t27_v = __extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x9_v = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -608,15 +600,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                         (vcc_f32x4)(((vcc_u32x4)r7_v & mask2_v) | ((vcc_u32x4)t19_v & ~mask2_v));
                     const vcc_f32x4 x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)x9_v & mask2_v) | ((vcc_u32x4)t19_v & ~mask2_v));
-                    const vcc_f32x4 t52_v = x_on_v / ((r_on_v * r_on_v) + t23_v);
                     const unsigned int t18 = k_s3 + 1u;
                     more10 = (int)t18 < 16;
-                    r7_v = ((r_on_v + t17_v) / (r_on_v + t21_v)) - t52_v;
+                    r7_v = (r_on_v + t17_v) / (r_on_v + t21_v) - x_on_v / (r_on_v * r_on_v + t23_v);
                     k_s3 = t18;
                 } while (more10);
                 const vcc_i32x4 steps9_v = (vcc_i32x4)t24_v;
                 const vcc_u32x4 steps10_v =
-                    (__extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]] : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0, mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0, mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0});
+                    __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(steps + k2)[steps9_v[0]] : 0, mask2_v[1] ? (unsigned int)(steps + k2)[steps9_v[1]] : 0, mask2_v[2] ? (unsigned int)(steps + k2)[steps9_v[2]] : 0, mask2_v[3] ? (unsigned int)(steps + k2)[steps9_v[3]] : 0};
                 r5_v = r7_v;
                 t51_v = steps10_v - __builtin_convertvector(kind7_v, vcc_u32x4);
             }
@@ -634,12 +625,12 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 do {
                     const unsigned int t19 = k_s4 + 1u;
                     more11 = (int)t19 < 20;
-                    r10_v = ((t17_v * r10_v) + (x9_v / (r10_v * r10_v))) / t23_v;
+                    r10_v = (t17_v * r10_v + x9_v / (r10_v * r10_v)) / t23_v;
                     k_s4 = t19;
                 } while (more11);
-                const vcc_u32x4 t53_v = (*(const vcc_u32x4 *)(const void *)(steps + k2)) + t25_v;
+                const vcc_u32x4 t52_v = *(const vcc_u32x4 *)(const void *)(steps + k2) + t25_v;
                 r6_v = r10_v + t21_v;
-                steps_new_v = t53_v;
+                steps_new_v = t52_v;
             } else {
                 const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
@@ -655,21 +646,21 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     do {
                         const vcc_f32x4 r_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t54_v = r_on3_v * r_on3_v;
+                        const vcc_f32x4 t53_v = r_on3_v * r_on3_v;
                         const vcc_f32x4 x_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)x9_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
-                        const vcc_f32x4 t55_v =
-                            (vcc_f32x4)(((vcc_u32x4)t54_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
+                        const vcc_f32x4 t54_v =
+                            (vcc_f32x4)(((vcc_u32x4)t53_v & mask_v) | ((vcc_u32x4)t21_v & ~mask_v));
                         const unsigned int t20 = k_s5 + 1u;
                         more12 = (int)t20 < 20;
-                        r13_v = ((t17_v * r_on3_v) + (x_on3_v / t55_v)) / t23_v;
+                        r13_v = (t17_v * r_on3_v + x_on3_v / t54_v) / t23_v;
                         k_s5 = t20;
                     } while (more12);
                     const vcc_f32x4 r_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)r13_v & mask_v) | ((vcc_u32x4)t19_v & ~mask_v));
                     const vcc_i32x4 steps11_v = (vcc_i32x4)t24_v;
                     const vcc_u32x4 steps12_v =
-                        (__extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]] : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0, mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0, mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0});
+                        __extension__ (vcc_u32x4){mask_v[0] ? (unsigned int)(steps + k2)[steps11_v[0]] : 0, mask_v[1] ? (unsigned int)(steps + k2)[steps11_v[1]] : 0, mask_v[2] ? (unsigned int)(steps + k2)[steps11_v[2]] : 0, mask_v[3] ? (unsigned int)(steps + k2)[steps11_v[3]] : 0};
                     const vcc_f32x4 r14_v = r_on2_v + t21_v;
                     r5_v = (vcc_f32x4)(((vcc_u32x4)r14_v & mask_v) | ((vcc_u32x4)r5_v & ~mask_v));
                     t51_v = ((steps12_v + t25_v) & mask_v) | (t51_v & ~mask_v);
@@ -678,7 +669,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 steps_new_v = t51_v;
             }
             *(vcc_u32x4 *)(void *)(steps + k2) = steps_new_v;
-            *(vcc_f32x4 *)(void *)(root + k2) = (r6_v * t27_v);
+            *(vcc_f32x4 *)(void *)(root + k2) = r6_v * t27_v;
         }
         k = (int)end;
     }

@@ -27,7 +27,7 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
                 const short *const x_s = x + (long)by + k;
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s);
                 const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 16));
                 const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 32));
                 const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 48));

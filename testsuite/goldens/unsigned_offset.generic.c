@@ -18,24 +18,24 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
         if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
-            const vcc_u16x8 t_v = (unsigned short)(1) - __extension__ (vcc_u16x8){0};
+            const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
                 const short *const x_s = x + (long)by + k;
-                const vcc_u16x8 y_new_v0 = (*(const vcc_u16x8 *)(const void *)(x_s)) - t_v;
-                const vcc_u16x8 y_new_v1 = (*(const vcc_u16x8 *)(const void *)(x_s + 8)) - t_v;
-                const vcc_u16x8 y_new_v2 = (*(const vcc_u16x8 *)(const void *)(x_s + 16)) - t_v;
-                const vcc_u16x8 y_new_v3 = (*(const vcc_u16x8 *)(const void *)(x_s + 24)) - t_v;
+                const vcc_u16x8 y_new_v0 = *(const vcc_u16x8 *)(const void *)x_s - t_v;
+                const vcc_u16x8 y_new_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8) - t_v;
+                const vcc_u16x8 y_new_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 16) - t_v;
+                const vcc_u16x8 y_new_v3 = *(const vcc_u16x8 *)(const void *)(x_s + 24) - t_v;
                 *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
                 *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
                 *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
                 *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
             }
-            const vcc_u16x4 t2_v = (unsigned short)(1) - __extension__ (vcc_u16x4){0};
+            const vcc_u16x4 t2_v = (unsigned short)1 - __extension__ (vcc_u16x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u16x4 y_new_v =
-                    (*(const vcc_u16x4 *)(const void *)(x + (long)by + k)) - t2_v;
+                    *(const vcc_u16x4 *)(const void *)(x + (long)by + k) - t2_v;
                 *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
             }
             i = (unsigned int)end;

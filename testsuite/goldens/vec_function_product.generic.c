@@ -16,8 +16,8 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const double t_v = (double)(-0.0);
-        const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+        const double t_v = (double)-0.0;
+        const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
         vcc_f64x2 s_v0 = t2_v;
         vcc_f64x2 s_v1 = t2_v;
         vcc_f64x2 s_v2 = t2_v;
@@ -62,7 +62,7 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
         {
             const vcc_f64x2 s_v = s_v0 + s_v1 + (s_v2 + s_v3);
             const vcc_f64x1 s2_v = __extension__ (vcc_f64x1){s_v[1]};
-            const double s_s = ((__extension__ (vcc_f64x1){s_v[0]}) + s2_v)[0];
+            const double s_s = (__extension__ (vcc_f64x1){s_v[0]} + s2_v)[0];
             s = s + s_s;
             i = (int)end;
         }

@@ -16,7 +16,7 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
@@ -35,10 +35,10 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
             const vcc_u32x4 t2_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
             const vcc_u32x4 t2_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
-            const vcc_u32x4 z_new_v0 = (t_v0 * t_v) + (t2_v0 * t_v);
-            const vcc_u32x4 z_new_v1 = (t_v1 * t_v) + (t2_v1 * t_v);
-            const vcc_u32x4 z_new_v2 = (t_v2 * t_v) + (t2_v2 * t_v);
-            const vcc_u32x4 z_new_v3 = (t_v3 * t_v) + (t2_v3 * t_v);
+            const vcc_u32x4 z_new_v0 = t_v0 * t_v + t2_v0 * t_v;
+            const vcc_u32x4 z_new_v1 = t_v1 * t_v + t2_v1 * t_v;
+            const vcc_u32x4 z_new_v2 = t_v2 * t_v + t2_v2 * t_v;
+            const vcc_u32x4 z_new_v3 = t_v3 * t_v + t2_v3 * t_v;
             *(vcc_u32x4 *)(void *)(z + k) = z_new_v0;
             *(vcc_u32x4 *)(void *)(z + k + 4) = z_new_v1;
             *(vcc_u32x4 *)(void *)(z + k + 8) = z_new_v2;
@@ -50,7 +50,7 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             const vcc_u32x4 t2_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
             const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
             const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-            *(vcc_u32x4 *)(void *)(z + k) = ((t2_v * t_v) + (t3_v * t_v));
+            *(vcc_u32x4 *)(void *)(z + k) = t2_v * t_v + t3_v * t_v;
         }
         i = (int)end;
     }

@@ -17,8 +17,8 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
             && ((unsigned long)x + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
             const unsigned long wide_end = end & ~15UL;
-            const float s_v = (float)(s);
-            const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
+            const float s_v = (float)s;
+            const vcc_f32x4 s2_v = __extension__ (vcc_f32x4){s_v, s_v, s_v, s_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u8x4 x_v0 = *(const vcc_u8x4 *)(const void *)(x + k);

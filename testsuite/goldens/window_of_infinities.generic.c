@@ -15,56 +15,56 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~3UL;
         const float w_s = *w;
-        const float w_v = (float)(w_s);
-        const vcc_f32x4 w2_v = (__extension__ (vcc_f32x4){w_v, w_v, w_v, w_v});
+        const float w_v = (float)w_s;
+        const vcc_f32x4 w2_v = __extension__ (vcc_f32x4){w_v, w_v, w_v, w_v};
         const float w_s2 = w[1];
-        const float w3_v = (float)(w_s2);
-        const vcc_f32x4 w4_v = (__extension__ (vcc_f32x4){w3_v, w3_v, w3_v, w3_v});
+        const float w3_v = (float)w_s2;
+        const vcc_f32x4 w4_v = __extension__ (vcc_f32x4){w3_v, w3_v, w3_v, w3_v};
         const float w_s3 = w[2];
-        const float w5_v = (float)(w_s3);
-        const vcc_f32x4 w6_v = (__extension__ (vcc_f32x4){w5_v, w5_v, w5_v, w5_v});
+        const float w5_v = (float)w_s3;
+        const vcc_f32x4 w6_v = __extension__ (vcc_f32x4){w5_v, w5_v, w5_v, w5_v};
         const float w_s4 = w[3];
-        const float w7_v = (float)(w_s4);
-        const vcc_f32x4 w8_v = (__extension__ (vcc_f32x4){w7_v, w7_v, w7_v, w7_v});
+        const float w7_v = (float)w_s4;
+        const vcc_f32x4 w8_v = __extension__ (vcc_f32x4){w7_v, w7_v, w7_v, w7_v};
         const float w_s5 = w[4];
-        const float w9_v = (float)(w_s5);
-        const vcc_f32x4 w10_v = (__extension__ (vcc_f32x4){w9_v, w9_v, w9_v, w9_v});
+        const float w9_v = (float)w_s5;
+        const vcc_f32x4 w10_v = __extension__ (vcc_f32x4){w9_v, w9_v, w9_v, w9_v};
         const float w_s6 = w[5];
-        const float w11_v = (float)(w_s6);
-        const vcc_f32x4 w12_v = (__extension__ (vcc_f32x4){w11_v, w11_v, w11_v, w11_v});
+        const float w11_v = (float)w_s6;
+        const vcc_f32x4 w12_v = __extension__ (vcc_f32x4){w11_v, w11_v, w11_v, w11_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 4) {
-            const vcc_f32x4 t_v = (*(const vcc_f32x4 *)(const void *)(a + 1 + k2)) * w4_v;
-            const vcc_f32x4 t2_v = ((*(const vcc_f32x4 *)(const void *)(a + k2)) * w2_v) + t_v;
-            const vcc_f32x4 t3_v = t2_v + ((*(const vcc_f32x4 *)(const void *)(a + 2 + k2)) * w6_v);
-            const vcc_f32x4 t4_v = t3_v + ((*(const vcc_f32x4 *)(const void *)(a + 3 + k2)) * w8_v);
-            const vcc_f32x4 t5_v =
-                t4_v + ((*(const vcc_f32x4 *)(const void *)(a + 4 + k2)) * w10_v);
+            const vcc_f32x4 t_v = *(const vcc_f32x4 *)(const void *)(a + 1 + k2) * w4_v;
+            const vcc_f32x4 t2_v = *(const vcc_f32x4 *)(const void *)(a + 2 + k2) * w6_v;
+            const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)(a + 3 + k2) * w8_v;
+            const vcc_f32x4 t4_v =
+                *(const vcc_f32x4 *)(const void *)(a + k2) * w2_v + t_v + t2_v + t3_v;
+            const vcc_f32x4 t5_v = *(const vcc_f32x4 *)(const void *)(a + 5 + k2) * w12_v;
             const vcc_f32x4 d_new_v =
-                t5_v + ((*(const vcc_f32x4 *)(const void *)(a + 5 + k2)) * w12_v);
+                t4_v + *(const vcc_f32x4 *)(const void *)(a + 4 + k2) * w10_v + t5_v;
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
         }
-        const float w13_v = (float)(w_s);
-        const vcc_f32x2 w14_v = (__extension__ (vcc_f32x2){w13_v, w13_v});
-        const float w15_v = (float)(w_s2);
-        const vcc_f32x2 w16_v = (__extension__ (vcc_f32x2){w15_v, w15_v});
-        const float w17_v = (float)(w_s3);
-        const vcc_f32x2 w18_v = (__extension__ (vcc_f32x2){w17_v, w17_v});
-        const float w19_v = (float)(w_s4);
-        const vcc_f32x2 w20_v = (__extension__ (vcc_f32x2){w19_v, w19_v});
-        const float w21_v = (float)(w_s5);
-        const vcc_f32x2 w22_v = (__extension__ (vcc_f32x2){w21_v, w21_v});
-        const float w23_v = (float)(w_s6);
-        const vcc_f32x2 w24_v = (__extension__ (vcc_f32x2){w23_v, w23_v});
+        const float w13_v = (float)w_s;
+        const vcc_f32x2 w14_v = __extension__ (vcc_f32x2){w13_v, w13_v};
+        const float w15_v = (float)w_s2;
+        const vcc_f32x2 w16_v = __extension__ (vcc_f32x2){w15_v, w15_v};
+        const float w17_v = (float)w_s3;
+        const vcc_f32x2 w18_v = __extension__ (vcc_f32x2){w17_v, w17_v};
+        const float w19_v = (float)w_s4;
+        const vcc_f32x2 w20_v = __extension__ (vcc_f32x2){w19_v, w19_v};
+        const float w21_v = (float)w_s5;
+        const vcc_f32x2 w22_v = __extension__ (vcc_f32x2){w21_v, w21_v};
+        const float w23_v = (float)w_s6;
+        const vcc_f32x2 w24_v = __extension__ (vcc_f32x2){w23_v, w23_v};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
-            const vcc_f32x2 t6_v = (*(const vcc_f32x2 *)(const void *)(a + 1 + k2)) * w16_v;
-            const vcc_f32x2 t7_v = ((*(const vcc_f32x2 *)(const void *)(a + k2)) * w14_v) + t6_v;
-            const vcc_f32x2 t8_v = (*(const vcc_f32x2 *)(const void *)(a + 2 + k2)) * w18_v;
-            const vcc_f32x2 t9_v = (*(const vcc_f32x2 *)(const void *)(a + 3 + k2)) * w20_v;
-            const vcc_f32x2 t10_v = (*(const vcc_f32x2 *)(const void *)(a + 4 + k2)) * w22_v;
-            const vcc_f32x2 t11_v = (*(const vcc_f32x2 *)(const void *)(a + 5 + k2)) * w24_v;
-            const vcc_f32x2 d_new2_v = t7_v + t8_v + t9_v + t10_v + t11_v;
+            const vcc_f32x2 t6_v = *(const vcc_f32x2 *)(const void *)(a + 1 + k2) * w16_v;
+            const vcc_f32x2 t7_v = *(const vcc_f32x2 *)(const void *)(a + 2 + k2) * w18_v;
+            const vcc_f32x2 t8_v = *(const vcc_f32x2 *)(const void *)(a + k2) * w14_v + t6_v + t7_v;
+            const vcc_f32x2 t9_v = t8_v + *(const vcc_f32x2 *)(const void *)(a + 3 + k2) * w20_v;
+            const vcc_f32x2 t10_v = t9_v + *(const vcc_f32x2 *)(const void *)(a + 4 + k2) * w22_v;
+            const vcc_f32x2 d_new2_v =
+                t10_v + *(const vcc_f32x2 *)(const void *)(a + 5 + k2) * w24_v;
             *(vcc_f32x2 *)(void *)(d + k2) = d_new2_v;
         }
         k = (int)end;

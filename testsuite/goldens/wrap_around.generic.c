@@ -18,22 +18,22 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
             const float t = *b;
             const float t2 = b[(long)n];
             *a = (t + t2) * 0.5f;
-            const float t_v = (float)(0.5f);
-            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            const float t_v = (float)0.5f;
+            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_f32x4 b_v0 = *(const vcc_f32x4 *)(const void *)(b + k);
-                const vcc_f32x4 t_v0 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k)) + b_v0;
                 const vcc_f32x4 b_v1 = *(const vcc_f32x4 *)(const void *)(b + k + 4);
-                const vcc_f32x4 t_v1 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 4)) + b_v1;
                 const vcc_f32x4 b_v2 = *(const vcc_f32x4 *)(const void *)(b + k + 8);
-                const vcc_f32x4 t_v2 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 8)) + b_v2;
                 const vcc_f32x4 b_v3 = *(const vcc_f32x4 *)(const void *)(b + k + 12);
-                const vcc_f32x4 t_v3 = (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 12)) + b_v3;
-                const vcc_f32x4 a_new_v0 = t_v0 * t2_v;
-                const vcc_f32x4 a_new_v1 = t_v1 * t2_v;
-                const vcc_f32x4 a_new_v2 = t_v2 * t2_v;
-                const vcc_f32x4 a_new_v3 = t_v3 * t2_v;
+                const vcc_f32x4 a_new_v0 =
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k) + b_v0) * t2_v;
+                const vcc_f32x4 a_new_v1 =
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 4) + b_v1) * t2_v;
+                const vcc_f32x4 a_new_v2 =
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 8) + b_v2) * t2_v;
+                const vcc_f32x4 a_new_v3 =
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 12) + b_v3) * t2_v;
                 *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v0;
                 *(vcc_f32x4 *)(void *)(a + 1 + k + 4) = a_new_v1;
                 *(vcc_f32x4 *)(void *)(a + 1 + k + 8) = a_new_v2;
@@ -43,7 +43,7 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
             for (; k < end; k += 4) {
                 const vcc_f32x4 b_v = *(const vcc_f32x4 *)(const void *)(b + k);
                 const vcc_f32x4 a_new_v =
-                    ((*(const vcc_f32x4 *)(const void *)(b + 1 + k)) + b_v) * t2_v;
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k) + b_v) * t2_v;
                 *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v;
             }
             last = (int)end;

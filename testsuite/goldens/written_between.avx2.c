@@ -38,7 +38,7 @@ void written_between(int n, signed char *restrict a, int *restrict b)
             unsigned long k;
             for (k = 0; k < end; k += 16) {
                 int *const b_s = b + 2 + k * 4;
-                const __m256i b_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b_s));
+                const __m256i b_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
                 const __m256i b_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 8));
                 const __m256i b_row_v2 =
@@ -110,19 +110,19 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const __m256i b_row2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4));
                 const __m256i b_row2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 8));
                 const __m256i b_row2_v2 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 16));
                 const __m256i b_row2_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 16 + 8));
                 const __m256i b_row2_v4 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 32));
                 const __m256i b_row2_v5 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 32) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 32 + 8));
                 const __m256i b_row2_v6 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 48));
                 const __m256i b_row2_v7 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)((b + k * 4 + 48) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 48 + 8));
                 const __m256i t8_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
                 const __m256i t8_v1 =

@@ -17,13 +17,13 @@ void written_between(int n, signed char *restrict a, int *restrict b)
         const unsigned long distance = (unsigned long)(int)(4u * (unsigned int)n) - 1;
         if ((long)distance >= 128) {
             const unsigned long end = (distance >> 2) & ~31UL;
-            const vcc_u32x4 t_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-            const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-            const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-            const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
+            const vcc_u32x4 t_v = (unsigned int)11 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+            const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+            const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
             const vcc_u32x4 t2_v0 = t_v0 << 2;
             const vcc_u32x4 t2_v1 = t_v1 << 2;
             const vcc_u32x4 t2_v2 = t_v2 << 2;
@@ -32,11 +32,11 @@ void written_between(int n, signed char *restrict a, int *restrict b)
             const vcc_u32x4 t3_v1 = t3_v + t2_v1;
             const vcc_u32x4 t3_v2 = t3_v + t2_v2;
             const vcc_u32x4 t3_v3 = t3_v + t2_v3;
-            const vcc_u32x4 t4_v = (unsigned int)(64) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t5_v = (unsigned int)(128) - __extension__ (vcc_u32x4){0};
-            const vcc_u8x16 t6_v = (unsigned char)(1) - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 t7_v = (unsigned char)(2) - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 t8_v = (unsigned char)(3) - __extension__ (vcc_u8x16){0};
+            const vcc_u32x4 t4_v = (unsigned int)64 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)128 - __extension__ (vcc_u32x4){0};
+            const vcc_u8x16 t6_v = (unsigned char)1 - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t7_v = (unsigned char)2 - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t8_v = (unsigned char)3 - __extension__ (vcc_u8x16){0};
             vcc_u32x4 t4_v0 = t3_v0;
             vcc_u32x4 t4_v1 = t3_v1;
             vcc_u32x4 t4_v2 = t3_v2;
@@ -44,7 +44,7 @@ void written_between(int n, signed char *restrict a, int *restrict b)
             unsigned long k;
             for (k = 0; k < end; k += 32) {
                 int *const b_s = b + 2 + k * 4;
-                const vcc_u32x4 b_row_v = *(const vcc_u32x4 *)(const void *)(b_s);
+                const vcc_u32x4 b_row_v = *(const vcc_u32x4 *)(const void *)b_s;
                 const vcc_u32x4 b_row2_v = *(const vcc_u32x4 *)(const void *)(b_s + 8);
                 const vcc_u32x4 b_row3_v = *(const vcc_u32x4 *)(const void *)(b_s + 4);
                 const vcc_u32x4 b_row4_v = *(const vcc_u32x4 *)(const void *)(b_s + 12);
@@ -237,7 +237,7 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const vcc_u32x4 b_row50_v = __builtin_shufflevector(t73_v, t75_v, 2, 6, 3, 7);
                 const vcc_u32x4 b_row51_v = __builtin_shufflevector(t74_v, t76_v, 0, 4, 1, 5);
                 const vcc_u32x4 b_row52_v = __builtin_shufflevector(t74_v, t76_v, 2, 6, 3, 7);
-                *(vcc_u32x4 *)(void *)(b_s2) = b_row49_v;
+                *(vcc_u32x4 *)(void *)b_s2 = b_row49_v;
                 *(vcc_u32x4 *)(void *)(b_s2 + 4) = b_row50_v;
                 *(vcc_u32x4 *)(void *)(b_s2 + 8) = b_row51_v;
                 *(vcc_u32x4 *)(void *)(b_s2 + 12) = b_row52_v;
@@ -309,7 +309,7 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const vcc_u32x4 b3_v1 = t26_v1;
                 const vcc_u32x4 b3_v2 = t27_v0;
                 const vcc_u32x4 b3_v3 = t27_v1;
-                const vcc_u32x4 b_row81_v = *(const vcc_u32x4 *)(const void *)(b_s2);
+                const vcc_u32x4 b_row81_v = *(const vcc_u32x4 *)(const void *)b_s2;
                 const vcc_u32x4 b_row82_v = *(const vcc_u32x4 *)(const void *)(b_s2 + 8);
                 const vcc_u32x4 b_row83_v = *(const vcc_u32x4 *)(const void *)(b_s2 + 4);
                 const vcc_u32x4 b_row84_v = *(const vcc_u32x4 *)(const void *)(b_s2 + 12);
@@ -416,7 +416,7 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 const vcc_u8x16 a_row8_v =
                     __builtin_shufflevector(t110_v, t112_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                     13, 29, 14, 30, 15, 31);
-                *(vcc_u8x16 *)(void *)(a_s) = a_row5_v;
+                *(vcc_u8x16 *)(void *)a_s = a_row5_v;
                 *(vcc_u8x16 *)(void *)(a_s + 16) = a_row6_v;
                 *(vcc_u8x16 *)(void *)(a_s + 32) = a_row7_v;
                 *(vcc_u8x16 *)(void *)(a_s + 48) = a_row8_v;

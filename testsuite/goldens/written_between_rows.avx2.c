@@ -101,7 +101,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                         (const int *)(const void *)(c + (long)(4UL * k2 + 1)), t2_v3,
                         active_mask_v3, 4);
-                    const __m256i k_v = _mm256_set1_epi32((int)(k_s));
+                    const __m256i k_v = _mm256_set1_epi32((int)k_s);
                     const __m256i t17_v0 = _mm256_xor_si256(k_v, c2_v0);
                     const __m256i t17_v1 = _mm256_xor_si256(k_v, c2_v1);
                     const __m256i t17_v2 = _mm256_xor_si256(k_v, c2_v2);
@@ -131,7 +131,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const __m256i t18_v1 = _mm256_and_si256(c3_v1, t3_v);
                     const __m256i t18_v2 = _mm256_and_si256(c3_v2, t3_v);
                     const __m256i t18_v3 = _mm256_and_si256(c3_v3, t3_v);
-                    const __m256i k2_v = _mm256_set1_epi32((int)(t2));
+                    const __m256i k2_v = _mm256_set1_epi32((int)t2);
                     const __m256i t67_v = _mm256_xor_si256(t18_v0, _mm256_set1_epi32(-2147483648));
                     const __m256i t68_v = _mm256_xor_si256(k2_v, _mm256_set1_epi32(-2147483648));
                     const __m256i t69_v = _mm256_xor_si256(t18_v1, _mm256_set1_epi32(-2147483648));
@@ -154,9 +154,9 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const __m256i t19_v3 = _mm256_blendv_epi8(s3_v3, s5_v3, active_mask_v3);
                     const unsigned int t75_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                     const int t3 = (t75_v & (t75_v - 1)) != 0;
                     more = t3;
                     k_s = t2;
@@ -184,7 +184,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 if (alone) {
                     const unsigned int lane_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
-                        | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24;
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3)) << 24);
                     const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                     const vcc_u32x8 s_v = (vcc_u32x8)s2_v0;
                     const vcc_u32x8 s2_v = (vcc_u32x8)s2_v1;
@@ -204,7 +204,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                         k_s = k_s2;
                         s_s2 = s_s_next;
                     } while (more2);
-                    const __m256i t76_v = _mm256_set1_epi32((int)(s_s2));
+                    const __m256i t76_v = _mm256_set1_epi32((int)s_s2);
                     const __m256i t20_v0 = _mm256_blendv_epi8(s3_v0, t76_v, active_mask_v0);
                     const __m256i t20_v1 = _mm256_blendv_epi8(s3_v1, t76_v, active_mask_v1);
                     const __m256i t20_v2 = _mm256_blendv_epi8(s3_v2, t76_v, active_mask_v2);
@@ -320,7 +320,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const __m256i b_row2_v = _mm256_permute2x128_si256(t39_v, t40_v, 0x31);
             const __m256i b_row3_v = _mm256_permute2x128_si256(t41_v, t42_v, 0x20);
             const __m256i b_row4_v = _mm256_permute2x128_si256(t41_v, t42_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(b_s), b_row_v);
+            _mm256_storeu_si256((__m256i *)(void *)b_s, b_row_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 16), b_row2_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 8), b_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 24), b_row4_v);
@@ -412,13 +412,13 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                         (const int *)(const void *)(c + (long)(4UL * k2 + 1)), t7_v, active_mask_v,
                         4);
-                    const __m256i t91_v = _mm256_xor_si256(_mm256_set1_epi32((int)(k_s3)), c2_v);
+                    const __m256i t91_v = _mm256_xor_si256(_mm256_set1_epi32((int)k_s3), c2_v);
                     const __m256i s8_v = _mm256_add_epi32(s6_v, t91_v);
                     const unsigned int t7 = k_s3 + 1u;
                     const __m256i c3_v =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
                         (const int *)(const void *)(c + (long)(4UL * k2)), t7_v, active_mask_v, 4);
-                    const __m256i k3_v = _mm256_set1_epi32((int)(t7));
+                    const __m256i k3_v = _mm256_set1_epi32((int)t7);
                     const __m256i t92_v = _mm256_and_si256(c3_v, t9_v);
                     const __m256i t93_v = _mm256_xor_si256(t92_v, _mm256_set1_epi32(-2147483648));
                     const __m256i t94_v = _mm256_xor_si256(k3_v, _mm256_set1_epi32(-2147483648));
@@ -458,7 +458,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const __m256i b_row18_v = _mm256_permute2x128_si256(t87_v, t88_v, 0x31);
             const __m256i b_row19_v = _mm256_permute2x128_si256(t89_v, t90_v, 0x20);
             const __m256i b_row20_v = _mm256_permute2x128_si256(t89_v, t90_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(b_s2), b_row17_v);
+            _mm256_storeu_si256((__m256i *)(void *)b_s2, b_row17_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s2 + 16), b_row18_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s2 + 8), b_row19_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s2 + 24), b_row20_v);

@@ -15,18 +15,18 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
+        const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
+        const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
+        const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v0 = t_v0 << 2;
         const vcc_u32x4 t2_v1 = t_v1 << 2;
         const vcc_u32x4 t2_v2 = t_v2 << 2;
         const vcc_u32x4 t2_v3 = t_v3 << 2;
-        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_i32x4 c_v = (vcc_i32x4)t2_v0;
@@ -34,25 +34,25 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_i32x4 c3_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 c4_v = (vcc_i32x4)t2_v3;
             const vcc_u32x4 c_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c_v[0]],
                 (unsigned int)(c + (long)(4UL * k2))[c_v[1]],
                 (unsigned int)(c + (long)(4UL * k2))[c_v[2]],
-                (unsigned int)(c + (long)(4UL * k2))[c_v[3]]});
+                (unsigned int)(c + (long)(4UL * k2))[c_v[3]]};
             const vcc_u32x4 c_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c2_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c2_v[0]],
                 (unsigned int)(c + (long)(4UL * k2))[c2_v[1]],
                 (unsigned int)(c + (long)(4UL * k2))[c2_v[2]],
-                (unsigned int)(c + (long)(4UL * k2))[c2_v[3]]});
+                (unsigned int)(c + (long)(4UL * k2))[c2_v[3]]};
             const vcc_u32x4 c_v2 =
-                (__extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c3_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c3_v[0]],
                 (unsigned int)(c + (long)(4UL * k2))[c3_v[1]],
                 (unsigned int)(c + (long)(4UL * k2))[c3_v[2]],
-                (unsigned int)(c + (long)(4UL * k2))[c3_v[3]]});
+                (unsigned int)(c + (long)(4UL * k2))[c3_v[3]]};
             const vcc_u32x4 c_v3 =
-                (__extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c4_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c4_v[0]],
                 (unsigned int)(c + (long)(4UL * k2))[c4_v[1]],
                 (unsigned int)(c + (long)(4UL * k2))[c4_v[2]],
-                (unsigned int)(c + (long)(4UL * k2))[c4_v[3]]});
+                (unsigned int)(c + (long)(4UL * k2))[c4_v[3]]};
             const vcc_u32x4 t3_v0 = c_v0 & t3_v;
             const vcc_u32x4 t3_v1 = c_v1 & t3_v;
             const vcc_u32x4 t3_v2 = c_v2 & t3_v;
@@ -61,7 +61,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v < (vcc_u32x4)t3_v1);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v < (vcc_u32x4)t3_v2);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v < (vcc_u32x4)t3_v3);
-            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 s_v0 = t2_v;
             vcc_u32x4 s_v1 = t2_v;
@@ -88,14 +88,14 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const vcc_i32x4 c7_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 c8_v = (vcc_i32x4)t2_v3;
                     const vcc_u32x4 c2_v0 =
-                        (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c5_v[3]] : 0};
                     const vcc_u32x4 c2_v1 =
-                        (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c6_v[3]] : 0};
                     const vcc_u32x4 c2_v2 =
-                        (__extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c7_v[3]] : 0};
                     const vcc_u32x4 c2_v3 =
-                        (__extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[3]] : 0});
-                    const vcc_u32x4 k_v = (unsigned int)(k_s) - __extension__ (vcc_u32x4){0};
+                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c8_v[3]] : 0};
+                    const vcc_u32x4 k_v = (unsigned int)k_s - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t17_v0 = k_v ^ c2_v0;
                     const vcc_u32x4 t17_v1 = k_v ^ c2_v1;
                     const vcc_u32x4 t17_v2 = k_v ^ c2_v2;
@@ -110,18 +110,18 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     const vcc_i32x4 c11_v = (vcc_i32x4)t2_v2;
                     const vcc_i32x4 c12_v = (vcc_i32x4)t2_v3;
                     const vcc_u32x4 c3_v0 =
-                        (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[0]] : 0, active_mask_v0[1] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[1]] : 0, active_mask_v0[2] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[2]] : 0, active_mask_v0[3] ? (unsigned int)(c + (long)(4UL * k2))[c9_v[3]] : 0};
                     const vcc_u32x4 c3_v1 =
-                        (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[0]] : 0, active_mask_v1[1] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[1]] : 0, active_mask_v1[2] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[2]] : 0, active_mask_v1[3] ? (unsigned int)(c + (long)(4UL * k2))[c10_v[3]] : 0};
                     const vcc_u32x4 c3_v2 =
-                        (__extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v2[0] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[0]] : 0, active_mask_v2[1] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[1]] : 0, active_mask_v2[2] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[2]] : 0, active_mask_v2[3] ? (unsigned int)(c + (long)(4UL * k2))[c11_v[3]] : 0};
                     const vcc_u32x4 c3_v3 =
-                        (__extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v3[0] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[0]] : 0, active_mask_v3[1] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[1]] : 0, active_mask_v3[2] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[2]] : 0, active_mask_v3[3] ? (unsigned int)(c + (long)(4UL * k2))[c12_v[3]] : 0};
                     const vcc_u32x4 t18_v0 = c3_v0 & t3_v;
                     const vcc_u32x4 t18_v1 = c3_v1 & t3_v;
                     const vcc_u32x4 t18_v2 = c3_v2 & t3_v;
                     const vcc_u32x4 t18_v3 = c3_v3 & t3_v;
-                    const vcc_u32x4 k2_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 k2_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)k2_v < (vcc_u32x4)t18_v0);
                     const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)k2_v < (vcc_u32x4)t18_v1);
                     const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)k2_v < (vcc_u32x4)t18_v2);
@@ -151,8 +151,9 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                     s3_v2 = t19_v2;
                     s3_v3 = t19_v3;
                 } while (more);
-                const vcc_u32x4 alone_v = active_mask_v2 | active_mask_v3;
-                const vcc_u64x2 alone2_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | alone_v);
+                const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
+                    | (active_mask_v2 | active_mask_v3);
+                const vcc_u64x2 alone2_v = (vcc_u64x2)alone_v;
                 const int alone = (alone2_v[0] | alone2_v[1]) != 0;
                 vcc_u32x4 s4_v0 = s3_v0;
                 vcc_u32x4 s4_v1 = s3_v1;
@@ -175,7 +176,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                         k_s = k_s2;
                         s_s2 = s_s_next;
                     } while (more2);
-                    const vcc_u32x4 t43_v = (unsigned int)(s_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t43_v = (unsigned int)s_s2 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t20_v0 = (t43_v & active_mask_v0) | (s3_v0 & ~active_mask_v0);
                     const vcc_u32x4 t20_v1 = (t43_v & active_mask_v1) | (s3_v1 & ~active_mask_v1);
                     const vcc_u32x4 t20_v2 = (t43_v & active_mask_v2) | (s3_v2 & ~active_mask_v2);
@@ -199,73 +200,73 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_i32x4 b3_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 b4_v = (vcc_i32x4)t2_v3;
             const vcc_u32x4 b_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 2))[b_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 2))[b_v[3]]};
             const vcc_u32x4 b_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 2))[b2_v[3]]};
             const vcc_u32x4 b_v2 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 2))[b3_v[3]]};
             const vcc_u32x4 b_v3 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 2))[b4_v[3]]};
             const vcc_i32x4 b5_v = (vcc_i32x4)t2_v0;
             const vcc_i32x4 b6_v = (vcc_i32x4)t2_v1;
             const vcc_i32x4 b7_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 b8_v = (vcc_i32x4)t2_v3;
             const vcc_u32x4 b2_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 3))[b5_v[3]]};
             const vcc_u32x4 b2_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 3))[b6_v[3]]};
             const vcc_u32x4 b2_v2 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 3))[b7_v[3]]};
             const vcc_u32x4 b2_v3 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 3))[b8_v[3]]};
             const vcc_i32x4 b9_v = (vcc_i32x4)t2_v0;
             const vcc_i32x4 b10_v = (vcc_i32x4)t2_v1;
             const vcc_i32x4 b11_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 b12_v = (vcc_i32x4)t2_v3;
             const vcc_u32x4 b3_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 1))[b9_v[3]]};
             const vcc_u32x4 b3_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 1))[b10_v[3]]};
             const vcc_u32x4 b3_v2 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 1))[b11_v[3]]};
             const vcc_u32x4 b3_v3 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 1))[b12_v[3]]};
             const vcc_u32x4 t4_v0 = b_v0 + b2_v0;
             const vcc_u32x4 t4_v1 = b_v1 + b2_v1;
             const vcc_u32x4 t4_v2 = b_v2 + b2_v2;
@@ -323,7 +324,7 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_u32x4 b_row2_v = __builtin_shufflevector(t26_v, t28_v, 2, 6, 3, 7);
             const vcc_u32x4 b_row3_v = __builtin_shufflevector(t27_v, t29_v, 0, 4, 1, 5);
             const vcc_u32x4 b_row4_v = __builtin_shufflevector(t27_v, t29_v, 2, 6, 3, 7);
-            *(vcc_u32x4 *)(void *)(b_s) = b_row_v;
+            *(vcc_u32x4 *)(void *)b_s = b_row_v;
             *(vcc_u32x4 *)(void *)(b_s + 4) = b_row2_v;
             *(vcc_u32x4 *)(void *)(b_s + 8) = b_row3_v;
             *(vcc_u32x4 *)(void *)(b_s + 12) = b_row4_v;
@@ -368,43 +369,43 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_i32x4 b15_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 b16_v = (vcc_i32x4)t2_v3;
             const vcc_u32x4 b4_v0 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b13_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b13_v[0]],
                 (unsigned int)(b + (long)(4UL * k2))[b13_v[1]],
                 (unsigned int)(b + (long)(4UL * k2))[b13_v[2]],
-                (unsigned int)(b + (long)(4UL * k2))[b13_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2))[b13_v[3]]};
             const vcc_u32x4 b4_v1 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b14_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b14_v[0]],
                 (unsigned int)(b + (long)(4UL * k2))[b14_v[1]],
                 (unsigned int)(b + (long)(4UL * k2))[b14_v[2]],
-                (unsigned int)(b + (long)(4UL * k2))[b14_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2))[b14_v[3]]};
             const vcc_u32x4 b4_v2 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b15_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b15_v[0]],
                 (unsigned int)(b + (long)(4UL * k2))[b15_v[1]],
                 (unsigned int)(b + (long)(4UL * k2))[b15_v[2]],
-                (unsigned int)(b + (long)(4UL * k2))[b15_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2))[b15_v[3]]};
             const vcc_u32x4 b4_v3 =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b16_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b16_v[0]],
                 (unsigned int)(b + (long)(4UL * k2))[b16_v[1]],
                 (unsigned int)(b + (long)(4UL * k2))[b16_v[2]],
-                (unsigned int)(b + (long)(4UL * k2))[b16_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2))[b16_v[3]]};
             *(vcc_u32x4 *)(void *)(d + k2) = b4_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = b4_v1;
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = b4_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = b4_v3;
         }
-        const vcc_u32x4 t5_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 2;
-        vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u} << 2;
+        vcc_u32x4 t7_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_i32x4 c13_v = (vcc_i32x4)t6_v;
             const vcc_u32x4 c14_v =
-                (__extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c13_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(c + (long)(4UL * k2))[c13_v[0]],
                 (unsigned int)(c + (long)(4UL * k2))[c13_v[1]],
                 (unsigned int)(c + (long)(4UL * k2))[c13_v[2]],
-                (unsigned int)(c + (long)(4UL * k2))[c13_v[3]]});
+                (unsigned int)(c + (long)(4UL * k2))[c13_v[3]]};
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t7_v < (vcc_u32x4)(c14_v & t8_v));
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
@@ -418,15 +419,15 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                 do {
                     const vcc_i32x4 c15_v = (vcc_i32x4)t6_v;
                     const vcc_u32x4 c16_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[3]] : 0});
+                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2 + 1))[c15_v[3]] : 0};
                     const vcc_u32x4 t51_v =
-                        ((unsigned int)(k_s3) - __extension__ (vcc_u32x4){0}) ^ c16_v;
+                        ((unsigned int)k_s3 - __extension__ (vcc_u32x4){0}) ^ c16_v;
                     const vcc_u32x4 s5_v = s2_v + t51_v;
                     const unsigned int t7 = k_s3 + 1u;
                     const vcc_i32x4 c17_v = (vcc_i32x4)t6_v;
                     const vcc_u32x4 c18_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[3]] : 0});
-                    const vcc_u32x4 k3_v = (unsigned int)(t7) - __extension__ (vcc_u32x4){0};
+                        __extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[0]] : 0, active_mask_v[1] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[1]] : 0, active_mask_v[2] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[2]] : 0, active_mask_v[3] ? (unsigned int)(c + (long)(4UL * k2))[c17_v[3]] : 0};
+                    const vcc_u32x4 k3_v = (unsigned int)t7 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask2_v =
                         (vcc_u32x4)((vcc_u32x4)k3_v < (vcc_u32x4)(c18_v & t8_v));
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
@@ -458,29 +459,29 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
                         k_s3 = k_s4;
                         s_s4 = s_s_next2;
                     } while (more4);
-                    const vcc_u32x4 t53_v = (unsigned int)(s_s4) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t53_v = (unsigned int)s_s4 - __extension__ (vcc_u32x4){0};
                     s4_v = (t53_v & active_mask_v) | (s3_v & ~active_mask_v);
                 }
                 s_v = (s4_v & mask_v) | (t7_v & ~mask_v);
             }
             const vcc_i32x4 b17_v = (vcc_i32x4)t6_v;
             const vcc_u32x4 b18_v =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 2))[b17_v[3]]};
             const vcc_i32x4 b19_v = (vcc_i32x4)t6_v;
             const vcc_u32x4 b20_v =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 3))[b19_v[3]]};
             const vcc_i32x4 b21_v = (vcc_i32x4)t6_v;
             const vcc_u32x4 b22_v =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[0]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[1]],
                 (unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[2]],
-                (unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2 + 1))[b21_v[3]]};
             const vcc_u32x4 t44_v = b18_v + b20_v + b22_v;
             const vcc_u32x4 t45_v = s_v + t9_v;
             const vcc_u32x4 t46_v = s_v + t5_v;
@@ -493,16 +494,16 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
             const vcc_u32x4 b_row18_v = __builtin_shufflevector(t47_v, t49_v, 2, 6, 3, 7);
             const vcc_u32x4 b_row19_v = __builtin_shufflevector(t48_v, t50_v, 0, 4, 1, 5);
             const vcc_u32x4 b_row20_v = __builtin_shufflevector(t48_v, t50_v, 2, 6, 3, 7);
-            *(vcc_u32x4 *)(void *)(b_s2) = b_row17_v;
+            *(vcc_u32x4 *)(void *)b_s2 = b_row17_v;
             *(vcc_u32x4 *)(void *)(b_s2 + 4) = b_row18_v;
             *(vcc_u32x4 *)(void *)(b_s2 + 8) = b_row19_v;
             *(vcc_u32x4 *)(void *)(b_s2 + 12) = b_row20_v;
             const vcc_i32x4 b23_v = (vcc_i32x4)t6_v;
             const vcc_u32x4 b24_v =
-                (__extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b23_v[0]],
+                __extension__ (vcc_u32x4){(unsigned int)(b + (long)(4UL * k2))[b23_v[0]],
                 (unsigned int)(b + (long)(4UL * k2))[b23_v[1]],
                 (unsigned int)(b + (long)(4UL * k2))[b23_v[2]],
-                (unsigned int)(b + (long)(4UL * k2))[b23_v[3]]});
+                (unsigned int)(b + (long)(4UL * k2))[b23_v[3]]};
             *(vcc_u32x4 *)(void *)(d + k2) = b24_v;
         }
         i = (int)end;

@@ -12,7 +12,7 @@ pub fn mix(block: &mut Block) {
     let mut later = Later::default();
     for decl in std::mem::take(&mut block.decls) {
         let mut here = Vec::new();
-        decl.each_word(&mut |word| here.extend(later.take(word)));
+        decl.each_name(&mut |name| here.extend(later.take(name)));
         block.decls.append(&mut here);
         match decl.init.is_some() || decl.count.is_some() {
             true => block.decls.push(decl),
@@ -22,7 +22,7 @@ pub fn mix(block: &mut Block) {
     let mut stmts = Vec::with_capacity(block.stmts.len());
     for mut stmt in std::mem::take(&mut block.stmts) {
         let mut here = Vec::new();
-        stmt.each_word(&mut |word| here.extend(later.take(word)));
+        stmt.each_name(&mut |name| here.extend(later.take(name)));
         stmt.blocks_mut().into_iter().for_each(mix);
         for decl in here {
             let (before, here) = placed(decl, stmt);
@@ -69,7 +69,8 @@ fn placed(decl: Decl, stmt: Stmt) -> (Option<Stmt>, Stmt) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Margin, name, print_block};
+    use super::super::print::print_block;
+    use super::super::{Margin, binary, call, name, number};
     use super::*;
 
     fn later(ty: &str, variable: &str, is_const: bool) -> Decl {
@@ -79,8 +80,8 @@ mod tests {
         }
     }
 
-    fn assign(variable: &str, value: &str) -> Stmt {
-        Stmt::Assign(name(variable), Expr::Literal(value.to_owned()))
+    fn assign(variable: &str, value: Expr) -> Stmt {
+        Stmt::Assign(name(variable), value)
     }
 
     #[test]
@@ -88,9 +89,9 @@ mod tests {
         let then = Block {
             decls: vec![later("int", "c", true)],
             stmts: vec![
-                Stmt::Text("f(a);".to_owned()),
-                assign("c", "a + 1"),
-                assign("b", "c"),
+                Stmt::Expr(call("f", vec![name("a")])),
+                assign("c", binary("+", name("a"), number(1))),
+                assign("b", name("c")),
             ],
             ..Block::default()
         };
@@ -101,16 +102,16 @@ mod tests {
                 later("int", "d", false),
                 later("int", "e", false),
                 Decl {
-                    init: Some(Expr::Literal("h(&e)".to_owned())),
+                    init: Some(call("h", vec![Expr::Prefix('&', Box::new(name("e")))])),
                     ..later("int", "g", true)
                 },
             ],
             stmts: vec![
-                Stmt::Text("g();".to_owned()),
-                assign("a", "2"),
+                Stmt::Expr(call("g", Vec::new())),
+                assign("a", number(2)),
                 Stmt::If(name("a"), then, Block::default()),
-                assign("d", "b"),
-                assign("d", "d + 1"),
+                assign("d", name("b")),
+                assign("d", binary("+", name("d"), number(1))),
             ],
             ..Block::default()
         };

@@ -1,62 +1,90 @@
-//! Walks over the tree: words, texts and blocks.
+//! Walks over the tree: expressions, names and blocks.
 
 use super::{Block, Decl, Expr, Stmt};
-
-/// Tells the words of a text in order.
-fn each_word(text: &str, tell: &mut dyn FnMut(&str)) {
-    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
-    words.for_each(tell);
-}
+use std::slice::{from_mut, from_ref};
 
 impl Expr {
-    /// Whether a name occurs in it.
-    pub fn mentions(&self, wanted: &str) -> bool {
+    /// Its operands, in order of the text.
+    pub fn children(&self) -> impl Iterator<Item = &Expr> {
+        let none: &[Expr] = &[];
+        let parts = match self {
+            Expr::Name(_) | Expr::Literal(_) | Expr::Temporary(_) => [none, none, none],
+            Expr::Call(_, list) | Expr::Braces(list) | Expr::Compound(_, list) => {
+                [list, none, none]
+            }
+            Expr::CallOf(callee, list) => [from_ref(&**callee), list, none],
+            Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => {
+                [from_ref(&**e), none, none]
+            }
+            Expr::Keyword(_, e) => [from_ref(&**e), none, none],
+            Expr::Binary(_, a, b) | Expr::Index(a, b) | Expr::Comma(a, b) => {
+                [from_ref(&**a), from_ref(&**b), none]
+            }
+            Expr::Cond(c, a, b) => [from_ref(&**c), from_ref(&**a), from_ref(&**b)],
+        };
+        parts.into_iter().flatten()
+    }
+
+    /// The same, to be changed.
+    pub fn children_mut(&mut self) -> impl Iterator<Item = &mut Expr> {
+        let parts: [&mut [Expr]; 3] = match self {
+            Expr::Name(_) | Expr::Literal(_) | Expr::Temporary(_) => [&mut [], &mut [], &mut []],
+            Expr::Call(_, list) | Expr::Braces(list) | Expr::Compound(_, list) => {
+                [list, &mut [], &mut []]
+            }
+            Expr::CallOf(callee, list) => [from_mut(&mut **callee), list, &mut []],
+            Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => {
+                [from_mut(&mut **e), &mut [], &mut []]
+            }
+            Expr::Keyword(_, e) => [from_mut(&mut **e), &mut [], &mut []],
+            Expr::Binary(_, a, b) | Expr::Index(a, b) | Expr::Comma(a, b) => {
+                [from_mut(&mut **a), from_mut(&mut **b), &mut []]
+            }
+            Expr::Cond(c, a, b) => [from_mut(&mut **c), from_mut(&mut **a), from_mut(&mut **b)],
+        };
+        parts.into_iter().flatten()
+    }
+
+    /// Shows it and all that it is made of, operands first.
+    pub fn each(&self, show: &mut dyn FnMut(&Expr)) {
+        self.children().for_each(|e| e.each(show));
+        show(self);
+    }
+
+    /// Changes all that it is made of, operands first.
+    pub fn each_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
+        self.children_mut().for_each(|e| e.each_mut(change));
+        change(self);
+    }
+
+    /// How often another expression is a part of it.
+    pub fn count(&self, part: &Expr) -> usize {
+        let mut count = 0;
+        self.each(&mut |e| count += usize::from(e == part));
+        count
+    }
+
+    /// Whether it names a variable.
+    pub fn mentions(&self, variable: &str) -> bool {
         let mut found = false;
-        self.each_word(&mut |word| found |= word == wanted);
+        self.each_name(&mut |name| found |= name == variable);
         found
     }
 
-    /// Tells the words of which it is made, those of literals among them: these may be any text.
-    pub fn each_word(&self, tell: &mut dyn FnMut(&str)) {
-        if let Expr::Name(text) | Expr::Literal(text) = self {
-            each_word(text, tell);
-        }
-        self.children().iter().for_each(|e| e.each_word(tell));
-    }
-
-    /// Its operands.
-    pub fn children(&self) -> Vec<&Expr> {
-        match self {
-            Expr::Name(_) | Expr::Literal(_) => Vec::new(),
-            Expr::Call(_, args) | Expr::Braces(args) => args.iter().collect(),
-            Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => vec![e],
-            Expr::Binary(_, a, b) | Expr::Index(a, b) => vec![a, b],
-            Expr::Cond(c, a, b) => vec![c, a, b],
-        }
-    }
-
-    fn change_texts(&mut self, change: &mut dyn FnMut(&mut String)) {
-        let operands: Vec<&mut Expr> = match self {
-            Expr::Name(text) | Expr::Literal(text) => return change(text),
-            Expr::Call(_, args) | Expr::Braces(args) => args.iter_mut().collect(),
-            Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => vec![e],
-            Expr::Binary(_, a, b) | Expr::Index(a, b) => vec![a, b],
-            Expr::Cond(c, a, b) => vec![c, a, b],
-        };
-        operands.into_iter().for_each(|e| e.change_texts(change));
+    /// Tells the names in it, in order of the text.
+    pub fn each_name(&self, tell: &mut dyn FnMut(&str)) {
+        self.each(&mut |e| {
+            if let Expr::Name(name) = e {
+                tell(name);
+            }
+        });
     }
 }
 
 impl Decl {
-    /// Tells the words of its initial value.
-    pub fn each_word(&self, tell: &mut dyn FnMut(&str)) {
-        self.init.iter().for_each(|init| init.each_word(tell));
-    }
-
-    fn change_texts(&mut self, change: &mut dyn FnMut(&mut String)) {
-        change(&mut self.name);
-        let init = self.init.iter_mut();
-        init.for_each(|init| init.change_texts(change));
+    /// Tells the names in its initial value.
+    pub fn each_name(&self, tell: &mut dyn FnMut(&str)) {
+        self.init.iter().for_each(|init| init.each_name(tell));
     }
 }
 
@@ -64,8 +92,8 @@ impl Stmt {
     /// The blocks in it.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
-            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) => Vec::new(),
-            Stmt::Decl(_) => Vec::new(),
+            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
+            Stmt::Decl(_) | Stmt::Hide(_) | Stmt::Comment(_) => Vec::new(),
             Stmt::If(_, then, otherwise) => vec![then, otherwise],
             Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => vec![body],
         }
@@ -74,72 +102,86 @@ impl Stmt {
     /// The same, to be changed.
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
-            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) => Vec::new(),
-            Stmt::Decl(_) => Vec::new(),
+            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
+            Stmt::Decl(_) | Stmt::Hide(_) | Stmt::Comment(_) => Vec::new(),
             Stmt::If(_, then, otherwise) => vec![then, otherwise],
             Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => vec![body],
         }
     }
 
-    /// Tells its words, in order of its text.
-    pub fn each_word(&self, tell: &mut dyn FnMut(&str)) {
+    /// Its own expressions, without those of its blocks, in order of the text.
+    pub fn exprs(&self) -> Vec<&Expr> {
         match self {
-            Stmt::Assign(a, b) => [a, b].into_iter().for_each(|e| e.each_word(tell)),
-            Stmt::Expr(e) | Stmt::If(e, ..) => e.each_word(tell),
-            Stmt::Text(text) => each_word(text, tell),
-            Stmt::Comment(_) | Stmt::Block(_) | Stmt::DoWhile(..) => {}
-            Stmt::Decl(decl) => decl.each_word(tell),
+            Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
+            Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
+            Stmt::Hide(_) | Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Decl(decl) => decl.init.iter().collect(),
             Stmt::For {
-                counter,
-                start,
-                end,
-                step,
-                ..
-            } => {
-                tell(counter);
-                let parts = start.iter().chain([end, step]);
-                parts.for_each(|e| e.each_word(tell));
-            }
-        }
-        for block in self.blocks() {
-            block.decls.iter().for_each(|decl| decl.each_word(tell));
-            block.stmts.iter().for_each(|stmt| stmt.each_word(tell));
-        }
-        if let Stmt::DoWhile(_, cond) = self {
-            cond.each_word(tell);
+                start, end, step, ..
+            } => start.iter().chain([end, step]).collect(),
         }
     }
 
-    fn change_texts(&mut self, change: &mut dyn FnMut(&mut String)) {
+    /// The same, to be changed.
+    pub fn exprs_mut(&mut self) -> Vec<&mut Expr> {
         match self {
-            Stmt::Assign(a, b) => [a, b].into_iter().for_each(|e| e.change_texts(change)),
-            Stmt::Expr(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => e.change_texts(change),
-            Stmt::Text(text) => change(text),
-            Stmt::Comment(_) | Stmt::Block(_) => {}
-            Stmt::Decl(decl) => decl.change_texts(change),
+            Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
+            Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
+            Stmt::Hide(_) | Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Decl(decl) => decl.init.iter_mut().collect(),
             Stmt::For {
-                counter,
-                start,
-                end,
-                step,
-                ..
-            } => {
-                change(counter);
-                let parts = start.iter_mut().chain([end, step]);
-                parts.for_each(|e| e.change_texts(change));
-            }
+                start, end, step, ..
+            } => start.iter_mut().chain([end, step]).collect(),
         }
+    }
+
+    /// Tells the names in it, in order of its text.
+    pub fn each_name(&self, tell: &mut dyn FnMut(&str)) {
+        if let Stmt::For { counter: name, .. } | Stmt::Hide(name) = self {
+            tell(name);
+        }
+        let at_end = matches!(self, Stmt::DoWhile(..));
+        if !at_end {
+            self.exprs().iter().for_each(|e| e.each_name(tell));
+        }
+        for block in self.blocks() {
+            block.decls.iter().for_each(|decl| decl.each_name(tell));
+            block.stmts.iter().for_each(|stmt| stmt.each_name(tell));
+        }
+        if at_end {
+            self.exprs().iter().for_each(|e| e.each_name(tell));
+        }
+    }
+
+    fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        match self {
+            Stmt::For { counter: name, .. } | Stmt::Hide(name) => change(name),
+            Stmt::Decl(decl) => change(&mut decl.name),
+            _ => {}
+        }
+        let exprs = self.exprs_mut().into_iter();
+        exprs.for_each(|e| change_names(e, change));
         let blocks = self.blocks_mut().into_iter();
-        blocks.for_each(|block| block.change_texts(change));
+        blocks.for_each(|block| block.change_names(change));
     }
 }
 
 impl Block {
-    /// Changes names and other texts, but not types, functions and members.
-    pub fn change_texts(&mut self, change: &mut dyn FnMut(&mut String)) {
-        let decls = self.decls.iter_mut();
-        decls.for_each(|decl| decl.change_texts(change));
+    /// Changes names of variables, but not of types, functions and members.
+    pub fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        for decl in &mut self.decls {
+            change(&mut decl.name);
+            decl.init.iter_mut().for_each(|e| change_names(e, change));
+        }
         let stmts = self.stmts.iter_mut();
-        stmts.for_each(|stmt| stmt.change_texts(change));
+        stmts.for_each(|stmt| stmt.change_names(change));
     }
+}
+
+fn change_names(e: &mut Expr, change: &mut dyn FnMut(&mut String)) {
+    e.each_mut(&mut |e| {
+        if let Expr::Name(name) = e {
+            change(name);
+        }
+    });
 }

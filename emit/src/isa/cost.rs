@@ -5,6 +5,7 @@ use super::lower::lower;
 use super::machine::{Machine, Style};
 use super::operand::Operand;
 use super::table::Isa;
+use crate::ctree::name;
 use midend::rows::{FLOATS, INTS, RowOp, request};
 use midend::ssa::Type;
 use midend::target::{Prices, Row, TargetInfo};
@@ -111,7 +112,7 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
         .iter()
         .map(|&ty| {
             let registers = TargetInfo::registers_of(ty, reg_bits).max(1);
-            Operand::new(ty, vec!["x".to_owned(); registers as usize])
+            Operand::new(ty, vec![name("x"); registers as usize])
         })
         .collect();
     let known = args.iter_mut().rev().zip(request.constants.iter().rev());

@@ -1,4 +1,4 @@
-//! From one operation of a plan to C text over register lists.
+//! From one operation of a plan to C over register lists.
 
 use super::lane::{combine, each, lane};
 use super::machine::Machine;
@@ -9,11 +9,12 @@ use super::operations::{
 };
 use super::row::{Cx, Expansion};
 use super::words::{extract, x86};
+use crate::ctree::{Expr, number};
 use midend::plan::{GroupOp, POp, PType, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
 
-/// The C text of an operation whose operands or result are vectors or masks; `None` if the ISA has
+/// The C of an operation whose operands or result are vectors or masks; `None` if the ISA has
 /// no row for it, or if it is scalar altogether. `result` is `None` for stores.
 pub fn lower(
     m: Machine,
@@ -29,7 +30,7 @@ pub fn lower(
 }
 
 /// One expression for each register of the result.
-fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Option<Vec<String>> {
+fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Option<Vec<Expr>> {
     let first = args.first();
     match *op {
         POp::Binary(b @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem)) => {
@@ -70,7 +71,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         POp::Variant { .. } | POp::CallEach { .. } => None,
         POp::Average(rounding) => {
             let (e, l) = first?.vector()?;
-            let operands: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+            let operands: Vec<&[Expr]> = args.iter().map(|a| a.text.as_slice()).collect();
             each(cx, RowOp::Average(rounding), e, l.bits, &operands)
         }
         POp::Saturate(range) => saturate(cx, range, first?, result?),
@@ -126,7 +127,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
     }
 }
 
-fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
+fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     if a.ty != b.ty {
         return None;
@@ -146,7 +147,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
         if !(0..i64::from(e.bits())).contains(&n) {
             return None;
         }
-        let counts = vec![n.to_string(); a.text.len()];
+        let counts = vec![number(n); a.text.len()];
         return each(cx, RowOp::ShiftConst(op), e, l.bits, &[&a.text, &counts]);
     }
     if op == BinaryOp::FDiv {
@@ -155,13 +156,13 @@ fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
     each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &b.text])
 }
 
-fn compare(cx: &mut Cx, op: RowOp, args: &[Arg]) -> Option<Vec<String>> {
+fn compare(cx: &mut Cx, op: RowOp, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     each(cx, op, e, l.bits, &[&a.text, &b.text])
 }
 
-fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
+fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
     let [m, a, b] = args else { return None };
     let (bits, ml) = m.mask()?;
     let e = Type::int_of_bits(bits)?;
@@ -219,7 +220,7 @@ fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
     )
 }
 
-fn convert_value(cx: &mut Cx, op: ConvertOp, from: &Arg, to: PType) -> Option<Vec<String>> {
+fn convert_value(cx: &mut Cx, op: ConvertOp, from: &Arg, to: PType) -> Option<Vec<Expr>> {
     let PType::Vector(to_elem, to_lanes) = to else {
         return None;
     };
@@ -240,7 +241,7 @@ fn convert_value(cx: &mut Cx, op: ConvertOp, from: &Arg, to: PType) -> Option<Ve
     Some(convert::convert(cx, op, List::of(from)?, to_elem)?.regs)
 }
 
-fn saturate(cx: &mut Cx, range: Saturation, from: &Arg, to: PType) -> Option<Vec<String>> {
+fn saturate(cx: &mut Cx, range: Saturation, from: &Arg, to: PType) -> Option<Vec<Expr>> {
     match (from.ty, to) {
         (PType::Vector(_, lanes), PType::Vector(to, n)) if lanes == n => {
             Some(convert::saturate(cx, range, List::of(from)?, to)?.regs)
@@ -250,11 +251,11 @@ fn saturate(cx: &mut Cx, range: Saturation, from: &Arg, to: PType) -> Option<Vec
 }
 
 /// Groups never cross registers, and the registers of the result are as wide as the operands'.
-fn sum_groups(cx: &mut Cx, op: GroupOp, args: &[Arg], to: PType) -> Option<Vec<String>> {
+fn sum_groups(cx: &mut Cx, op: GroupOp, args: &[Arg], to: PType) -> Option<Vec<Expr>> {
     let (e, l) = args.first()?.vector()?;
     let PType::Vector(to, _) = to else {
         return None;
     };
-    let texts: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+    let texts: Vec<&[Expr]> = args.iter().map(|a| a.text.as_slice()).collect();
     each(cx, RowOp::SumGroups(op, to), e, l.bits, &texts)
 }

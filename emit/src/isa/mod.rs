@@ -12,7 +12,7 @@
 //! it selects floats. On AVX-512 with intrinsics it is a `__mmask8` … `__mmask64` for each register
 //! of as many elements; bits above the lanes are arbitrary.
 //!
-//! Scalars: an operand of [`lower`] may be any C expression of arithmetic type, rows cast it. A
+//! Scalars: an operand of [`lower`] may be any expression of arithmetic type, rows cast it. A
 //! scalar result has the unsigned C type of its width ([`scalar_type`]) or is `float`/`double`;
 //! `POp::Any`, `POp::All` and `POp::Several` give an `int` 0 or 1.
 //!
@@ -28,6 +28,7 @@ mod operand;
 mod operations;
 mod row;
 mod table;
+mod template;
 mod words;
 
 pub use cost::{priced_rows, target_info};

@@ -1,7 +1,8 @@
-//! Operands of plan operations, as texts with types.
+//! Operands of plan operations, as expressions with types.
 
 use super::layout::{Layout, layout};
 use super::machine::Machine;
+use crate::ctree::Expr;
 use midend::plan::PType;
 use midend::ssa::Type;
 
@@ -9,13 +10,13 @@ use midend::ssa::Type;
 pub(super) struct Arg {
     pub(super) ty: PType,
     pub(super) layout: Option<Layout>,
-    pub(super) text: Vec<String>,
+    pub(super) text: Vec<Expr>,
     pub(super) constant: Option<i64>,
     pub(super) pointee: Option<Type>,
 }
 
 impl Arg {
-    /// `None` if the texts do not fit the layout.
+    /// `None` if the expressions do not fit the layout.
     pub(super) fn new(m: Machine, from: &Operand, reg_bits: u32) -> Option<Arg> {
         let layout = match from.ty {
             PType::Scalar(_) => None,
@@ -53,11 +54,10 @@ impl Arg {
 pub struct Operand {
     /// Its type.
     pub ty: PType,
-    /// C expressions: one for each register, or one for a scalar. Identifiers or literals where
-    /// `ty` is a vector or mask; any primary or parenthesised expression for scalars.
-    pub text: Vec<String>,
-    /// The integer that all lanes are known to be; 0 also for a floating zero without a sign. The text of a shift's constant count, or of two
-    /// constant factors of [`midend::plan::POp::Dot`], is not used, so that no vector of them need be declared.
+    /// One for each register, or one for a scalar. Names or literals where `ty` is a vector or mask.
+    pub text: Vec<Expr>,
+    /// The integer that all lanes are known to be; 0 also for a floating zero without a sign. Those of a shift's constant count, or of two
+    /// constant factors of [`midend::plan::POp::Dot`], are not used, so that no vector of them need be declared.
     pub constant: Option<i64>,
     /// For addresses: the C type pointed to, `const` left out, if the expression is a pointer to an
     /// arithmetic type of exactly that machine type (`float *` → `F32`, `unsigned *` → `I32`).
@@ -66,7 +66,7 @@ pub struct Operand {
 
 impl Operand {
     /// An operand with nothing known of its value.
-    pub fn new(ty: PType, text: Vec<String>) -> Operand {
+    pub fn new(ty: PType, text: Vec<Expr>) -> Operand {
         Operand {
             ty,
             text,

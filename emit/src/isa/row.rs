@@ -1,14 +1,12 @@
-//! What a row gives: C text over the operands' names, with temporaries, and its price.
+//! What a row gives: C expressions over its operands, with temporaries, and its price.
 //!
 //! A row is one arm of a match in the table files. It spells itself through a [`Cx`], which adds up
-//! the price of every instruction spelled, so that price and text cannot drift apart.
-//!
-//! Templates: `$0`, `$1` … are operands; `{mm}` is `_mm`, `_mm256` or `_mm512`; `{epi}`, `{epu}`,
-//! `{ps}` are the suffixes of the element; `{si}` is that of the whole register; `{n}` the element's
-//! width in bits.
+//! the price of every instruction spelled, so that price and spelling cannot drift apart.
 
 use super::machine::Machine;
 use super::table::Isa;
+pub(super) use super::template::{fill, plain};
+use crate::ctree::{Expr, Stmt, name};
 use midend::ssa::Type;
 use midend::target::{Cost, RowOp};
 
@@ -20,19 +18,19 @@ pub enum Step {
         /// C type.
         ty: String,
         /// Initial value; without one the temporary is set by a later step and is not `const`.
-        value: Option<String>,
+        value: Option<Expr>,
     },
-    /// A statement, without its semicolon. All of them come after the declarations.
-    Do(String),
+    /// A statement. All of them come after the declarations.
+    Do(Stmt),
 }
 
-/// The C text of one operation. Temporary number `k` (the k-th [`Step::Let`]) is written `@k@`.
+/// The C of one operation. Temporary number `k` is that of the k-th [`Step::Let`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expansion {
     /// Declarations, then statements.
     pub steps: Vec<Step>,
     /// One expression for each register of the result (or one for a scalar result).
-    pub results: Vec<String>,
+    pub results: Vec<Expr>,
     /// Price in quarter cycles.
     pub cost: Cost,
 }
@@ -47,35 +45,45 @@ impl Expansion {
     }
 
     /// The same with temporary `k` called `names[k]`.
-    pub fn named(&self, names: &[String]) -> Expansion {
-        let steps = self.steps.iter().map(|step| match step {
-            Step::Let { ty, value } => Step::Let {
-                ty: ty.clone(),
-                value: value.as_ref().map(|v| rename(v, names)),
-            },
-            Step::Do(text) => Step::Do(rename(text, names)),
+    pub fn named(mut self, names: &[String]) -> Expansion {
+        self.each_mut(&mut |e| {
+            if let Expr::Temporary(k) = *e
+                && let Some(given) = names.get(k)
+            {
+                *e = name(given);
+            }
         });
-        Expansion {
-            steps: steps.collect(),
-            results: self.results.iter().map(|r| rename(r, names)).collect(),
-            cost: self.cost,
-        }
+        self
+    }
+
+    /// Changes all expressions that it is made of.
+    pub fn each_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
+        let steps = self.steps.iter_mut().flat_map(Step::exprs_mut);
+        let parts = steps.chain(&mut self.results);
+        parts.for_each(|e| e.each_mut(change));
     }
 }
 
-fn rename(text: &str, names: &[String]) -> String {
-    let mut out = String::new();
-    for (k, part) in text.split('@').enumerate() {
-        match part.parse::<usize>().ok().and_then(|n| names.get(n)) {
-            Some(name) if k % 2 == 1 => out.push_str(name),
-            _ => out.push_str(part),
+impl Step {
+    /// The expressions in it.
+    pub fn exprs(&self) -> Vec<&Expr> {
+        match self {
+            Step::Let { value, .. } => value.iter().collect(),
+            Step::Do(stmt) => stmt.exprs(),
         }
     }
-    out
+
+    /// The same, to be changed.
+    pub fn exprs_mut(&mut self) -> Vec<&mut Expr> {
+        match self {
+            Step::Let { value, .. } => value.iter_mut().collect(),
+            Step::Do(stmt) => stmt.exprs_mut(),
+        }
+    }
 }
 
 /// Spells one operation on one register.
-pub(super) type Lane = fn(&mut Cx, RowOp, Type, u32, &[&str]) -> Option<String>;
+pub(super) type Lane = fn(&mut Cx, RowOp, Type, u32, &[&Expr]) -> Option<Expr>;
 
 /// A row being spelled.
 pub(super) struct Cx {
@@ -108,7 +116,7 @@ impl Cx {
         w > self.m.isa.facts().integers
     }
 
-    pub(super) fn finish(mut self, results: Vec<String>) -> Expansion {
+    pub(super) fn finish(mut self, results: Vec<Expr>) -> Expansion {
         self.lets.append(&mut self.statements);
         Expansion {
             steps: self.lets,
@@ -134,111 +142,60 @@ impl Cx {
         e: Type,
         w: u32,
         template: &str,
-        args: &[&str],
-    ) -> String {
+        args: &[&Expr],
+    ) -> Expr {
         self.cost += cost;
         fill(e, w, template, args)
     }
 
     /// A name for a value that is used more than once.
-    pub(super) fn keep(&mut self, ty: &str, value: String) -> String {
-        if value
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '@')
-        {
-            return value;
+    pub(super) fn keep(&mut self, ty: &str, value: Expr) -> Expr {
+        let word = |c: u8| c.is_ascii_alphanumeric() || c == b'_';
+        match &value {
+            Expr::Temporary(_) => value,
+            Expr::Name(text) | Expr::Literal(text) if text.bytes().all(word) => value,
+            _ => self.temporary(ty, Some(value)),
         }
-        self.temporary(ty, Some(value))
     }
 
     /// A temporary that is set by an expression, or later.
-    pub(super) fn temporary(&mut self, ty: &str, value: Option<String>) -> String {
+    pub(super) fn temporary(&mut self, ty: &str, value: Option<Expr>) -> Expr {
         self.lets.push(Step::Let {
             ty: ty.to_owned(),
             value,
         });
-        format!("@{}@", self.lets.len() - 1)
+        Expr::Temporary(self.lets.len() - 1)
     }
 
-    pub(super) fn run(&mut self, statement: String) {
-        self.statements.push(Step::Do(statement));
+    /// An expression as a statement.
+    pub(super) fn run(&mut self, e: Expr) {
+        self.statements.push(Step::Do(Stmt::Expr(e)));
     }
-}
 
-/// Replaces the placeholders of a template.
-pub(super) fn fill(e: Type, w: u32, template: &str, args: &[&str]) -> String {
-    let mut out = String::with_capacity(template.len() + 32);
-    let mut rest = template;
-    while let Some(at) = rest.find(['$', '{']) {
-        out.push_str(&rest[..at]);
-        let tail = &rest[at..];
-        if let Some(digit) = tail
-            .strip_prefix('$')
-            .and_then(|t| t.chars().next()?.to_digit(10))
-        {
-            out.push_str(args.get(digit as usize).copied().unwrap_or_default());
-            rest = &tail[2..];
-        } else if let Some((name, after)) = tail[1..].split_once('}') {
-            match placeholder(e, w, name) {
-                Some(text) => {
-                    out.push_str(&text);
-                    rest = after;
-                }
-                None => {
-                    out.push_str(&tail[..1]);
-                    rest = &tail[1..];
-                }
-            }
-        } else {
-            out.push_str(&tail[..1]);
-            rest = &tail[1..];
+    /// The same, done only under a condition if there is one.
+    pub(super) fn run_if(&mut self, condition: Option<Expr>, e: Expr) {
+        match condition {
+            Some(on) => self.statements.push(Step::Do(Stmt::When(on, e))),
+            None => self.run(e),
         }
     }
-    out.push_str(rest);
-    out
-}
-
-fn placeholder(e: Type, w: u32, name: &str) -> Option<String> {
-    Some(match name {
-        "mm" if w == 128 => "_mm".to_owned(),
-        "mm" => format!("_mm{w}"),
-        "epi" => format!("epi{}", e.bits()),
-        "epu" => format!("epu{}", e.bits()),
-        "ps" => if e == Type::F64 { "pd" } else { "ps" }.to_owned(),
-        "si" => format!("si{w}"),
-        "n" => e.bits().to_string(),
-        "w" => w.to_string(),
-        _ => return None,
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn placeholders_and_operands() {
-        assert_eq!(
-            fill(Type::I32, 256, "{mm}_add_{epi}($0, $1)", &["a", "b"]),
-            "_mm256_add_epi32(a, b)"
-        );
-        assert_eq!(
-            fill(Type::F64, 128, "{mm}_min_{ps}($1, $0)", &["a", "b"]),
-            "_mm_min_pd(b, a)"
-        );
-        assert_eq!(fill(Type::I8, 128, "(v){0} $0", &["a"]), "(v){0} a");
-    }
+    use crate::ctree::call;
 
     #[test]
     fn temporaries_get_names() {
         let e = Expansion {
             steps: vec![Step::Let {
                 ty: "int".into(),
-                value: Some("f(x)".into()),
+                value: Some(call("f", vec![name("x")])),
             }],
-            results: vec!["g(@0@, @0@)".into()],
+            results: vec![call("g", vec![Expr::Temporary(0), Expr::Temporary(0)])],
             cost: 1,
         };
-        assert_eq!(e.named(&["t".into()]).results, ["g(t, t)"]);
+        assert_eq!(e.named(&["t".into()]).results[0].print(), "g(t, t)");
     }
 }

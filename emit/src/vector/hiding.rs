@@ -76,6 +76,7 @@ impl Writer<'_> {
 /// Has the compiler know nothing of variables.
 fn hide(block: &mut Block, names: &[String]) {
     let names: SortedSet<&String> = names.iter().collect();
-    let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
-    block.stmts.extend(names.into_iter().map(hide));
+    block
+        .stmts
+        .extend(names.into_iter().cloned().map(Stmt::Hide));
 }

@@ -1,6 +1,6 @@
 //! One operation of a plan.
 
-use super::operands::truth;
+use super::operands::is_short_truth;
 use super::writer::{
     Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name, row_result,
 };
@@ -73,10 +73,10 @@ impl Writer<'_> {
         };
         let (c_type, _) = self.registers(self.ty(result)?)?;
         self.note(result, false);
-        for (name, text) in names.iter().zip(results) {
-            if *name != text {
+        for (variable, e) in names.iter().zip(results) {
+            if e != name(variable) {
                 let hidden = self.is_hidden(inst);
-                self.define(block, &c_type, name, Expr::Literal(text), hidden);
+                self.define(block, &c_type, variable, e, hidden);
             }
         }
         self.hide(block, inst, &names);
@@ -129,25 +129,19 @@ impl Writer<'_> {
         let reads = loads || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
         if let PType::Scalar(ty) = ty {
-            let ([text], [variable]) = (&results[..], &names[..]) else {
+            let ([e], [variable]) = (&results[..], &names[..]) else {
                 return Err(no_form("a scalar has several parts"));
             };
             let changes = inst.args.iter().any(|&arg| self.uses.is_replaced(arg));
             let once = stepless && !reads && !changes && self.uses.once_here(result);
-            if let (Type::I1, true, Some(e)) = (ty, once, truth(text)) {
-                self.forms[result] = Some(Form::Scalar(Scalar::Truth(e)));
+            if ty == Type::I1 && once && is_short_truth(e) {
+                self.forms[result] = Some(Form::Scalar(Scalar::Truth(e.clone())));
                 return Ok(());
             }
-            let like = row_result(variable.clone(), ty);
-            if text != variable {
+            let like = row_result(name(variable), ty);
+            if *e != name(variable) {
                 let ty = declared_type(&like)?;
-                self.define(
-                    block,
-                    &ty,
-                    variable,
-                    Expr::Literal(text.clone()),
-                    self.is_fused(inst),
-                );
+                self.define(block, &ty, variable, e.clone(), self.is_fused(inst));
             }
             self.hide(block, inst, &names);
             self.forms[result] = Some(Form::Scalar(like));
@@ -162,24 +156,19 @@ impl Writer<'_> {
             && self.uses.once_here(result)
             && !self.is_hidden(inst)
             && !self.declared.contains(&self.copies.place(result).group);
-        if let (true, [text], [name]) = (keep, &results[..], &names[..]) {
-            let (name, text) = (name.clone(), text.clone());
-            self.forms[result] = Some(Form::Pending { name, text, reads });
+        if let (true, [e], [name]) = (keep, &results[..], &names[..]) {
+            let (name, e) = (name.clone(), e.clone());
+            self.forms[result] = Some(Form::Pending { name, e, reads });
             self.pending.push(result);
             return Ok(());
         }
         self.note(result, false);
         let changes =
-            self.uses.is_replaced(result) && names.iter().zip(&results).all(|(n, t)| n != t);
-        for (name, text) in names.iter().zip(results) {
-            if *name != text {
-                self.define(
-                    block,
-                    &c_type,
-                    name,
-                    Expr::Literal(text),
-                    changes || self.is_hidden(inst),
-                );
+            self.uses.is_replaced(result) && names.iter().zip(&results).all(|(n, e)| *e != name(n));
+        for (variable, e) in names.iter().zip(results) {
+            if e != name(variable) {
+                let mutable = changes || self.is_hidden(inst);
+                self.define(block, &c_type, variable, e, mutable);
             }
         }
         if changes {
@@ -190,7 +179,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Whether an operand that was put off, and may now be part of a text, reads memory.
+    /// Whether an operand that was put off, and may now be part of another, reads memory.
     fn reads_memory(&self, args: &[PValue]) -> bool {
         args.iter()
             .any(|&arg| matches!(&self.forms[arg], Some(Form::Pending { reads: true, .. })))
@@ -282,19 +271,18 @@ impl Writer<'_> {
         let registers = self.named(block, value)?;
         match &edges.returns {
             Returns::Register => {
-                let text = format!("return {};", registers.join(", "));
-                block.stmts.push(Stmt::Text(text));
+                let register = registers.first().map(|register| name(register));
+                block.stmts.extend(register.map(Stmt::Return));
             }
             Returns::Through {
                 registers: into,
                 last,
             } => {
                 for (into, register) in into.iter().zip(&registers) {
-                    block
-                        .stmts
-                        .push(Stmt::Text(format!("{into} = {register};")));
+                    let assign = Stmt::Assign(name(into), name(register));
+                    block.stmts.push(assign);
                 }
-                block.stmts.push(Stmt::Text(last.clone()));
+                block.stmts.push(Stmt::Return(name(last)));
             }
         }
         Ok(())
@@ -476,7 +464,7 @@ fn is_type(bits: u32, ty: &str) -> bool {
 }
 
 fn copy(address: Expr, variable: &str, store: bool) -> Stmt {
-    let size = Expr::Literal(format!("sizeof {variable}"));
+    let size = Expr::Keyword("sizeof", Box::new(name(variable)));
     let variable = Expr::Prefix('&', Box::new(name(variable)));
     let (to, from) = if store {
         (address, variable)

@@ -56,14 +56,14 @@ fn inner_condition(then: &Block, otherwise: &Block) -> Option<Expr> {
 
 /// The declarations that an expression needs, in order.
 fn needed(decls: &[Decl], e: &Expr) -> Vec<Decl> {
-    let mut words = SortedSet::new();
-    e.each_word(&mut |word| _ = words.insert(word.to_owned()));
+    let mut names = SortedSet::new();
+    e.each_name(&mut |name| _ = names.insert(name.to_owned()));
     let mut needed: Vec<Decl> = Vec::new();
     for decl in decls.iter().rev() {
-        if words.contains(&decl.name) {
+        if names.contains(&decl.name) {
             needed.push(decl.clone());
             if let Some(init) = &decl.init {
-                init.each_word(&mut |word| _ = words.insert(word.to_owned()));
+                init.each_name(&mut |name| _ = names.insert(name.to_owned()));
             }
         }
     }
@@ -99,7 +99,8 @@ fn is_integer_arithmetic(e: &Expr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ctree::{Margin, cast, name, print_block};
+    use crate::ctree::print::print_block;
+    use crate::ctree::{Margin, call, cast, name, number};
 
     fn text(mut block: Block) -> String {
         merge(&mut block);
@@ -117,7 +118,7 @@ mod tests {
             ..Decl::later("unsigned long", n)
         };
         let body = Block {
-            stmts: vec![Stmt::Text("f();".into())],
+            stmts: vec![Stmt::Expr(call("f", Vec::new()))],
             ..Block::default()
         };
         let then = Block {
@@ -140,13 +141,13 @@ mod tests {
     }
 
     #[test]
-    fn what_a_text_needs_stays_before_it() {
-        let on = |text: &str| Expr::Literal(text.to_owned());
-        let mut block = nested(on("_mm_movemask_epi8(mask_v) != 0"));
+    fn what_a_row_needs_stays_before_it() {
+        let moved = call("_mm_movemask_epi8", vec![name("mask_v")]);
+        let mut block = nested(binary("!=", moved, number(0)));
         if let Some(Stmt::If(_, then, _)) = block.stmts.first_mut()
             && let Some(Stmt::If(cond, ..)) = then.stmts.first_mut()
         {
-            *cond = on("end");
+            *cond = name("end");
         }
         let before = block.clone();
         merge(&mut block);

@@ -57,7 +57,12 @@ pub(super) fn name_variables(
             renamed.insert(variable.clone(), name.clone());
         }
     }
-    block.change_texts(&mut |text| rename_text(text, &renamed));
+    // Preliminary names occur nowhere else.
+    block.change_names(&mut |name| {
+        if let Some(given) = renamed.get(name) {
+            name.clone_from(given);
+        }
+    });
 }
 
 impl Wish {
@@ -92,27 +97,10 @@ fn declarations(block: &Block, found: &mut Vec<String>) {
     }
 }
 
-/// Replaces each identifier of a text; preliminary names occur nowhere else.
-fn rename_text(text: &mut String, to: &SortedMap<String, String>) {
-    let inside = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text.as_str();
-    while let Some(start) = rest.find(inside) {
-        let (before, word_on) = rest.split_at(start);
-        let end = word_on.find(|c| !inside(c)).unwrap_or(word_on.len());
-        let (word, after) = word_on.split_at(end);
-        out.push_str(before);
-        out.push_str(to.get(word).map_or(word, String::as_str));
-        rest = after;
-    }
-    out.push_str(rest);
-    *text = out;
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ctree::{Decl, Expr, name};
+    use crate::ctree::{Decl, call, name};
 
     #[test]
     fn declared_variables_are_numbered_without_holes() {
@@ -132,18 +120,18 @@ mod tests {
         ]
         .map(|(n, w)| (n.to_owned(), w))
         .into();
-        let decl = |n: &str, init: &str| Decl {
+        let decl = |n: &str, init| Decl {
             is_const: true,
-            init: Some(Expr::Literal(init.into())),
+            init: Some(init),
             ..Decl::later("T", n)
         };
         let mut block = Block {
             decls: vec![
-                decl("q1", "f(p)"),
-                decl("q2", "f(q1, q11)"),
-                decl("q4", "q1"),
+                decl("q1", call("f", vec![name("p")])),
+                decl("q2", call("f", vec![name("q1"), name("q11")])),
+                decl("q4", name("q1")),
             ],
-            stmts: vec![Stmt::Expr(name("q2")), Stmt::Text("g(q5)".into())],
+            stmts: vec![Stmt::Expr(name("q2")), Stmt::Hide("q5".into())],
             ..Block::default()
         };
         name_variables(&mut block, &wishes, &|n| n == "x2_v");

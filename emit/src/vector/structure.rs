@@ -254,7 +254,7 @@ impl Writer<'_> {
             }
         }
         for k in 1..moves.len() {
-            let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| reads(e, v));
+            let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| e.mentions(v));
             if changed(&moves[k].2) {
                 let stem = self
                     .wishes
@@ -292,7 +292,7 @@ impl Writer<'_> {
             let at = block.decls.iter().rposition(decl);
             if let Some(at) = at.filter(|_| once.contains(value))
                 && let Some(init) = &block.decls[at].init
-                && !assigned.iter().any(|other| reads(init, other))
+                && !assigned.iter().any(|other| init.mentions(other))
             {
                 *value = init.clone();
                 block.decls.remove(at);
@@ -322,15 +322,15 @@ impl Writer<'_> {
         }
     }
 
-    /// The registers of a value as expressions; text that was put off is written here.
+    /// The registers of a value as expressions; what was put off is written here.
     fn values(&mut self, block: &mut Block, value: PValue) -> Result<Vec<Expr>, Stop> {
         if let Some(Form::Pending {
-            text, reads: false, ..
+            e, reads: false, ..
         }) = self.forms[value].clone()
         {
             self.left[value] = self.left[value].saturating_sub(1);
             self.note(value, true);
-            return Ok(vec![Expr::Literal(text)]);
+            return Ok(vec![e]);
         }
         let names = self.named(block, value)?;
         Ok(names.iter().map(|n| name(n)).collect())
@@ -435,9 +435,4 @@ fn next<'v>(
 ) -> impl Iterator<Item = (&'v Variables, PValue)> {
     let next = carried.iter().map(|c| c.next);
     variables.iter().zip(next)
-}
-
-/// Whether an expression, which may hold text of rows, names a variable.
-fn reads(e: &Expr, variable: &str) -> bool {
-    super::operands::occurrences(&e.print(), variable) > 0
 }

@@ -48,11 +48,11 @@ pub enum Returns {
     /// The one register.
     #[default]
     Register,
-    /// By putting the registers somewhere, and a last statement.
+    /// By putting the registers somewhere.
     Through {
         /// Where to.
         registers: Vec<String>,
-        /// The statement.
+        /// What is returned then.
         last: String,
     },
 }
@@ -101,11 +101,7 @@ pub(super) enum Form {
     /// Variables, one for each register.
     Registers(Vec<String>),
     /// One register's value, not yet declared; `reads` if it reads memory.
-    Pending {
-        name: String,
-        text: String,
-        reads: bool,
-    },
+    Pending { name: String, e: Expr, reads: bool },
 }
 
 pub(super) struct Writer<'a> {
@@ -339,9 +335,7 @@ impl<'a> Writer<'a> {
     /// Declares a value that was put off.
     pub(super) fn settle(&mut self, block: &mut Block, value: PValue) -> Result<(), Stop> {
         let Some(Form::Pending {
-            name: variable,
-            text,
-            ..
+            name: variable, e, ..
         }) = self.forms[value].clone()
         else {
             return Ok(());
@@ -349,7 +343,7 @@ impl<'a> Writer<'a> {
         if self.left[value] > 0 {
             let (ty, _) = self.registers(self.ty(value)?)?;
             self.note(value, false);
-            self.define(block, &ty, &variable, Expr::Literal(text), false);
+            self.define(block, &ty, &variable, e, false);
         }
         self.forms[value] = Some(Form::Registers(vec![variable]));
         Ok(())
@@ -412,8 +406,7 @@ fn lanes(ty: PType) -> u32 {
 }
 
 /// A scalar result of a row.
-pub(super) fn row_result(text: String, ty: Type) -> Scalar {
-    let expr = Expr::Literal(text);
+pub(super) fn row_result(expr: Expr, ty: Type) -> Scalar {
     match ty {
         Type::I1 => Scalar::Truth(expr),
         Type::F32 | Type::F64 => Scalar::Float(expr, ty),

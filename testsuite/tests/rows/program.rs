@@ -1,6 +1,8 @@
 //! One C function for each case, and the program that runs it beside the reference.
 
 use crate::reference::{body, data};
+use emit::ctree::print::print_block;
+use emit::ctree::{Block, Decl, Expr, Margin, Stmt, name, number};
 use emit::isa::{Expansion, Isa, Machine, Operand, Step, layout, lower, scalar_type, typedefs};
 use midend::plan::{Lanes, POp, PType, ZIP_BITS};
 use midend::rows::{Request, request};
@@ -81,30 +83,21 @@ impl Body {
         format!("v{}", self.names)
     }
 
-    fn lower(&mut self, op: POp, args: &[Operand], to: Option<PType>) -> Option<Vec<String>> {
+    fn lower(&mut self, op: POp, args: &[Operand], to: Option<PType>) -> Option<Vec<Expr>> {
         let expansion = lower(self.m, self.reg_bits, &op, args, to)?;
         let names: Vec<String> = (0..expansion.temporaries()).map(|_| self.name()).collect();
         let Expansion { steps, results, .. } = expansion.named(&names);
         let mut names = names.iter();
         for step in steps {
-            match step {
-                Step::Let {
-                    ty,
-                    value: Some(value),
-                } => {
-                    let name = names.next()?;
-                    let declared = if ty.ends_with('*') {
-                        format!("{ty}const {name}")
-                    } else {
-                        format!("const {ty} {name}")
-                    };
-                    writeln!(self.text, "  {declared} = {value};").ok()?;
-                }
-                Step::Let { ty, value: None } => {
-                    writeln!(self.text, "  {ty} {};", names.next()?).ok()?
-                }
-                Step::Do(text) => writeln!(self.text, "  {text};").ok()?,
-            }
+            let stmt = match step {
+                Step::Let { ty, value } => Stmt::Decl(Decl {
+                    is_const: value.is_some(),
+                    init: value,
+                    ..Decl::later(&ty, names.next()?)
+                }),
+                Step::Do(stmt) => stmt,
+            };
+            self.write_stmt(stmt);
         }
         let Some(to) = to else { return Some(results) };
         let ty = match to {
@@ -113,11 +106,23 @@ impl Body {
         };
         let mut out = Vec::new();
         for value in results {
-            let name = self.name();
-            writeln!(self.text, "  const {ty} {name} = {value};").ok()?;
-            out.push(name);
+            let variable = self.name();
+            self.write_stmt(Stmt::Decl(Decl {
+                is_const: true,
+                init: Some(value),
+                ..Decl::later(&ty, &variable)
+            }));
+            out.push(name(&variable));
         }
         Some(out)
+    }
+
+    fn write_stmt(&mut self, stmt: Stmt) {
+        let block = Block {
+            stmts: vec![stmt],
+            ..Block::default()
+        };
+        self.text += &print_block(&block, &Margin::default());
     }
 
     fn value(&mut self, op: POp, args: &[Operand], to: PType) -> Option<Operand> {
@@ -126,16 +131,14 @@ impl Body {
 
     /// A vector, mask or scalar out of memory.
     fn read(&mut self, from: &str, ty: PType) -> Option<Operand> {
-        let address = Operand::new(PType::Scalar(Type::Ptr), vec![from.to_owned()]);
+        let address = Operand::new(PType::Scalar(Type::Ptr), vec![name(from)]);
         match ty {
             PType::Vector(..) => self.value(POp::Load(Lanes::Consecutive), &[address], ty),
             PType::Mask { bits, lanes } => {
                 let ints = PType::Vector(Type::int_of_bits(bits)?, lanes);
                 let x = self.value(POp::Load(Lanes::Consecutive), &[address], ints)?;
-                let zero = Operand::new(
-                    PType::Scalar(Type::int_of_bits(bits)?),
-                    vec!["0".to_owned()],
-                );
+                let zero = PType::Scalar(Type::int_of_bits(bits)?);
+                let zero = Operand::new(zero, vec![number(0)]);
                 let zero = self.value(POp::Splat, &[zero], ints)?;
                 // Where a mask has more bits than lanes, those above are ones.
                 let off = self.value(POp::ICmp(IntCC::Eq), &[x, zero], ty)?;
@@ -143,21 +146,21 @@ impl Body {
             }
             PType::Scalar(Type::I1) => {
                 let text = format!("(*(const unsigned char *){from} & 1)");
-                Some(Operand::new(ty, vec![text]))
+                Some(Operand::new(ty, vec![Expr::Literal(text)]))
             }
             PType::Scalar(e) => {
                 let text = format!("(*(const {} *)(const void *){from})", scalar_type(e));
-                Some(Operand::new(ty, vec![text]))
+                Some(Operand::new(ty, vec![Expr::Literal(text)]))
             }
         }
     }
 
     /// The result to memory.
     fn write(&mut self, value: Operand) -> Option<()> {
-        let out = Operand::new(PType::Scalar(Type::Ptr), vec!["out".to_owned()]);
+        let out = Operand::new(PType::Scalar(Type::Ptr), vec![name("out")]);
         match value.ty {
             PType::Scalar(_) => {
-                let v = &value.text[0];
+                let v = value.text[0].print();
                 writeln!(self.text, "  __builtin_memcpy(out, &{v}, sizeof {v});").ok()
             }
             PType::Vector(..) => {
@@ -226,14 +229,14 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
                         | RowOp::MaskedStore(Lanes::Reversed)
                 );
                 let text = format!("({base}{})", if reversed { &last } else { "" });
-                let mut operand = Operand::new(ty, vec![text]);
+                let mut operand = Operand::new(ty, vec![Expr::Literal(text)]);
                 operand.pointee = typed.then_some(case.e);
                 operand
             }
             // the text of a constant count is not used
             _ if k + asked.constants.len() >= asked.args.len() => {
                 let count = layout(m, ty, case.reg_bits)?.count as usize;
-                Operand::new(ty, vec!["unused".to_owned(); count])
+                Operand::new(ty, vec![Expr::Name("unused".to_owned()); count])
             }
             _ => f.read(input, ty)?,
         };
@@ -262,7 +265,7 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
         )
     {
         for register in args.iter().flat_map(|a| &a.text) {
-            writeln!(f.text, "  (void){register};").ok()?;
+            writeln!(f.text, "  (void){};", register.print()).ok()?;
         }
     }
     let head = format!("void {name}({PARAMETERS});\nvoid {name}({PARAMETERS})\n");

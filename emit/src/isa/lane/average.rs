@@ -1,7 +1,8 @@
 //! Averages of unsigned lanes.
 
 use super::shift;
-use crate::isa::row::{Cx, Lane};
+use crate::ctree::{Expr, number};
+use crate::isa::row::{Cx, Lane, fill};
 use crate::isa::words::x86;
 use crate::isa::words::x86::{logic, set1};
 use midend::plan::Rounding;
@@ -17,7 +18,7 @@ fn parts(rounding: Rounding) -> (&'static str, &'static str) {
 }
 
 /// What SSE2 and its successors have, and `(a | b) - ((a ^ b) >> 1)` or `(a & b) + ((a ^ b) >> 1)`.
-pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let ty = x86::int_type(w);
     if e.bits() <= 16 {
         let up = cx.x(1, e, w, "{mm}_avg_{epu}($0, $1)", a);
@@ -44,27 +45,26 @@ pub(super) fn extension(
     rounding: Rounding,
     e: Type,
     w: u32,
-    a: &[&str],
-) -> Option<String> {
-    let different = format!("({} ^ {})", a[0], a[1]);
+    a: &[&Expr],
+) -> Option<Expr> {
+    let different = fill(e, w, "($0 ^ $1)", a);
     let row = RowOp::ShiftConst(BinaryOp::LShr);
-    let half = lane(cx, row, e, w, &[&different, "1"])?;
-    cx.pay(3);
-    Some(match rounding {
-        Rounding::Up => format!("(({} | {}) - {half})", a[0], a[1]),
-        Rounding::Down => format!("(({} & {}) + {half})", a[0], a[1]),
-    })
+    let half = lane(cx, row, e, w, &[&different, &number(1)])?;
+    let text = match rounding {
+        Rounding::Up => "(($0 | $1) - $2)",
+        Rounding::Down => "(($0 & $1) + $2)",
+    };
+    Some(cx.x(3, e, w, text, &[a[0], a[1], &half]))
 }
 
 /// The halving additions.
-pub(super) fn neon(cx: &mut Cx, rounding: Rounding, e: Type, a: &[&str]) -> Option<String> {
+pub(super) fn neon(cx: &mut Cx, rounding: Rounding, e: Type, a: &[&Expr]) -> Option<Expr> {
     if e == Type::I64 {
         return None;
     }
-    cx.pay(2);
-    let name = match rounding {
-        Rounding::Up => "vrhaddq",
-        Rounding::Down => "vhaddq",
+    let text = match rounding {
+        Rounding::Up => "vrhaddq_u{n}($0, $1)",
+        Rounding::Down => "vhaddq_u{n}($0, $1)",
     };
-    Some(format!("{name}_u{}({}, {})", e.bits(), a[0], a[1]))
+    Some(cx.x(2, e, 128, text, a))
 }

@@ -1,6 +1,7 @@
 //! AVX-512 (F, BW, DQ, VL): masks are integers, most operations exist for every element.
 
 use super::{reverse, x86};
+use crate::ctree::{Expr, name};
 use crate::isa::names::mask_bits;
 use crate::isa::row::Cx;
 use crate::isa::words::x86::predicate;
@@ -8,7 +9,7 @@ use midend::ssa::{BinaryOp, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
 /// One operation on one register.
-pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let mask = format!("__mmask{}", mask_bits(w / e.bits()));
     Some(match op {
         RowOp::MaskBinary(b) => {
@@ -40,7 +41,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
             e,
             w,
             "{mm}_cmp_{ps}_mask($0, $1, $2)",
-            &[a[0], a[1], predicate(cc)],
+            &[a[0], a[1], &name(predicate(cc))],
         ),
         RowOp::Unary(UnaryOp::IAbs) => cx.x(2, e, w, "{mm}_abs_{epi}($0)", a),
         RowOp::Binary(b) => match binary(b, e) {

@@ -3,10 +3,11 @@
 //! Integers are unsigned vectors, for signed lanes must not overflow. No vector converts implicitly.
 
 use super::{average, mulhigh, shift, zip};
+use crate::ctree::{Expr, number};
 use crate::isa::names::scalar_type;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, fill};
 use crate::isa::table::Isa;
-use crate::isa::words::generic::{all, own, shuffle, signed, unsigned};
+use crate::isa::words::generic::{all, compound, own, shuffle, unsigned};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{Cost, RowOp};
 
@@ -34,7 +35,7 @@ fn compare_cost(cx: &Cx, e: Type, unsigned: bool) -> Cost {
 }
 
 /// One operation on one register.
-pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     // 256-bit integers on AVX are two halves to the compiler.
     let halves = cx.in_halves(w) && !e.is_float();
     let before = cx.price();
@@ -46,23 +47,22 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
     Some(text)
 }
 
-fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let t = own(e, w);
-    let (u, s) = (unsigned(e, w), signed(e, w));
+fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         RowOp::Binary(b) => return binary(cx, b, e, w, a),
         RowOp::ShiftBy(b) if e.bits() >= 32 => {
             // Out of range it is not used, but must not be undefined.
-            let count = format!("(unsigned int)({}) & {}u", a[1], e.bits() - 1);
+            let text = format!("(unsigned int)($0) & {}u", e.bits() - 1);
+            let count = fill(e, w, &text, &[a[1]]);
             let count = lane_of(cx, RowOp::Splat, e, w, &[&count])?;
             let wide = e == Type::I64 && b == BinaryOp::AShr;
-            cx.pay(if wide { 6 } else { 0 });
-            match b {
-                BinaryOp::Shl => format!("({} << {count})", a[0]),
-                BinaryOp::LShr => format!("({} >> {count})", a[0]),
-                BinaryOp::AShr => format!("({u})(({s}){} >> ({s}){count})", a[0]),
+            let text = match b {
+                BinaryOp::Shl => "($0 << $1)",
+                BinaryOp::LShr => "($0 >> $1)",
+                BinaryOp::AShr => "({u})(({i})$0 >> ({i})$1)",
                 _ => return None,
-            }
+            };
+            cx.x(if wide { 6 } else { 0 }, e, w, text, &[a[0], &count])
         }
         RowOp::Zip(_) | RowOp::Unzip(_) => zip::extension(cx, op, e, w, a)?,
         RowOp::Average(rounding) => return average::extension(cx, lane, rounding, e, w, a),
@@ -74,23 +74,19 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             } else {
                 2
             });
-            match b {
-                BinaryOp::Shl => format!("({} << {})", a[0], a[1]),
-                BinaryOp::LShr => format!("({} >> {})", a[0], a[1]),
-                BinaryOp::AShr => format!("({u})(({s}){} >> {})", a[0], a[1]),
+            let text = match b {
+                BinaryOp::Shl => "($0 << $1)",
+                BinaryOp::LShr => "($0 >> $1)",
+                BinaryOp::AShr => "({u})(({i})$0 >> $1)",
                 _ => return None,
-            }
+            };
+            fill(e, w, text, a)
         }
-        RowOp::MaskBinary(b) => {
-            cx.pay(1);
-            let sign = logic(b)?;
-            format!("({} {sign} {})", a[0], a[1])
-        }
+        RowOp::MaskBinary(b) => cx.x(1, e, w, logic(b)?, a),
         RowOp::Unary(UnaryOp::FNeg) => cx.x(2, e, w, "(-$0)", a),
         RowOp::Unary(UnaryOp::FAbs) => {
-            cx.pay(2);
             let most = all(e, w, i64::MAX >> (64 - e.bits()));
-            format!("({t})(({u}){} & {most})", a[0])
+            cx.x(2, e, w, "({v})(({u})$0 & $1)", &[a[0], &most])
         }
         RowOp::Unary(UnaryOp::IAbs) => {
             cx.pay(if e == Type::I64 || e == Type::I8 {
@@ -98,8 +94,9 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             } else {
                 5
             });
-            let m = cx.keep(&u, format!("({u})(({s}){} >> {})", a[0], e.bits() - 1));
-            format!("(({} ^ {m}) - {m})", a[0])
+            let sign = fill(e, w, "({u})(({i})$0 >> $1)", &[a[0], &number(e.bits() - 1)]);
+            let sign = cx.keep(&unsigned(e, w), sign);
+            fill(e, w, "(($0 ^ $1) - $1)", &[a[0], &sign])
         }
         RowOp::Unary(_) => return None,
         RowOp::MaskNot => cx.x(1, e, w, "(~$0)", a),
@@ -107,44 +104,30 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             let (sign, is_signed, is_unsigned) = integer_compare(cc);
             let cost = compare_cost(cx, e, is_unsigned);
             cx.pay(cost);
-            let v = if is_signed { &s } else { &u };
-            format!("({u})(({v}){} {sign} ({v}){})", a[0], a[1])
+            let read = if is_signed { "({i})" } else { "({u})" };
+            fill(e, w, &format!("({{u}})({read}$0 {sign} {read}$1)"), a)
         }
         RowOp::FCmp(cc) => {
-            cx.pay(2);
-            format!("({u})({} {} {})", a[0], float_compare(cc), a[1])
+            let text = format!("({{u}})($0 {} $1)", float_compare(cc));
+            cx.x(2, e, w, &text, a)
         }
         RowOp::Select => {
-            cx.pay(3);
-            if e.is_float() {
-                format!(
-                    "({t})((({u}){1} & {0}) | (({u}){2} & ~{0}))",
-                    a[0], a[1], a[2]
-                )
-            } else {
-                format!("(({1} & {0}) | ({2} & ~{0}))", a[0], a[1], a[2])
-            }
+            let text = match e.is_float() {
+                true => "({v})((({u})$1 & $0) | (({u})$2 & ~$0))",
+                false => "(($1 & $0) | ($2 & ~$0))",
+            };
+            cx.x(3, e, w, text, a)
         }
-        RowOp::MaskToInt => {
-            cx.pay(1);
-            format!("({} & {})", a[0], all(e, w, 1))
-        }
-        RowOp::MaskToOnes => a[0].to_string(),
+        RowOp::MaskToInt => cx.x(1, e, w, "($0 & $1)", &[a[0], &all(e, w, 1)]),
+        RowOp::MaskToOnes => a[0].clone(),
         // Subtracting zero would turn +0.0 into -0.0 where rounding is downward.
         RowOp::Splat if e.is_float() => {
             cx.pay(3);
-            let x = cx.keep(scalar_type(e), format!("({})({})", scalar_type(e), a[0]));
-            let lanes = vec![x; (w / e.bits()) as usize];
-            format!("(__extension__ ({t}){{{}}})", lanes.join(", "))
+            let x = fill(e, w, "({c})($0)", a);
+            let x = cx.keep(scalar_type(e), x);
+            compound(&own(e, w), vec![x; (w / e.bits()) as usize])
         }
-        RowOp::Splat => {
-            cx.pay(3);
-            format!(
-                "(({})({}) - __extension__ ({t}){{0}})",
-                scalar_type(e),
-                a[0]
-            )
-        }
+        RowOp::Splat => cx.x(3, e, w, "(({c})($0) - __extension__ ({v}){0})", a),
         RowOp::Reverse => {
             cx.pay(
                 if e.bits() <= 16 && !cx.has(Isa::Sse41) && !cx.has(Isa::Neon) {
@@ -162,9 +145,9 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
 
 fn logic(op: BinaryOp) -> Option<&'static str> {
     match op {
-        BinaryOp::And => Some("&"),
-        BinaryOp::Or => Some("|"),
-        BinaryOp::Xor => Some("^"),
+        BinaryOp::And => Some("($0 & $1)"),
+        BinaryOp::Or => Some("($0 | $1)"),
+        BinaryOp::Xor => Some("($0 ^ $1)"),
         _ => None,
     }
 }
@@ -195,8 +178,7 @@ fn float_compare(cc: FloatCC) -> &'static str {
     }
 }
 
-fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let u = unsigned(e, w);
+fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         BinaryOp::Add => cx.x(1, e, w, "($0 + $1)", a),
         BinaryOp::Sub => cx.x(1, e, w, "($0 - $1)", a),
@@ -206,10 +188,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
         }
         BinaryOp::SMulHigh => mulhigh::generic(cx, true, e, w, a, product_cost(cx, e))?,
         BinaryOp::UMulHigh => mulhigh::generic(cx, false, e, w, a, product_cost(cx, e))?,
-        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-            cx.pay(1);
-            format!("({} {} {})", a[0], logic(op)?, a[1])
-        }
+        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => cx.x(1, e, w, logic(op)?, a),
         BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => shift::extension(cx, lane, op, e, w, a)?,
         BinaryOp::SMin => choose(cx, RowOp::ICmp(IntCC::Slt), e, w, a)?,
         BinaryOp::SMax => choose(cx, RowOp::ICmp(IntCC::Sgt), e, w, a)?,
@@ -222,11 +201,9 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
         BinaryOp::FMin => choose(cx, RowOp::FCmp(FloatCC::Lt), e, w, a)?,
         BinaryOp::FMax => choose(cx, RowOp::FCmp(FloatCC::Gt), e, w, a)?,
         BinaryOp::FCopySign => {
-            cx.pay(4);
             let most = all(e, w, i64::MAX >> (64 - e.bits()));
-            let t = own(e, w);
-            let (x, y) = (a[0], a[1]);
-            format!("({t})((({u}){x} & {most}) | (({u}){y} & ~{most}))")
+            let text = "({v})((({u})$0 & $2) | (({u})$1 & ~$2))";
+            cx.x(4, e, w, text, &[a[0], a[1], &most])
         }
         // On lists of registers: `super::divide`.
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
@@ -234,7 +211,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
 }
 
 /// `compare(a, b) ? a : b`
-fn choose(cx: &mut Cx, compare: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn choose(cx: &mut Cx, compare: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let mask = lane_of(cx, compare, e, w, a)?;
     let mask = cx.keep(&unsigned(e, w), mask);
     lane_of(cx, RowOp::Select, e, w, &[&mask, a[0], a[1]])

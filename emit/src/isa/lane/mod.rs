@@ -12,13 +12,14 @@ mod shift;
 mod x86;
 mod zip;
 
+use crate::ctree::Expr;
 use crate::isa::row::Cx;
 use crate::isa::table::Terms;
 use midend::ssa::Type;
 use midend::target::RowOp;
 
 /// One operation on one register, all of whose operands are names.
-pub(in crate::isa) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(in crate::isa) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     match cx.m.terms() {
         Terms::Operators => generic::lane(cx, op, e, w, a),
         Terms::Neon => neon::lane(cx, op, e, w, a),
@@ -33,13 +34,12 @@ pub(in crate::isa) fn each(
     op: RowOp,
     e: Type,
     w: u32,
-    args: &[&[String]],
-) -> Option<Vec<String>> {
+    args: &[&[Expr]],
+) -> Option<Vec<Expr>> {
     let count = args.first()?.len();
     (0..count)
         .map(|r| {
-            let operands: Option<Vec<&str>> =
-                args.iter().map(|a| a.get(r).map(String::as_str)).collect();
+            let operands: Option<Vec<&Expr>> = args.iter().map(|a| a.get(r)).collect();
             lane(cx, op, e, w, &operands?)
         })
         .collect()
@@ -52,8 +52,8 @@ pub(in crate::isa) fn combine(
     e: Type,
     w: u32,
     ty: &str,
-    list: &[String],
-) -> Option<String> {
+    list: &[Expr],
+) -> Option<Expr> {
     let mut list = list.to_vec();
     while list.len() > 1 {
         let mut next = Vec::new();

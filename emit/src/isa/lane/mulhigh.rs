@@ -1,14 +1,15 @@
 //! The high halves of products, of which divisions by constants are made.
 
+use crate::ctree::{Expr, binary, call};
 use crate::isa::names::own_vector;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::Isa;
 use crate::isa::words::neon::reinterpret;
 use crate::isa::words::x86::int_type;
 use midend::ssa::Type;
 
 /// SSE2 to AVX-512: 16 and 32 bits.
-pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let ty = int_type(w);
     match (e, signed) {
         (Type::I16, true) => Some(cx.x(2, e, w, "{mm}_mulhi_epi16($0, $1)", a)),
@@ -24,11 +25,11 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Opt
         }
         (Type::I32, _) => {
             let name = if signed { "epi32" } else { "epu32" };
-            let a = &[a[0], a[1], name];
-            let even = cx.x(2, e, w, "{mm}_mul_$2($0, $1)", a);
+            let even = cx.x(2, e, w, &format!("{{mm}}_mul_{name}($0, $1)"), a);
             let even = cx.x(1, e, w, "{mm}_srli_epi64($0, 32)", &[&even]);
-            let text = "{mm}_mul_$2({mm}_srli_epi64($0, 32), {mm}_srli_epi64($1, 32))";
-            let odd = cx.x(4, e, w, text, a);
+            let text =
+                format!("{{mm}}_mul_{name}({{mm}}_srli_epi64($0, 32), {{mm}}_srli_epi64($1, 32))");
+            let odd = cx.x(4, e, w, &text, a);
             let (even, odd) = (cx.keep(&ty, even), cx.keep(&ty, odd));
             let blend = match w {
                 512 => "_mm512_mask_blend_epi32((__mmask16)0xaaaa, $0, $1)",
@@ -45,7 +46,7 @@ pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Opt
 }
 
 /// AArch64: up to 32 bits, as the odd halves of the long products.
-pub(super) fn neon(cx: &mut Cx, signed: bool, e: Type, a: &[&str]) -> Option<String> {
+pub(super) fn neon(cx: &mut Cx, signed: bool, e: Type, a: &[&Expr]) -> Option<Expr> {
     let (n, wide) = match e {
         Type::I8 | Type::I16 | Type::I32 => (e.bits(), 2 * e.bits()),
         _ => return None,
@@ -55,10 +56,15 @@ pub(super) fn neon(cx: &mut Cx, signed: bool, e: Type, a: &[&str]) -> Option<Str
     let x = reinterpret(&own, &u, a[0]);
     let y = reinterpret(&own, &u, a[1]);
     cx.pay(8);
-    let low = format!("vmull_{own}(vget_low_{own}({x}), vget_low_{own}({y}))");
-    let high = format!("vmull_high_{own}({x}, {y})");
-    let product = |text: &str| reinterpret(&u, &format!("{letter}{wide}"), text);
-    Some(format!("vuzp2q_{u}({}, {})", product(&low), product(&high)))
+    let product = |text: String| {
+        let product = plain(&text, &[&x, &y]);
+        reinterpret(&u, &format!("{letter}{wide}"), &product)
+    };
+    let low = product(format!(
+        "vmull_{own}(vget_low_{own}($0), vget_low_{own}($1))"
+    ));
+    let high = product(format!("vmull_high_{own}($0, $1)"));
+    Some(call(format!("vuzp2q_{u}"), vec![low, high]))
 }
 
 /// GNU vectors: 16 and 32 bits, the even and the odd lanes apart, in lanes of twice the width.
@@ -67,9 +73,9 @@ pub(super) fn generic(
     signed: bool,
     e: Type,
     w: u32,
-    a: &[&str],
+    a: &[&Expr],
     product: u32,
-) -> Option<String> {
+) -> Option<Expr> {
     if !matches!(e, Type::I16 | Type::I32) {
         return None;
     }
@@ -79,16 +85,16 @@ pub(super) fn generic(
     let own = own_vector(letter, wide, w / wide);
     // Cut off or extended in place; both halves of a wide lane are handled alike, so the order of
     // bytes does not matter.
-    let low = |x: &str| match signed {
-        true => format!("({lanes})(({own})(({lanes}){x} << {n}) >> {n})"),
-        false => format!("(({lanes}){x} << {n} >> {n})"),
+    let low = match signed {
+        true => format!("({lanes})(({own})(({lanes})$0 << {n}) >> {n})"),
+        false => format!("(({lanes})$0 << {n} >> {n})"),
     };
-    let high = |x: &str| format!("({lanes})(({own}){x} >> {n})");
+    let high = format!("({lanes})(({own})$0 >> {n})");
     cx.pay(2 * product + 11);
-    let low = cx.keep(&lanes, format!("{} * {}", low(a[0]), low(a[1])));
-    let high = cx.keep(&lanes, format!("{} * {}", high(a[0]), high(a[1])));
-    let narrow = own_vector('u', n, w / n);
-    Some(format!(
-        "({narrow})(({low} >> {n}) | ({high} >> {n} << {n}))"
-    ))
+    let [low, high] = [low, high].map(|half| {
+        let [x, y] = [a[0], a[1]].map(|x| plain(&half, &[x]));
+        cx.keep(&lanes, binary("*", x, y))
+    });
+    let text = format!("({{u}})(($0 >> {n}) | ($1 >> {n} << {n}))");
+    Some(fill(e, w, &text, &[&low, &high]))
 }

@@ -4,15 +4,16 @@
 //! reinterpretations, which cost nothing.
 
 use super::{average, groups, mulhigh};
-use crate::isa::names::{int_of, register_type, scalar_type};
-use crate::isa::row::Cx;
+use crate::ctree::{Expr, number};
+use crate::isa::names::{int_of, register_type};
+use crate::isa::row::{Cx, fill};
 use crate::isa::words::neon::{call, call_signed, reinterpret, unsigned_again};
 use midend::plan::Half;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
 /// One operation on one register.
-pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Option<String> {
+pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         RowOp::Binary(b) | RowOp::MaskBinary(b) => return binary(cx, b, e, a),
         RowOp::ShiftConst(b) => return shift_const(cx, b, e, a),
@@ -31,13 +32,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
             unsigned_again(e, &text)
         }
         RowOp::ShiftBy(b) => {
-            let count = call(
-                cx,
-                0,
-                "vdupq_n",
-                e,
-                &[&format!("({})({})", scalar_type(e), a[1])],
-            );
+            let count = fill(e, 128, "vdupq_n_u{n}(({c})($0))", &[a[1]]);
             cx.pay(2);
             shift(cx, b, e, &[a[0], &count])
         }
@@ -53,12 +48,12 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
         RowOp::Select => call(cx, 2, "vbslq", e, a),
         RowOp::MaskToInt => {
             let suffix = if e.bits() == 64 { "ul" } else { "" };
-            let one = format!("vdupq_n_u{}(1{suffix})", e.bits());
-            call(cx, 2, "vandq", e, &[a[0], &one])
+            let text = format!("vandq_u{{n}}($0, vdupq_n_u{{n}}(1{suffix}))");
+            cx.x(2, e, 128, &text, a)
         }
-        RowOp::MaskToOnes => a[0].to_string(),
+        RowOp::MaskToOnes => a[0].clone(),
         RowOp::Splat => {
-            let value = format!("({})({})", scalar_type(e), a[0]);
+            let value = fill(e, 128, "({c})($0)", a);
             call(cx, 4, "vdupq_n", e, &[&value])
         }
         RowOp::Reverse => reverse(cx, e, a[0]),
@@ -66,23 +61,17 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
     })
 }
 
-fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
+fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         BinaryOp::Add | BinaryOp::FAdd => call(cx, 2, "vaddq", e, a),
         BinaryOp::Sub | BinaryOp::FSub => call(cx, 2, "vsubq", e, a),
         BinaryOp::Mul if e == Type::I64 => {
-            cx.pay(24);
             let product = |k: u32| {
-                format!(
-                    "vgetq_lane_u64({}, {k}) * vgetq_lane_u64({}, {k})",
-                    a[0], a[1]
-                )
+                let text = "vgetq_lane_u64($0, $2) * vgetq_lane_u64($1, $2)";
+                fill(e, 128, text, &[a[0], a[1], &number(k)])
             };
-            format!(
-                "vsetq_lane_u64({}, vdupq_n_u64({}), 1)",
-                product(1),
-                product(0)
-            )
+            let text = "vsetq_lane_u64($0, vdupq_n_u64($1), 1)";
+            cx.x(24, e, 128, text, &[&product(1), &product(0)])
         }
         BinaryOp::Mul | BinaryOp::FMul => call(cx, 3, "vmulq", e, a),
         BinaryOp::SMulHigh => mulhigh::neon(cx, true, e, a)?,
@@ -110,9 +99,9 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
         BinaryOp::FMin => choose(cx, RowOp::FCmp(FloatCC::Lt), e, a)?,
         BinaryOp::FMax => choose(cx, RowOp::FCmp(FloatCC::Gt), e, a)?,
         BinaryOp::FCopySign => {
-            cx.pay(3);
-            let (n, sign) = (e.bits(), 1_u64 << (e.bits() - 1));
-            format!("vbslq_f{n}(vdupq_n_u{n}({sign:#x}ul), {}, {})", a[1], a[0])
+            let sign = 1_u64 << (e.bits() - 1);
+            let text = format!("vbslq_f{{n}}(vdupq_n_u{{n}}({sign:#x}ul), $1, $0)");
+            cx.x(3, e, 128, &text, a)
         }
         // On lists of registers: `super::divide`.
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
@@ -120,44 +109,39 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
 }
 
 /// `compare(a, b) ? a : b`
-fn choose(cx: &mut Cx, compare: RowOp, e: Type, a: &[&str]) -> Option<String> {
+fn choose(cx: &mut Cx, compare: RowOp, e: Type, a: &[&Expr]) -> Option<Expr> {
     let mask = lane(cx, compare, e, 128, a)?;
     lane(cx, RowOp::Select, e, 128, &[&mask, a[0], a[1]])
 }
 
 /// By a vector of counts: to the right is to the left by a negative count.
-fn shift(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> String {
-    let (u, s) = (format!("u{}", e.bits()), format!("s{}", e.bits()));
-    let count = reinterpret(&s, &u, a[1]);
-    cx.pay(if op == BinaryOp::Shl { 2 } else { 4 });
-    match op {
-        BinaryOp::Shl => format!("vshlq_{u}({}, {count})", a[0]),
-        BinaryOp::LShr => format!("vshlq_{u}({}, vnegq_{s}({count}))", a[0]),
-        _ => {
-            let x = reinterpret(&s, &u, a[0]);
-            unsigned_again(e, &format!("vshlq_{s}({x}, vnegq_{s}({count}))"))
-        }
-    }
+fn shift(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Expr {
+    let (cost, text) = match op {
+        BinaryOp::Shl => (2, "vshlq_u{n}($0, vreinterpretq_s{n}_u{n}($1))"),
+        BinaryOp::LShr => (4, "vshlq_u{n}($0, vnegq_s{n}(vreinterpretq_s{n}_u{n}($1)))"),
+        _ => (
+            4,
+            "vreinterpretq_u{n}_s{n}(vshlq_s{n}(vreinterpretq_s{n}_u{n}($0), \
+             vnegq_s{n}(vreinterpretq_s{n}_u{n}($1))))",
+        ),
+    };
+    cx.x(cost, e, 128, text, a)
 }
 
-fn shift_const(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
-    if a[1] == "0" {
-        return Some(a[0].to_owned());
+fn shift_const(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Option<Expr> {
+    if *a[1] == number(0) {
+        return Some(a[0].clone());
     }
-    cx.pay(2);
-    let (u, s) = (format!("u{}", e.bits()), format!("s{}", e.bits()));
-    Some(match op {
-        BinaryOp::Shl => format!("vshlq_n_{u}({}, {})", a[0], a[1]),
-        BinaryOp::LShr => format!("vshrq_n_{u}({}, {})", a[0], a[1]),
-        BinaryOp::AShr => {
-            let x = reinterpret(&s, &u, a[0]);
-            unsigned_again(e, &format!("vshrq_n_{s}({x}, {})", a[1]))
-        }
+    let text = match op {
+        BinaryOp::Shl => "vshlq_n_u{n}($0, $1)",
+        BinaryOp::LShr => "vshrq_n_u{n}($0, $1)",
+        BinaryOp::AShr => "vreinterpretq_u{n}_s{n}(vshrq_n_s{n}(vreinterpretq_s{n}_u{n}($0), $1))",
         _ => return None,
-    })
+    };
+    Some(cx.x(2, e, 128, text, a))
 }
 
-fn not(cx: &mut Cx, e: Type, x: &str) -> String {
+fn not(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     if e.bits() < 64 {
         return call(cx, 2, "vmvnq", int_of(e), &[x]);
     }
@@ -166,7 +150,7 @@ fn not(cx: &mut Cx, e: Type, x: &str) -> String {
     reinterpret("u64", "u32", &text)
 }
 
-fn integer_compare(cx: &mut Cx, cc: IntCC, e: Type, a: &[&str]) -> String {
+fn integer_compare(cx: &mut Cx, cc: IntCC, e: Type, a: &[&Expr]) -> Expr {
     match cc {
         IntCC::Eq => call(cx, 2, "vceqq", e, a),
         IntCC::Ne => {
@@ -184,7 +168,7 @@ fn integer_compare(cx: &mut Cx, cc: IntCC, e: Type, a: &[&str]) -> String {
     }
 }
 
-fn float_compare(cx: &mut Cx, cc: FloatCC, e: Type, a: &[&str]) -> String {
+fn float_compare(cx: &mut Cx, cc: FloatCC, e: Type, a: &[&Expr]) -> Expr {
     match cc {
         FloatCC::Eq => call(cx, 2, "vceqq", e, a),
         FloatCC::Ne => {
@@ -198,13 +182,13 @@ fn float_compare(cx: &mut Cx, cc: FloatCC, e: Type, a: &[&str]) -> String {
     }
 }
 
-fn reverse(cx: &mut Cx, e: Type, x: &str) -> String {
+fn reverse(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     let x = if e.bits() == 64 {
-        x.to_owned()
+        x.clone()
     } else {
         let inside = call(cx, 2, "vrev64q", e, &[x]);
         cx.keep(&register_type(cx.m, e, 128), inside)
     };
-    let half = (64 / e.bits()).to_string();
+    let half = number(64 / e.bits());
     call(cx, 2, "vextq", e, &[&x, &x, &half])
 }

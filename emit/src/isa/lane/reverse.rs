@@ -1,5 +1,6 @@
 //! Lanes of one x86 register in reverse order.
 
+use crate::ctree::{Expr, call, number};
 use crate::isa::names::int_of;
 use crate::isa::row::Cx;
 use crate::isa::table::Isa;
@@ -7,7 +8,7 @@ use crate::isa::words::x86;
 use midend::ssa::Type;
 
 /// Integer lanes of 128 bits in reverse order.
-pub(super) fn reverse_128(cx: &mut Cx, e: Type, x: &str) -> String {
+pub(super) fn reverse_128(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     match e {
         Type::I64 => cx.x(2, e, 128, "_mm_shuffle_epi32($0, 0x4e)", &[x]),
         Type::I32 => cx.x(2, e, 128, "_mm_shuffle_epi32($0, 0x1b)", &[x]),
@@ -17,7 +18,7 @@ pub(super) fn reverse_128(cx: &mut Cx, e: Type, x: &str) -> String {
         }
         Type::I16 => words(cx, x),
         _ => {
-            let x = cx.keep("__m128i", x.to_owned());
+            let x = cx.keep("__m128i", x.clone());
             let text = "_mm_or_si128(_mm_slli_epi16($0, 8), _mm_srli_epi16($0, 8))";
             let swapped = cx.x(5, e, 128, text, &[&x]);
             words(cx, &swapped)
@@ -25,23 +26,21 @@ pub(super) fn reverse_128(cx: &mut Cx, e: Type, x: &str) -> String {
     }
 }
 
-fn words(cx: &mut Cx, x: &str) -> String {
+fn words(cx: &mut Cx, x: &Expr) -> Expr {
     let text = "_mm_shuffle_epi32(_mm_shufflehi_epi16(_mm_shufflelo_epi16($0, 0x1b), 0x1b), 0x4e)";
     cx.x(6, Type::I16, 128, text, &[x])
 }
 
 /// Byte numbers that reverse the lanes of 128 bits.
-pub(super) fn byte_order(e: Type) -> String {
+pub(super) fn byte_order(e: Type) -> Expr {
     let step = e.bytes();
     // highest byte first, as `set` wants it
-    let bytes: Vec<String> = (0..16)
-        .map(|k| (k / step * step + (step - 1 - k % step)).to_string())
-        .collect();
-    format!("_mm_set_epi8({})", bytes.join(", "))
+    let bytes = (0..16).map(|k| number(k / step * step + (step - 1 - k % step)));
+    call("_mm_set_epi8", bytes.collect())
 }
 
 /// Integer lanes of 256 bits in reverse order.
-pub(super) fn reverse_256(cx: &mut Cx, e: Type, x: &str) -> String {
+pub(super) fn reverse_256(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     if !cx.has(Isa::Avx2) {
         let text = match e {
             Type::I64 => "_mm256_castpd_si256(_mm256_permute_pd(_mm256_castsi256_pd($0), 5))",
@@ -60,14 +59,8 @@ pub(super) fn reverse_256(cx: &mut Cx, e: Type, x: &str) -> String {
     match e {
         Type::I64 => cx.x(3, e, 256, "_mm256_permute4x64_epi64($0, 0x1b)", &[x]),
         Type::I32 => {
-            let order = "_mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7)";
-            cx.x(
-                3,
-                e,
-                256,
-                "_mm256_permutevar8x32_epi32($0, $1)",
-                &[x, order],
-            )
+            let text = "_mm256_permutevar8x32_epi32($0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7))";
+            cx.x(3, e, 256, text, &[x])
         }
         _ => {
             let order = byte_order(e);
@@ -78,7 +71,7 @@ pub(super) fn reverse_256(cx: &mut Cx, e: Type, x: &str) -> String {
 }
 
 /// Lanes of 512 bits in reverse order.
-pub(super) fn reverse_512(cx: &mut Cx, e: Type, x: &str) -> String {
+pub(super) fn reverse_512(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     if e == Type::I8 {
         let order = byte_order(e);
         let text = "_mm512_shuffle_epi8($0, _mm512_broadcast_i32x4($1))";

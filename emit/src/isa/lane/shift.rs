@@ -5,10 +5,10 @@
 //! wider lanes, or with one shift of the whole register for each lane, or with one for each bit that a
 //! count has, which lanes take or not.
 
+use crate::ctree::{Expr, number};
 use crate::isa::names::register_type;
-use crate::isa::row::{Cx, Lane, fill};
+use crate::isa::row::{Cx, Lane, fill, plain};
 use crate::isa::table::Isa;
-use crate::isa::words::generic::{signed, unsigned};
 use crate::isa::words::x86::{constant, int_type, logic, set1};
 use midend::ssa::{BinaryOp, IntCC, Type};
 use midend::target::{Cost, RowOp};
@@ -20,8 +20,8 @@ pub(super) fn x86(
     op: BinaryOp,
     e: Type,
     w: u32,
-    a: &[&str],
-) -> Option<String> {
+    a: &[&Expr],
+) -> Option<Expr> {
     match e {
         Type::I32 | Type::I64 if cx.has(Isa::Avx2) => Some(native(cx, op, e, w, a)),
         Type::I64 => Some(two(cx, op, a)),
@@ -33,7 +33,7 @@ pub(super) fn x86(
     }
 }
 
-fn native(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> String {
+fn native(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Expr {
     match op {
         BinaryOp::Shl => cx.x(2, e, w, "{mm}_sllv_{epi}($0, $1)", a),
         BinaryOp::LShr => cx.x(2, e, w, "{mm}_srlv_{epi}($0, $1)", a),
@@ -58,7 +58,7 @@ fn name(op: BinaryOp) -> &'static str {
 }
 
 /// Two lanes of 64 bits: the register shifted by either count, which takes as long as two operations.
-fn two(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
+fn two(cx: &mut Cx, op: BinaryOp, a: &[&Expr]) -> Expr {
     let e = Type::I64;
     if op == BinaryOp::AShr {
         let sign = set1(e, 128, i64::MIN);
@@ -68,29 +68,30 @@ fn two(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
         let text = "_mm_sub_epi64(_mm_xor_si128($0, $1), $1)";
         return cx.x(2, e, 128, text, &[&shifted, &sign]);
     }
-    let args = [a[0], a[1], name(op)];
-    let low = cx.x(4, e, 128, "_mm_$2_epi64($0, $1)", &args);
-    let text = "_mm_$2_epi64($0, _mm_unpackhi_epi64($1, $1))";
-    let high = cx.x(6, e, 128, text, &args);
+    let name = name(op);
+    let low = cx.x(4, e, 128, &format!("_mm_{name}_epi64($0, $1)"), a);
+    let text = format!("_mm_{name}_epi64($0, _mm_unpackhi_epi64($1, $1))");
+    let high = cx.x(6, e, 128, &text, a);
     let text = "_mm_castpd_si128(_mm_move_sd(_mm_castsi128_pd($1), _mm_castsi128_pd($0)))";
     cx.x(2, e, 128, text, &[&low, &high])
 }
 
 /// Four lanes of 32 bits: the register shifted by each count, which is the low half of a register.
-fn four(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
+fn four(cx: &mut Cx, op: BinaryOp, a: &[&Expr]) -> Expr {
     let e = Type::I32;
-    let low = cx.keep("__m128i", "_mm_set_epi32(0, 0, 0, -1)".to_owned());
+    let low = cx.keep("__m128i", plain("_mm_set_epi32(0, 0, 0, -1)", &[]));
     let upper = cx.x(2, e, 128, "_mm_unpackhi_epi64($0, $0)", &[a[1]]);
     let upper = cx.keep("__m128i", upper);
     let mut shifted = Vec::new();
     for counts in [a[1], &upper] {
         for text in ["_mm_and_si128($0, $1)", "_mm_srli_epi64($0, 32)"] {
             let count = cx.x(2, e, 128, text, &[counts, &low]);
-            let one = cx.x(4, e, 128, "_mm_$2_epi32($0, $1)", &[a[0], &count, name(op)]);
+            let text = format!("_mm_{}_epi32($0, $1)", name(op));
+            let one = cx.x(4, e, 128, &text, &[a[0], &count]);
             shifted.push(cx.keep("__m128i", one));
         }
     }
-    let lanes: Vec<&str> = shifted.iter().map(String::as_str).collect();
+    let lanes: Vec<&Expr> = shifted.iter().collect();
     let text = "_mm_move_ss(_mm_castsi128_ps($1), _mm_castsi128_ps($0))";
     let first = cx.x(2, e, 128, text, &lanes);
     let last = cx.x(
@@ -105,27 +106,28 @@ fn four(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
 }
 
 /// In lanes of twice the width, which are put together again within 128 bits.
-fn wider(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn wider(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let twice = Type::int_of_bits(2 * e.bits())?;
-    let (n, ty) = (e.bits().to_string(), int_type(w));
+    let (n, ty) = (number(e.bits()), int_type(w));
     let signed = op == BinaryOp::AShr;
     // A signed lane is the upper half until it has been shifted.
-    let x = match signed {
-        true => "{mm}_unpack$2_{epi}({mm}_setzero_{si}(), $0)",
-        false => "{mm}_unpack$2_{epi}($0, {mm}_setzero_{si}())",
+    let operands = match signed {
+        true => "{mm}_setzero_{si}(), $0",
+        false => "$0, {mm}_setzero_{si}()",
     };
-    let by = "{mm}_unpack$2_{epi}($1, {mm}_setzero_{si}())";
     let cut = set1(twice, w, (1 << e.bits()) - 1);
     let mut halves = Vec::new();
     for half in ["lo", "hi"] {
-        let args = [a[0], a[1], half];
-        let (x, by) = (cx.x(2, e, w, x, &args), cx.x(2, e, w, by, &args));
-        let letter = match op {
-            BinaryOp::Shl => "sll",
-            BinaryOp::LShr => "srl",
-            _ => "sra",
-        };
-        let text = format!("{{mm}}_{letter}v_{{epi}}($0, $1)");
+        let x = cx.x(
+            2,
+            e,
+            w,
+            &format!("{{mm}}_unpack{half}_{{epi}}({operands})"),
+            a,
+        );
+        let by = format!("{{mm}}_unpack{half}_{{epi}}($1, {{mm}}_setzero_{{si}}())");
+        let by = cx.x(2, e, w, &by, a);
+        let text = format!("{{mm}}_{}v_{{epi}}($0, $1)", name(op));
         let shifted = cx.x(2, twice, w, &text, &[&x, &by]);
         let ready = match op {
             BinaryOp::Shl => cx.x(1, twice, w, "{mm}_and_{si}($0, $1)", &[&shifted, &cut]),
@@ -140,7 +142,7 @@ fn wider(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Strin
 }
 
 /// 16 bits to the left: a product with a power of two, whose bytes a table has.
-fn by_table(cx: &mut Cx, w: u32, a: &[&str]) -> String {
+fn by_table(cx: &mut Cx, w: u32, a: &[&Expr]) -> Expr {
     let e = Type::I16;
     let powers = (0..16).map(|k| if k < 8 { sign8(1 << k) } else { 0 });
     let powers: Vec<i64> = powers.collect();
@@ -158,20 +160,20 @@ fn sign8(byte: i64) -> i64 {
 }
 
 /// A shift for each bit of the counts, from the top one down, where that bit is set.
-fn by_bits(cx: &mut Cx, lane: Lane, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn by_bits(cx: &mut Cx, lane: Lane, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let ty = register_type(cx.m, e, w);
     let bits = e.bits().trailing_zeros();
-    let zero = lane(cx, RowOp::Splat, e, w, &["0"])?;
+    let zero = lane(cx, RowOp::Splat, e, w, &[&number(0)])?;
     let zero = cx.keep(&ty, zero);
-    let top = (e.bits() - bits).to_string();
+    let top = number(e.bits() - bits);
     let left = RowOp::ShiftConst(BinaryOp::Shl);
     let counts = lane(cx, left, e, w, &[a[1], &top])?;
     let mut counts = cx.keep(&ty, counts);
-    let mut x = a[0].to_owned();
+    let mut x = a[0].clone();
     for k in (0..bits).rev() {
         let on = lane(cx, RowOp::ICmp(IntCC::Slt), e, w, &[&counts, &zero])?;
         let on = cx.keep(&ty, on);
-        let by = (1 << k).to_string();
+        let by = number(1 << k);
         let shifted = lane(cx, RowOp::ShiftConst(op), e, w, &[&x, &by])?;
         let shifted = cx.keep(&ty, shifted);
         let chosen = lane(cx, RowOp::Select, e, w, &[&on, &shifted, &x])?;
@@ -194,33 +196,29 @@ pub(super) fn extension(
     op: BinaryOp,
     e: Type,
     w: u32,
-    a: &[&str],
-) -> Option<String> {
+    a: &[&Expr],
+) -> Option<Expr> {
     let native = cx.has(Isa::Neon)
         || cx.has(Isa::Avx512) && e != Type::I8
         || cx.has(Isa::Avx2) && (e == Type::I32 || e == Type::I64 && op != BinaryOp::AShr);
     if !native && e.bits() < 32 {
         return by_bits(cx, lane, op, e, w, a);
     }
-    let (u, s) = (unsigned(e, w), signed(e, w));
     let price: Cost = if native { 2 } else { 8 * (w / e.bits()) };
     Some(match op {
         BinaryOp::Shl => cx.x(price, e, w, "($0 << $1)", a),
         BinaryOp::LShr => cx.x(price, e, w, "($0 >> $1)", a),
-        _ => {
-            cx.pay(price);
-            format!("({u})(({s}){} >> ({s}){})", a[0], a[1])
-        }
+        _ => cx.x(price, e, w, "({u})(({i})$0 >> ({i})$1)", a),
     })
 }
 
 /// All lanes by one count.
-pub(super) fn x86_by(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn x86_by(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     if e == Type::I8 {
         return None;
     }
-    let count = format!("_mm_cvtsi32_si128((int)({}))", a[1]);
-    let a: &[&str] = &[a[0], &count];
+    let count = plain("_mm_cvtsi32_si128((int)($0))", &[a[1]]);
+    let a: &[&Expr] = &[a[0], &count];
     Some(match op {
         BinaryOp::Shl => cx.x(2, e, w, "{mm}_sll_{epi}($0, $1)", a),
         BinaryOp::LShr => cx.x(2, e, w, "{mm}_srl_{epi}($0, $1)", a),
@@ -242,11 +240,11 @@ pub(super) fn x86_const(
     op: BinaryOp,
     e: Type,
     w: u32,
-    x: &str,
+    x: &Expr,
     n: u32,
-) -> Option<String> {
-    let count = n.to_string();
-    let a: &[&str] = &[x, &count];
+) -> Option<Expr> {
+    let count = number(n);
+    let a: &[&Expr] = &[x, &count];
     let keep_bits = |m: u64| set1(Type::I8, w, i64::from(m as u8 as i8));
     Some(match (op, e) {
         (BinaryOp::Shl, Type::I8) => {

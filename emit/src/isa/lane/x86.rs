@@ -4,8 +4,9 @@
 //! floating point, more for what is split.
 
 use super::{average, groups, mulhigh, reverse, rounding, shift, zip};
+use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::Isa;
 use crate::isa::words::x86::{
     as_elem, as_int, chunk, int_type, join, logic, predicate, set1, set1_name, sign_mask,
@@ -14,7 +15,7 @@ use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
 /// One operation on one register.
-pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     if let Some(text) = bitwise(cx, op, e, w, a) {
         return Some(text);
     }
@@ -33,7 +34,12 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
     }
     match op {
         RowOp::Binary(b) => binary(cx, b, e, w, a),
-        RowOp::ShiftConst(b) => shift::x86_const(cx, b, e, w, a[0], a[1].parse().ok()?),
+        RowOp::ShiftConst(b) => {
+            let Expr::Literal(count) = a[1] else {
+                return None;
+            };
+            shift::x86_const(cx, b, e, w, a[0], count.parse().ok()?)
+        }
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
         RowOp::ShiftBy(b) => shift::x86_by(cx, b, e, w, a),
         RowOp::Average(rounding) => average::x86(cx, rounding, e, w, a),
@@ -46,7 +52,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
 }
 
 /// What works on bits of any element, and splats.
-fn bitwise(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn bitwise(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         RowOp::Binary(b) | RowOp::MaskBinary(b) => {
             let name = match b {
@@ -67,26 +73,23 @@ fn bitwise(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             logic(cx, "and", w, a[0], &one)
         }
         // Masks are such elements.
-        RowOp::MaskToOnes => a[0].to_string(),
+        RowOp::MaskToOnes => a[0].clone(),
         RowOp::Select => select(cx, e, w, a),
         RowOp::Splat if e.is_float() => cx.x(2, e, w, "{mm}_set1_{ps}($0)", a),
         RowOp::Splat => {
-            let value = format!(
-                "({})({})",
-                if e == Type::I8 {
-                    "char"
-                } else {
-                    signed_type(e)
-                },
-                a[0]
-            );
+            let ty = if e == Type::I8 {
+                "char"
+            } else {
+                signed_type(e)
+            };
+            let value = plain(&format!("({ty})($0)"), a);
             cx.x(4, e, w, set1_name(e, w), &[&value])
         }
         _ => return None,
     })
 }
 
-fn select(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
+fn select(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Expr {
     let (mask, yes, no) = (a[0], a[1], a[2]);
     let blend = cx.has(Isa::Sse41) && cx.m.blend;
     if blend && e.is_float() {
@@ -110,7 +113,7 @@ fn select(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
     logic(cx, "or", w, &yes, &no)
 }
 
-fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let wide = w == 256;
     let single = e == Type::F32;
     Some(match op {
@@ -131,7 +134,7 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
             e,
             w,
             "{mm}_andnot_{ps}({mm}_set1_{ps}($1), $0)",
-            &[a[0], minus_zero(e)],
+            &[a[0], &minus_zero(e)],
         ),
         RowOp::Unary(UnaryOp::FSqrt) => {
             let cost = if single { 18 } else { 30 } * if w == 512 { 2 } else { 1 };
@@ -142,7 +145,7 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
         }
         RowOp::Binary(BinaryOp::FCopySign) => {
             cx.pay(3);
-            let sign = fill(e, w, "{mm}_set1_{ps}($0)", &[minus_zero(e)]);
+            let sign = fill(e, w, "{mm}_set1_{ps}($0)", &[&minus_zero(e)]);
             let template = "{mm}_or_{ps}({mm}_andnot_{ps}($2, $0), {mm}_and_{ps}($2, $1))";
             fill(e, w, template, &[a[0], a[1], &sign])
         }
@@ -153,7 +156,7 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
                 e,
                 w,
                 "{mm}_cast{ps}_{si}({mm}_cmp_{ps}($0, $1, $2))",
-                &[a[0], a[1], predicate],
+                &[a[0], a[1], &name(predicate)],
             )
         }
         RowOp::FCmp(cc) => {
@@ -165,13 +168,8 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
                 FloatCC::Gt => "gt",
                 FloatCC::Ge => "ge",
             };
-            cx.x(
-                2,
-                e,
-                w,
-                "{mm}_cast{ps}_{si}({mm}_cmp$2_{ps}($0, $1))",
-                &[a[0], a[1], name],
-            )
+            let text = format!("{{mm}}_cast{{ps}}_{{si}}({{mm}}_cmp{name}_{{ps}}($0, $1))");
+            cx.x(2, e, w, &text, a)
         }
         RowOp::Reverse => {
             let i = as_int(e, w, a[0]);
@@ -186,11 +184,11 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
     })
 }
 
-fn minus_zero(e: Type) -> &'static str {
-    if e == Type::F32 { "-0.0f" } else { "-0.0" }
+fn minus_zero(e: Type) -> Expr {
+    plain(if e == Type::F32 { "-0.0f" } else { "-0.0" }, &[])
 }
 
-fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     Some(match op {
         BinaryOp::Add => cx.x(1, e, w, "{mm}_add_{epi}($0, $1)", a),
         BinaryOp::Sub => cx.x(1, e, w, "{mm}_sub_{epi}($0, $1)", a),
@@ -206,7 +204,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
     })
 }
 
-fn multiply(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
+fn multiply(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Expr {
     let ty = int_type(w);
     match e {
         Type::I8 => {
@@ -269,7 +267,7 @@ fn native_min_max(cx: &Cx, e: Type, signed: bool) -> bool {
     }
 }
 
-fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let native = native_min_max(cx, e, signed);
     if native {
         let suffix = if signed { "{epi}" } else { "{epu}" };
@@ -286,7 +284,7 @@ fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&str]) -
     Some(select(cx, e, w, &[&mask, a[0], a[1]]))
 }
 
-fn abs(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn abs(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     if cx.has(Isa::Sse41) && e != Type::I64 {
         return Some(cx.x(1, e, w, "{mm}_abs_{epi}($0)", a));
     }
@@ -301,8 +299,8 @@ fn abs(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> Option<String> {
     ))
 }
 
-fn compare(cx: &mut Cx, cc: IntCC, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let swapped: &[&str] = &[a[1], a[0]];
+fn compare(cx: &mut Cx, cc: IntCC, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
+    let swapped: &[&Expr] = &[a[1], a[0]];
     if matches!(cc, IntCC::Uge | IntCC::Ule) && native_min_max(cx, e, false) {
         let (high, low) = if cc == IntCC::Uge {
             (a[0], a[1])
@@ -327,7 +325,7 @@ fn compare(cx: &mut Cx, cc: IntCC, e: Type, w: u32, a: &[&str]) -> Option<String
     }
 }
 
-fn equal(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
+fn equal(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Expr {
     if e != Type::I64 || cx.has(Isa::Sse41) {
         return cx.x(1, e, w, "{mm}_cmpeq_{epi}($0, $1)", a);
     }
@@ -343,7 +341,7 @@ fn equal(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
 }
 
 /// Signed.
-fn greater(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
+fn greater(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Expr {
     if e != Type::I64 || cx.has(Isa::Avx) {
         return cx.x(1, e, w, "{mm}_cmpgt_{epi}($0, $1)", a);
     }
@@ -360,7 +358,7 @@ fn greater(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
 }
 
 /// Unsigned.
-fn above(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
+fn above(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Expr {
     let sign = set1(e, w, i64::MIN >> (64 - e.bits()));
     let x = cx.x(1, e, w, "{mm}_xor_{si}($0, $1)", &[a[0], &sign]);
     let x = cx.keep(&int_type(w), x);
@@ -370,21 +368,21 @@ fn above(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
 }
 
 /// Integer operation of AVX, which has no integers of 256 bits: on halves.
-fn halves(cx: &mut Cx, op: RowOp, e: Type, a: &[&str]) -> Option<String> {
+fn halves(cx: &mut Cx, op: RowOp, e: Type, a: &[&Expr]) -> Option<Expr> {
     let mut done = Vec::new();
     for j in 0..2 {
         let mut operands = Vec::new();
-        for (k, x) in a.iter().enumerate() {
+        for (k, &x) in a.iter().enumerate() {
             let count = matches!(op, RowOp::ShiftConst(_) | RowOp::ShiftBy(_)) && k == 1;
             let part = if count {
-                (*x).to_owned()
+                x.clone()
             } else {
-                let part = chunk(cx, e, &[(*x).to_owned()], 256, j, 128 / e.bits());
+                let part = chunk(cx, e, std::slice::from_ref(x), 256, j, 128 / e.bits());
                 cx.keep("__m128i", part)
             };
             operands.push(part);
         }
-        let operands: Vec<&str> = operands.iter().map(String::as_str).collect();
+        let operands: Vec<&Expr> = operands.iter().collect();
         let text = lane(cx, op, e, 128, &operands)?;
         done.push(cx.keep("__m128i", text));
     }

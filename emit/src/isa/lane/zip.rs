@@ -1,5 +1,6 @@
 //! Lanes of two registers put together, and taken apart.
 
+use crate::ctree::Expr;
 use crate::isa::names::{int_of, register_type};
 use crate::isa::row::Cx;
 use crate::isa::table::Isa;
@@ -10,7 +11,7 @@ use midend::ssa::Type;
 use midend::target::RowOp;
 
 /// The instructions that unpack, of one register.
-pub(super) fn x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+pub(super) fn x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Expr {
     match float_of(e) {
         Some(f) if cx.in_halves(w) && !e.is_float() => {
             let (x, y) = (as_elem(f, w, a[0]), as_elem(f, w, a[1]));
@@ -31,7 +32,7 @@ fn float_of(e: Type) -> Option<Type> {
 }
 
 /// Lanes with even or odd numbers of two registers, one after the other.
-pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     match (w, cx.in_halves(w), float_of(e)) {
         (128, _, _) => Some(within_blocks(cx, half, e, w, a)),
         (256, true, Some(f)) => {
@@ -53,7 +54,7 @@ pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) ->
         (256, true, None) => {
             let mut parts = Vec::new();
             for x in a {
-                let text = [cx.keep("__m256i", (*x).to_owned())];
+                let text = [cx.keep("__m256i", (*x).clone())];
                 let lanes = 128 / e.bits();
                 let [low, high] = [0, 1].map(|n| x86::chunk(cx, e, &text, w, n, lanes));
                 let part = within_blocks(cx, half, e, 128, &[&low, &high]);
@@ -91,7 +92,7 @@ pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) ->
 }
 
 /// The same within each 128 bits of both.
-fn within_blocks(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+fn within_blocks(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Expr {
     match e.bits() {
         // Of two lanes that is the same.
         64 => unpack(cx, half, e, w, a),
@@ -100,14 +101,14 @@ fn within_blocks(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String
 }
 
 /// A register of an element as one of floating-point numbers as wide.
-fn as_float(e: Type, w: u32, x: &str) -> String {
+fn as_float(e: Type, w: u32, x: &Expr) -> Expr {
     match float_of(e) {
         Some(f) if !e.is_float() => as_elem(f, w, x),
-        _ => x.to_owned(),
+        _ => x.clone(),
     }
 }
 
-fn unpack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+fn unpack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Expr {
     let name = match half {
         Half::Low => "lo",
         Half::High => "hi",
@@ -117,7 +118,7 @@ fn unpack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
 }
 
 /// Lanes with even or odd numbers: what is left of the others when lanes twice as wide are packed.
-fn pack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+fn pack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Expr {
     let even = half == Half::Low;
     if e.bits() == 32 {
         let number = if even { "0x88" } else { "0xdd" };
@@ -158,7 +159,7 @@ fn pack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
 }
 
 /// The same by a shuffle.
-pub(super) fn extension(cx: &mut Cx, row: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+pub(super) fn extension(cx: &mut Cx, row: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     let (block, all) = (ZIP_BITS / e.bits(), w / e.bits());
     let number = |half: Half| u32::from(half == Half::High);
     let lane = |k: u32| match row {

@@ -1,15 +1,16 @@
 //! Addresses, and accesses of fewer bytes than a register has.
 
+use crate::ctree::{Expr, binary, cast};
 use crate::isa::names::scalar_type;
 use crate::isa::operand::Arg;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use midend::ssa::Type;
 
 /// An address some elements away from an operand.
 #[derive(Clone)]
 pub(in crate::isa) struct Address {
     /// The operand: a primary expression.
-    base: String,
+    base: Expr,
     /// It points to the element type (of either signedness).
     pub(in crate::isa) typed: bool,
     /// What is added to it: elements if it points to them, else bytes.
@@ -28,25 +29,29 @@ pub(in crate::isa) fn address(from: &Arg, e: Type, elements: i64) -> Option<Addr
 
 impl Address {
     /// The expression; bytes are counted by way of a pointer to this type.
-    fn text(&self, byte: &str) -> String {
-        let (base, by) = (&self.base, self.distance.unsigned_abs());
-        let sign = if self.distance < 0 { '-' } else { '+' };
+    fn expr(&self, byte: &str) -> Expr {
+        let base = self.base.clone();
+        let base = match self.typed || self.distance == 0 {
+            true => base,
+            false => cast(&format!("{byte} *"), base),
+        };
+        let by = Expr::Literal(self.distance.unsigned_abs().to_string());
         match self.distance {
-            0 => base.clone(),
-            _ if self.typed => format!("{base} {sign} {by}"),
-            _ => format!("({byte} *){base} {sign} {by}"),
+            0 => base,
+            ..0 => binary("-", base, by),
+            _ => binary("+", base, by),
         }
     }
 
     /// An element a number of elements away, where the operand points to them.
-    pub(in crate::isa) fn subscripted(&self) -> String {
-        format!("{}[", self.base)
+    pub(in crate::isa) fn element(&self, number: Expr) -> Expr {
+        Expr::Index(Box::new(self.base.clone()), Box::new(number))
     }
 
     /// As an argument of a load that takes a pointer to the element, of floating point.
-    pub(in crate::isa) fn read(&self, e: Type) -> String {
+    pub(in crate::isa) fn read(&self, e: Type) -> Expr {
         match self.typed {
-            true => self.text("const char"),
+            true => self.expr("const char"),
             false => self.read_as(scalar_type(e)),
         }
     }
@@ -55,51 +60,47 @@ impl Address {
     ///
     /// By way of `void`, because the compiler may warn of an alignment that grows; and not without the type,
     /// which C++ asks for (`-Wc++-compat`).
-    pub(in crate::isa) fn read_as(&self, ty: &str) -> String {
-        format!("(const {ty} *){}", self.any())
+    pub(in crate::isa) fn read_as(&self, ty: &str) -> Expr {
+        cast(&format!("const {ty} *"), self.any())
     }
 
     /// As an argument of a load that takes a pointer to anything.
-    pub(in crate::isa) fn any(&self) -> String {
-        format!("(const void *)({})", self.text("const char"))
+    pub(in crate::isa) fn any(&self) -> Expr {
+        plain("(const void *)($0)", &[&self.expr("const char")])
     }
 
     /// As an argument of a store that takes a pointer to the element, of floating point.
-    pub(in crate::isa) fn write(&self, e: Type) -> String {
+    pub(in crate::isa) fn write(&self, e: Type) -> Expr {
         match self.typed {
-            true => self.text("const char"),
+            true => self.expr("const char"),
             false => self.write_as(scalar_type(e)),
         }
     }
 
     /// As an argument of a store that takes a pointer to some other type, as [`Self::read_as`].
-    pub(in crate::isa) fn write_as(&self, ty: &str) -> String {
-        format!("({ty} *){}", self.write_any())
+    pub(in crate::isa) fn write_as(&self, ty: &str) -> Expr {
+        cast(&format!("{ty} *"), self.write_any())
     }
 
     /// As an argument of a store that takes a pointer to anything.
-    pub(in crate::isa) fn write_any(&self) -> String {
-        format!("(void *)({})", self.text("char"))
+    pub(in crate::isa) fn write_any(&self) -> Expr {
+        plain("(void *)($0)", &[&self.expr("char")])
     }
 }
 
 /// A scalar read of the bytes of such a variable; the expression that reads them.
-pub(in crate::isa) fn small(cx: &mut Cx, ty: &str, at: &Address) -> String {
+pub(in crate::isa) fn small(cx: &mut Cx, ty: &str, at: &Address) -> Expr {
     cx.pay(2);
     let t = cx.temporary(ty, None);
     // Compilers ask for `void` to the left of a comma.
-    format!(
-        "((void)__builtin_memcpy(&{t}, {}, sizeof {t}), {t})",
-        at.any()
-    )
+    let text = "((void)__builtin_memcpy(&$0, $1, sizeof $0), $0)";
+    plain(text, &[&t, &at.any()])
 }
 
 /// A scalar write of the bytes of such a variable.
-pub(in crate::isa) fn small_store(cx: &mut Cx, ty: &str, at: &Address, value: String) {
+pub(in crate::isa) fn small_store(cx: &mut Cx, ty: &str, at: &Address, value: Expr) {
     cx.pay(2);
     let t = cx.temporary(ty, Some(value));
-    cx.run(format!(
-        "__builtin_memcpy({}, &{t}, sizeof {t})",
-        at.write_any()
-    ));
+    let text = "__builtin_memcpy($0, &$1, sizeof $1)";
+    cx.run(plain(text, &[&at.write_any(), &t]));
 }

@@ -4,11 +4,13 @@
 //! Where both have the same registers, a variable is an argument as it is; elsewhere the compiler is
 //! left to move the bytes.
 
+use crate::ctree::{Expr, call, cast, index, joined, number};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::machine::Machine;
 use crate::isa::names::{mask_bits, own_vector, register_type, scalar_type};
 use crate::isa::operand::Operand;
-use crate::isa::row::{Cx, Expansion};
+use crate::isa::row::{Cx, Expansion, plain};
+use crate::isa::words::x86::mm;
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
 use frontend::sorted::SortedMap;
 use midend::plan::PType;
@@ -50,7 +52,7 @@ pub fn variant_calls(
     let mut cx = Cx::new(m, reg_bits);
     let mut calls = Vec::new();
     for k in 0..times {
-        let mut texts = Vec::new();
+        let mut passed_args = Vec::new();
         let params = passing.params.iter().zip(args).enumerate();
         for (n, (passed, operand)) in params {
             match *passed {
@@ -58,7 +60,7 @@ pub fn variant_calls(
                     let kind = variant.name.params.get(n)?.kind;
                     let (_, spelling) = info.params.get(n)?;
                     let text = operand.text.first()?;
-                    texts.push(scalar(text, operand.ty, spelling, kind, k * lanes)?);
+                    passed_args.push(scalar(text, operand.ty, spelling, kind, k * lanes)?);
                 }
                 Passed::Vectors {
                     element,
@@ -68,7 +70,7 @@ pub fn variant_calls(
                     let piece = Piece::new(m, element, each)?;
                     for part in 0..count {
                         let first = k * lanes + part * each;
-                        texts.push(piece.take(&mut cx, operand, first)?);
+                        passed_args.push(piece.take(&mut cx, operand, first)?);
                     }
                 }
                 Passed::Bits { .. } => return None,
@@ -76,9 +78,9 @@ pub fn variant_calls(
         }
         if let Some(passed) = passing.mask {
             let mask = args.get(passing.params.len())?;
-            texts.extend(mask_texts(&mut cx, mask, passed, k * lanes)?);
+            passed_args.extend(mask_registers(&mut cx, mask, passed, k * lanes)?);
         }
-        calls.push(format!("{name}({})", texts.join(", ")));
+        calls.push(call(name, passed_args));
     }
     // The call itself is dear; what it costs is the planner's business.
     let Some(result) = result else {
@@ -101,7 +103,8 @@ pub fn variant_calls(
             continue;
         }
         let returned = after(&mut cx, &piece.structure(count).0, call);
-        pieces.extend((0..count).map(|n| format!("{returned}.v[{n}]")));
+        let member = Expr::Dot(Box::new(returned), "v".to_owned());
+        pieces.extend((0..count).map(|n| index(&member, n)));
     }
     let results = piece.give(&mut cx, &layout(m, result, reg_bits)?, pieces)?;
     Some(cx.finish(results))
@@ -185,13 +188,7 @@ pub fn declare_variant(
 }
 
 /// An argument that is passed as the scalar function has it, for the lanes from `first` on.
-fn scalar(
-    text: &str,
-    ty: PType,
-    spelling: &str,
-    kind: NameParamKind,
-    first: u32,
-) -> Option<String> {
+fn scalar(x: &Expr, ty: PType, spelling: &str, kind: NameParamKind, first: u32) -> Option<Expr> {
     let step = match kind {
         NameParamKind::Linear {
             step: NameStep::Constant(step),
@@ -203,11 +200,14 @@ fn scalar(
     let by = step.checked_mul(i64::from(first))?;
     let pointer = ty == PType::Scalar(Type::Ptr);
     Some(match (by, pointer) {
-        (0, true) => text.to_owned(),
-        (0, false) => format!("({spelling}){text}"),
-        (by, true) => format!("(const char *){text} + {by}"),
+        (0, true) => x.clone(),
+        (0, false) => cast(spelling, x.clone()),
+        (by, true) => plain("(const char *)$0 + $1", &[x, &number(by)]),
         // Unsigned, so that it wraps where the lanes do.
-        (by, false) => format!("({spelling})((unsigned long){text} + {}ul)", by as u64),
+        (by, false) => {
+            let by = Expr::Literal(format!("{}ul", by as u64));
+            cast(spelling, plain("((unsigned long)$0 + $1)", &[x, &by]))
+        }
     })
 }
 
@@ -230,7 +230,7 @@ pub fn bits_type(bytes: u32) -> &'static str {
 }
 
 /// A mask for the lanes from `first` on.
-fn mask_texts(cx: &mut Cx, mask: &Operand, passed: Passed, first: u32) -> Option<Vec<String>> {
+fn mask_registers(cx: &mut Cx, mask: &Operand, passed: Passed, first: u32) -> Option<Vec<Expr>> {
     match passed {
         Passed::Scalar => None,
         Passed::Vectors {
@@ -269,7 +269,7 @@ fn mask_texts(cx: &mut Cx, mask: &Operand, passed: Passed, first: u32) -> Option
 }
 
 /// `lanes` bits of a mask from lane `first` on, as an integer.
-fn bits(registers: &Layout, mask: &Operand, ty: &str, first: u32, lanes: u32) -> Option<String> {
+fn bits(registers: &Layout, mask: &Operand, ty: &str, first: u32, lanes: u32) -> Option<Expr> {
     let per = registers.lanes_per_reg;
     let PType::Mask { bits, .. } = mask.ty else {
         return None;
@@ -278,24 +278,24 @@ fn bits(registers: &Layout, mask: &Operand, ty: &str, first: u32, lanes: u32) ->
     let part = |lane: u32, count: u32, up: u32| {
         let register = mask.text.get((lane / per) as usize)?;
         let down = match lane % per {
-            0 => format!("({ty}){register}"),
-            down => format!("({ty}){register} >> {down}"),
+            0 => plain(&format!("(({ty})$0)"), &[register]),
+            down => plain(&format!("(({ty})$0 >> {down})"), &[register]),
         };
         // Above the lanes, bits are arbitrary.
         let cut = match count == all {
-            true => format!("({down})"),
-            false => format!("(({down}) & {:#x})", (1_u64 << count) - 1),
+            true => down,
+            false => plain(&format!("($0 & {:#x})", (1_u64 << count) - 1), &[&down]),
         };
         Some(match up {
             0 => cut,
-            up => format!("({cut} << {up})"),
+            up => plain(&format!("($0 << {up})"), &[&cut]),
         })
     };
     if lanes <= per {
         return part(first, lanes, 0);
     }
     let parts = (0..lanes / per).map(|n| part(first + n * per, per, n * per));
-    Some(parts.collect::<Option<Vec<String>>>()?.join(" | "))
+    joined("|", parts.collect::<Option<Vec<Expr>>>()?)
 }
 
 /// A register of the ABI.
@@ -353,7 +353,7 @@ impl Piece {
     }
 
     /// The lanes from `first` on of an operand.
-    fn take(&self, cx: &mut Cx, operand: &Operand, first: u32) -> Option<String> {
+    fn take(&self, cx: &mut Cx, operand: &Operand, first: u32) -> Option<Expr> {
         let registers = layout(cx.m, operand.ty, cx.reg_bits)?;
         let per = registers.lanes_per_reg;
         let is_mask = matches!(operand.ty, PType::Mask { .. });
@@ -364,12 +364,12 @@ impl Piece {
         if self.lanes == per && self.bytes() * 8 == registers.bits {
             let text = register(first)?;
             return Some(match (self.own, is_mask && self.element.is_float) {
-                (true, _) => format!("({}){text}", self.ty),
+                (true, _) => cast(&self.ty, text.clone()),
                 (false, false) => text.clone(),
                 (false, true) => {
                     let (mm, bits) = (mm(registers.bits), registers.bits);
                     let ps = if self.element.bytes == 4 { "ps" } else { "pd" };
-                    format!("{mm}_castsi{bits}_{ps}({text})")
+                    call(format!("{mm}_castsi{bits}_{ps}"), vec![text.clone()])
                 }
             });
         }
@@ -377,24 +377,30 @@ impl Piece {
         if self.lanes <= per {
             let whole = cx.temporary(&registers.c_type, Some(register(first)?.clone()));
             let from = at("const char", &whole, first % per * self.element.bytes);
-            cx.run(format!("__builtin_memcpy(&{out}, {from}, sizeof {out})"));
+            cx.run(plain(
+                "__builtin_memcpy(&$0, $1, sizeof $0)",
+                &[&out, &from],
+            ));
             return Some(out);
         }
         for n in 0..self.lanes / per {
             let whole = register(first + n * per)?.clone();
             let whole = cx.temporary(&registers.c_type, Some(whole));
             let to = at("char", &out, n * per * self.element.bytes);
-            cx.run(format!("__builtin_memcpy({to}, &{whole}, sizeof {whole})"));
+            cx.run(plain(
+                "__builtin_memcpy($0, &$1, sizeof $1)",
+                &[&to, &whole],
+            ));
         }
         Some(out)
     }
 
     /// Pieces of a result, in lane order, as the registers of a plan.
-    fn give(&self, cx: &mut Cx, registers: &Layout, pieces: Vec<String>) -> Option<Vec<String>> {
+    fn give(&self, cx: &mut Cx, registers: &Layout, pieces: Vec<Expr>) -> Option<Vec<Expr>> {
         let per = registers.lanes_per_reg;
         if self.lanes == per && self.bytes() * 8 == registers.bits {
-            let cast = |piece: String| match self.own {
-                true => format!("({}){piece}", registers.c_type),
+            let cast = |piece: Expr| match self.own {
+                true => cast(&registers.c_type, piece),
                 false => piece,
             };
             return Some(pieces.into_iter().map(cast).collect());
@@ -412,7 +418,10 @@ impl Piece {
                 let from = at("const char", piece, lane % self.lanes * self.element.bytes);
                 let to = at("char", &out, (lane - first) * self.element.bytes);
                 let whole = if self.lanes > per { &out } else { piece };
-                cx.run(format!("__builtin_memcpy({to}, {from}, sizeof {whole})"));
+                cx.run(plain(
+                    "__builtin_memcpy($0, $1, sizeof $2)",
+                    &[&to, &from, whole],
+                ));
             }
             results.push(out);
         }
@@ -421,23 +430,16 @@ impl Piece {
 }
 
 /// A temporary with a value that is computed after all statements so far.
-fn after(cx: &mut Cx, ty: &str, value: String) -> String {
+fn after(cx: &mut Cx, ty: &str, value: Expr) -> Expr {
     let out = cx.temporary(ty, None);
-    cx.run(format!("{out} = {value}"));
+    cx.run(plain("$0 = $1", &[&out, &value]));
     out
 }
 
 /// The address of a byte of a variable.
-fn at(char: &str, variable: &str, offset: u32) -> String {
+fn at(char: &str, variable: &Expr, offset: u32) -> Expr {
     match offset {
-        0 => format!("&{variable}"),
-        offset => format!("({char} *)&{variable} + {offset}"),
-    }
-}
-
-fn mm(bits: u32) -> String {
-    match bits {
-        128 => "_mm".to_owned(),
-        bits => format!("_mm{bits}"),
+        0 => plain("&$0", &[variable]),
+        offset => plain(&format!("({char} *)&$0 + {offset}"), &[variable]),
     }
 }

@@ -5,9 +5,10 @@
 //! does in one step goes through 32-bit integers.
 
 use super::neon_convert;
+use crate::ctree::{Expr, number};
 use crate::isa::names::{int_of, register_type, scalar_type};
 use crate::isa::operations::list::{List, keep, resplit, width};
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::{Isa, Terms};
 use crate::isa::words::x86::{as_int, int_type, logic, set1, sign_mask};
 use crate::isa::words::{chunk, concat, generic, x86};
@@ -85,7 +86,7 @@ fn by_extension(cx: &mut Cx, rb: u32, op: ConvertOp, list: &List, to: Type) -> L
     let signed = matches!(op, ConvertOp::SExt | ConvertOp::SiToF | ConvertOp::FToSi);
     let w = width(cx, to, list.lanes, rb);
     let lanes = list.per().min(w / to.bits());
-    let groups: Vec<String> = (0..list.lanes / lanes)
+    let groups: Vec<Expr> = (0..list.lanes / lanes)
         .map(|j| {
             let x = chunk(cx, list.e, &list.regs, list.w, j, lanes);
             generic::convert_register(cx, &x, (list.e, signed), (to, signed), lanes)
@@ -148,7 +149,7 @@ fn wide(cx: &mut Cx, rb: u32, list: &List, to: Type, template: &str) -> List {
 
 /// Each register of the source to one of half the width or less, then put together.
 fn each_narrower(cx: &mut Cx, rb: u32, list: &List, to: Type, template: &str) -> List {
-    let parts: Vec<String> = list
+    let parts: Vec<Expr> = list
         .regs
         .iter()
         .map(|x| cx.x(4, list.e, list.w, template, &[x]))
@@ -193,7 +194,7 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
                 let high = if signed {
                     sign_mask(cx, e, 128, &x)
                 } else {
-                    "_mm_setzero_si128()".to_owned()
+                    plain("_mm_setzero_si128()", &[])
                 };
                 x = cx.x(2, e, 128, "_mm_unpacklo_{epi}($0, $1)", &[&x, &high]);
                 bits *= 2;
@@ -277,7 +278,7 @@ fn halve(cx: &mut Cx, rb: u32, cut: Cut, list: &List) -> List {
     let to = Type::int_of_bits(list.e.bits() / 2).unwrap_or(Type::I8);
     let w = width(cx, to, list.lanes, rb);
     let per = (w / to.bits()).min(list.lanes);
-    let ready: Vec<String> = list
+    let ready: Vec<Expr> = list
         .regs
         .iter()
         .map(|x| ready_to_pack(cx, cut, list, x))
@@ -301,10 +302,10 @@ fn halve(cx: &mut Cx, rb: u32, cut: Cut, list: &List) -> List {
 }
 
 /// Lanes brought into the range in which packing does not saturate.
-fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &str) -> String {
+fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &Expr) -> Expr {
     let (e, w) = (list.e, list.w);
     match e {
-        _ if cut != Cut::Wrap => x.to_owned(),
+        _ if cut != Cut::Wrap => x.clone(),
         Type::I16 => {
             let low = set1(e, w, 0xff);
             logic(cx, "and", w, x, &low)
@@ -320,12 +321,12 @@ fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &str) -> String {
             "{mm}_srai_epi32({mm}_slli_epi32($0, 16), 16)",
             &[x],
         ),
-        _ => x.to_owned(),
+        _ => x.clone(),
     }
 }
 
 /// `whole`: the lanes of 128-bit halves stay in them.
-fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &str, b: &str) -> String {
+fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &Expr, b: &Expr) -> Expr {
     let signed = match cut {
         Cut::Wrap => e == Type::I32 && !cx.has(Isa::Sse41),
         Cut::Mask | Cut::Saturate(Saturation::Signed) => true,
@@ -421,6 +422,7 @@ fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
     } else {
         "2147483648.0"
     };
+    let half = Expr::Literal(half.to_owned());
     let (e, w) = (list.e, list.w);
     let ty = register_type(cx.m, e, w);
     let mut highs = Vec::new();
@@ -431,10 +433,10 @@ fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
         } else {
             "{mm}_cmpge_{ps}($0, {mm}_set1_{ps}($1))"
         };
-        let high = cx.x(2, e, w, compare, &[x, half]);
+        let high = cx.x(2, e, w, compare, &[x, &half]);
         let high = cx.keep(&ty, high);
         let text = "{mm}_sub_{ps}($0, {mm}_and_{ps}($1, {mm}_set1_{ps}($2)))";
-        let low = cx.x(3, e, w, text, &[x, &high, half]);
+        let low = cx.x(3, e, w, text, &[x, &high, &half]);
         lows.push(cx.keep(&ty, low));
         highs.push(as_int(e, w, &high));
     }
@@ -556,25 +558,26 @@ fn by_lane(cx: &mut Cx, rb: u32, signed: bool, list: &List, to: Type) -> List {
     let mut parts = Vec::new();
     for pair in 0..list.lanes.div_ceil(2) {
         let count = list.lanes.min(2);
-        let lanes: Vec<String> = (0..count)
+        let lanes: Vec<Expr> = (0..count)
             .map(|k| {
                 let x = chunk(cx, list.e, &list.regs, list.w, pair * 2 + k, 1);
                 let scalar = x86::extract(cx, list.e, &x);
                 cx.pay(6);
-                let value = format!("({ints}){scalar}");
-                if to.is_float() {
-                    format!("({})({value})", scalar_type(to))
+                let ty = if to.is_float() {
+                    scalar_type(to)
                 } else {
-                    format!("(long)({value})")
-                }
+                    "long"
+                };
+                plain(&format!("({ty})(({ints})$0)"), &[&scalar])
             })
             .collect();
-        let second = lanes.get(1).cloned().unwrap_or_else(|| "0".to_owned());
+        let second = lanes.get(1).cloned().unwrap_or(number(0));
         cx.pay(4);
-        parts.push(match to {
-            Type::F32 => format!("_mm_setr_ps({}, {second}, 0.0f, 0.0f)", lanes[0]),
-            _ => format!("_mm_set_epi64x({second}, {})", lanes[0]),
-        });
+        let text = match to {
+            Type::F32 => "_mm_setr_ps($0, $1, 0.0f, 0.0f)",
+            _ => "_mm_set_epi64x($1, $0)",
+        };
+        parts.push(plain(text, &[&lanes[0], &second]));
     }
     let regs = concat(cx, to, parts, list.lanes.min(2), rb);
     let w = width(cx, to, list.lanes, rb);

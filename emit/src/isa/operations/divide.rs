@@ -10,11 +10,12 @@
 
 use super::convert::convert;
 use super::list::{self, List};
+use crate::ctree::{Expr, number};
 use crate::isa::lane::{each, lane};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::operand::Arg;
 use crate::isa::operations::scalars::{lane_type, put_together, subscripted};
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use crate::isa::words::join;
 use midend::plan::PType;
 use midend::ssa::{BinaryOp, ConvertOp, Type};
@@ -24,7 +25,7 @@ use midend::target::{Cost, RowOp};
 const SCALAR: Cost = 40;
 
 /// One expression for each register of the quotient or remainder.
-pub(in crate::isa) fn divide(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn divide(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<Expr>> {
     let [x, y] = args else { return None };
     let (signed, remainder) = match op {
         BinaryOp::SDiv => (true, false),
@@ -55,7 +56,7 @@ pub(in crate::isa) fn divide(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<
     each(cx, minus, e, w, &[&x.text, &product])
 }
 
-fn through_floats(cx: &mut Cx, signed: bool, operands: [&Arg; 2]) -> Option<Vec<String>> {
+fn through_floats(cx: &mut Cx, signed: bool, operands: [&Arg; 2]) -> Option<Vec<Expr>> {
     use ConvertOp::{FToSi, FToUi, SExt, SiToF, Trunc, UiToF, ZExt};
     let List { e, lanes, .. } = List::of(operands[0])?;
     // Every ISA's conversions know 32 bits best; in these, 16 unsigned bits are signed ones.
@@ -93,16 +94,16 @@ fn through_floats(cx: &mut Cx, signed: bool, operands: [&Arg; 2]) -> Option<Vec<
     Some(quotient.regs)
 }
 
-fn one_by_one(cx: &mut Cx, signed: bool, remainder: bool, x: &Arg, y: &Arg) -> Option<Vec<String>> {
+fn one_by_one(cx: &mut Cx, signed: bool, remainder: bool, x: &Arg, y: &Arg) -> Option<Vec<Expr>> {
     let (e, l) = x.vector()?;
     let letter = if signed { 'i' } else { 'u' };
     let sign = if remainder { '%' } else { '/' };
     let (xs, ys) = (subscripted(cx, x, letter)?, subscripted(cx, y, letter)?);
     let ty = lane_type(cx, e);
-    let lanes: Vec<String> = xs
+    let lanes: Vec<Expr> = xs
         .iter()
         .zip(&ys)
-        .map(|(x, y)| format!("({ty})({x} {sign} {y})"))
+        .map(|(x, y)| plain(&format!("({ty})($0 {sign} $1)"), &[x, y]))
         .collect();
     let registers = lanes.chunks(l.lanes_per_reg as usize);
     let made = registers.map(|lanes| {
@@ -117,9 +118,9 @@ pub(in crate::isa) fn divide_floats(
     cx: &mut Cx,
     e: Type,
     l: &Layout,
-    a: &[String],
-    b: &[String],
-) -> Option<Vec<String>> {
+    a: &[Expr],
+    b: &[Expr],
+) -> Option<Vec<Expr>> {
     let row = RowOp::Binary(BinaryOp::FDiv);
     if l.lanes_per_reg * e.bits() < l.bits {
         let divisor = harmless_above(cx, e, l, b.first()?)?;
@@ -130,10 +131,10 @@ pub(in crate::isa) fn divide_floats(
 
 /// The register with 1 in the lanes next to those that count: unused lanes must not raise
 /// divide-by-zero.
-fn harmless_above(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
-    let one = lane(cx, RowOp::Splat, e, l.bits, &["1"])?;
+fn harmless_above(cx: &mut Cx, e: Type, l: &Layout, x: &Expr) -> Option<Expr> {
+    let one = lane(cx, RowOp::Splat, e, l.bits, &[&number(1)])?;
     let one = cx.keep(&l.c_type, one);
-    let (mut x, mut lanes) = (x.to_owned(), l.lanes_per_reg);
+    let (mut x, mut lanes) = (x.clone(), l.lanes_per_reg);
     while lanes * e.bits() < l.bits {
         let joined = join(cx, e, lanes, &x, &one);
         x = cx.keep(&l.c_type, joined);

@@ -1,9 +1,10 @@
 //! Sums of two products in lanes twice as wide.
 
+use crate::ctree::{Expr, call, number};
 use crate::isa::names::register_type;
 use crate::isa::operand::Arg;
 use crate::isa::operations::list::{List, keep, resplit};
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::Terms;
 use crate::isa::words::neon::reinterpret;
 use crate::isa::words::x86::constant;
@@ -11,7 +12,7 @@ use midend::plan::PType;
 use midend::ssa::Type;
 
 /// `x * p + y * q`.
-pub(in crate::isa) fn dot(cx: &mut Cx, args: &[Arg], to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn dot(cx: &mut Cx, args: &[Arg], to: PType) -> Option<Vec<Expr>> {
     let [x, y, p, q] = args else { return None };
     let PType::Vector(wide, _) = to else {
         return None;
@@ -51,8 +52,9 @@ fn multiplied(cx: &mut Cx, rb: u32, x: List, y: List, factors: Factors) -> List 
     let pairs = neighbours(cx, rb, &x, &y);
     let factors = match factors {
         Factors::Constant(p, q) => {
-            let both = format!("(int){:#010x}", (q << 16 | (p & 0xffff)) as u32);
-            let both = fill(Type::I32, pairs.w, "{mm}_set1_epi32($0)", &[&both]);
+            let both = (q << 16 | (p & 0xffff)) as u32;
+            let text = format!("{{mm}}_set1_epi32((int){both:#010x})");
+            let both = fill(Type::I32, pairs.w, &text, &[]);
             let both = cx.keep(&register_type(cx.m, Type::I32, pairs.w), both);
             vec![both; pairs.regs.len()]
         }
@@ -92,7 +94,7 @@ fn neighbours(cx: &mut Cx, rb: u32, a: &List, b: &List) -> List {
 }
 
 /// Quarters or eighths of a register so placed that unpacking low halves gives the lower lanes.
-fn apart(cx: &mut Cx, w: u32, x: &str) -> String {
+fn apart(cx: &mut Cx, w: u32, x: &Expr) -> Expr {
     let moved = match w {
         256 => cx.x(3, Type::I64, w, "_mm256_permute4x64_epi64($0, 0xd8)", &[x]),
         _ => {
@@ -111,22 +113,22 @@ fn apart(cx: &mut Cx, w: u32, x: &str) -> String {
 }
 
 /// Each half of a register is multiplied by itself.
-fn neon(cx: &mut Cx, x: &List, y: &List, factors: &Factors) -> Vec<String> {
+fn neon(cx: &mut Cx, x: &List, y: &List, factors: &Factors) -> Vec<Expr> {
     let ty = register_type(cx.m, Type::I32, 128);
     let half = |list: &List, j: u32| {
         let x = reinterpret("s16", "u16", &list.regs[(j / 2) as usize]);
         let side = if j.is_multiple_of(2) { "low" } else { "high" };
-        format!("vget_{side}_s16({x})")
+        call(format!("vget_{side}_s16"), vec![x])
     };
     let regs = (0..x.lanes.div_ceil(4)).map(|j| {
         cx.pay(6);
         let (n, p, q) = match factors {
-            Factors::Constant(p, q) => ("n_", p.to_string(), q.to_string()),
+            Factors::Constant(p, q) => ("n_", number(*p), number(*q)),
             Factors::Values(p, q) => ("", half(p, j), half(q, j)),
         };
         let (x, y) = (half(x, j), half(y, j));
-        let first = format!("vmull_{n}s16({x}, {p})");
-        let sum = format!("vmlal_{n}s16({first}, {y}, {q})");
+        let text = format!("vmlal_{n}s16(vmull_{n}s16($0, $1), $2, $3)");
+        let sum = plain(&text, &[&x, &p, &y, &q]);
         cx.keep(&ty, reinterpret("u32", "s32", &sum))
     });
     regs.collect()

@@ -1,12 +1,13 @@
 //! Gathers and scatters: in hardware where the ISA has them, else lane by lane.
 
 use super::masks;
+use crate::ctree::{Expr, binary, call, cast, joined, number};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_type, own_scalar, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address};
 use crate::isa::operations::scalars::{conditions, lane_type, letter, put_together, subscripted};
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::words::x86::{as_elem, as_int};
 use crate::isa::words::{chunk, concat};
 use midend::plan::PType;
@@ -17,7 +18,7 @@ enum Base {
     /// A pointer.
     Object(Address),
     /// Nothing, or a distance in bytes: they are pointers themselves.
-    Distance(Option<String>),
+    Distance(Option<Expr>),
 }
 
 impl Base {
@@ -98,13 +99,13 @@ impl<'a> Access<'a> {
     }
 
     /// The `j`-th group of `n` indices.
-    fn indices(&self, cx: &mut Cx, j: u32, n: u32) -> Option<String> {
+    fn indices(&self, cx: &mut Cx, j: u32, n: u32) -> Option<Expr> {
         let (i, l) = self.index.vector()?;
         Some(chunk(cx, i, &self.index.text, l.bits, j, n))
     }
 
     /// Masks of all groups of `n` lanes, each in a register of its own, as vectors.
-    fn masks(&self, cx: &mut Cx, n: u32) -> Option<Option<Vec<String>>> {
+    fn masks(&self, cx: &mut Cx, n: u32) -> Option<Option<Vec<Expr>>> {
         let Some(mask) = self.mask else {
             return Some(None);
         };
@@ -139,7 +140,7 @@ pub(in crate::isa) fn gather(
     scale: i64,
     args: &[Arg],
     to: PType,
-) -> Option<Vec<String>> {
+) -> Option<Vec<Expr>> {
     let [base, index, mask @ ..] = args else {
         return None;
     };
@@ -152,7 +153,7 @@ pub(in crate::isa) fn gather(
 
 /// Lanes to where indices tell, in order: one by one, for the scatters of AVX-512 are not faster,
 /// and gcc's macros of them draw warnings as those of gathers do.
-pub(in crate::isa) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<Expr>> {
     let [base, index, value, mask @ ..] = args else {
         return None;
     };
@@ -161,7 +162,7 @@ pub(in crate::isa) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<V
     Some(Vec::new())
 }
 
-fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Option<Vec<String>> {
+fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Option<Vec<Expr>> {
     let n = w / a.wide();
     // clang's macros that read 64-bit integers name `long long`, which is not in C89.
     let e = if a.e == Type::I64 { Type::F64 } else { a.e };
@@ -173,7 +174,7 @@ fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Opti
     let held = (n * e.bits()).max(128);
     let suffix = if e.is_float() { "{ps}" } else { "{epi}" };
     let name = |masked| format!("{{mm}}{masked}_i{}gather_{suffix}", a.i.bits());
-    let scale = a.scale.to_string();
+    let scale = a.scale;
     let masks = a.masks(cx, n)?;
     let mut parts = Vec::new();
     for j in 0..a.lanes / n {
@@ -181,8 +182,8 @@ fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Opti
         cx.pay(2 * n + 4);
         let part = match &masks {
             None => {
-                let text = format!("{}($0, $1, $2)", name(""));
-                fill(e, w, &text, &[&base, &index, &scale])
+                let text = format!("{}($0, $1, {scale})", name(""));
+                fill(e, w, &text, &[&base, &index])
             }
             Some(masks) => {
                 let zero = if e.is_float() {
@@ -192,8 +193,8 @@ fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Opti
                 };
                 let zero = cx.x(1, e, held, zero, &[]);
                 let mask = as_elem(e, held, masks.get(j as usize)?);
-                let text = format!("{}($0, $1, $2, $3, $4)", name("_mask"));
-                fill(e, w, &text, &[&zero, &base, &index, &mask, &scale])
+                let text = format!("{}($0, $1, $2, $3, {scale})", name("_mask"));
+                fill(e, w, &text, &[&zero, &base, &index, &mask])
             }
         };
         parts.push(match a.e {
@@ -204,16 +205,16 @@ fn gather_registers(cx: &mut Cx, a: &Access<'_>, w: u32, base: &Address) -> Opti
     Some(concat(cx, a.e, parts, n, cx.reg_bits))
 }
 
-/// Elements as lvalues: what stands before and after a lane's index.
-struct Elements {
-    before: String,
-    after: &'static str,
-    /// Of the type that the operand points to.
-    direct: bool,
+/// Elements as lvalues.
+enum Elements<'a> {
+    /// Those that the operand points to.
+    Of(&'a Address),
+    /// A template with a lane's index as `$0`, and with another operand.
+    Form(String, Expr),
 }
 
-impl Elements {
-    fn new(cx: &mut Cx, a: &Access<'_>, writes: bool) -> Elements {
+impl Elements<'_> {
+    fn new<'a>(cx: &mut Cx, a: &'a Access<'_>, writes: bool) -> Elements<'a> {
         let (e, size) = (a.e, i64::from(a.e.bytes()));
         let letter = letter(cx, e);
         let qualifier = if writes { "" } else { "const " };
@@ -221,58 +222,47 @@ impl Elements {
             Base::Object(base) => base,
             Base::Distance(distance) => {
                 let ty = own_scalar(letter, e.bits());
-                let distance = distance.as_ref().map(|bytes| format!("{bytes} + "));
-                return Elements {
-                    before: format!("*({qualifier}{ty} *)({}", distance.unwrap_or_default()),
-                    after: ")",
-                    direct: false,
-                };
+                let sum = if distance.is_some() { "$1 + $0" } else { "$0" };
+                let text = format!("*({qualifier}{ty} *)({sum})");
+                return Elements::Form(text, distance.clone().unwrap_or(number(0)));
             }
         };
         // `long` and `long long` are one element but do not alias; and a written integer would have
         // to be converted to a type of unknown sign.
         let exact = base.typed && a.scale == size;
         if exact && e != Type::I64 && !(writes && e.is_int()) {
-            return Elements {
-                before: base.subscripted(),
-                after: "]",
-                direct: true,
-            };
+            return Elements::Of(base);
         }
         let ty = own_scalar(letter, e.bits());
         let from = if writes { base.write_any() } else { base.any() };
         let whole = a.scale % size == 0;
         let unit = if whole { &ty } else { "char" };
         let pointer = format!("{qualifier}{unit} *");
-        let p = cx.temporary(&pointer, Some(format!("({pointer}){from}")));
+        let p = cx.temporary(&pointer, Some(cast(&pointer, from)));
         let wide = if a.i == Type::I64 { "" } else { "(long)" };
         let steps = match if whole { a.scale / size } else { a.scale } {
-            1 => String::new(),
-            i64::MIN => format!("(-9223372036854775807 - 1) * {wide}"),
-            steps => format!("{steps} * {wide}"),
+            1 => "$0".to_owned(),
+            i64::MIN => format!("(-9223372036854775807 - 1) * {wide}$0"),
+            steps => format!("{steps} * {wide}$0"),
         };
-        if whole {
-            return Elements {
-                before: format!("{p}[{steps}"),
-                after: "]",
-                direct: false,
-            };
-        }
-        Elements {
-            before: format!("*({qualifier}{ty} *)({qualifier}void *)({p} + {steps}"),
-            after: ")",
-            direct: false,
-        }
+        let text = match whole {
+            true => format!("$1[{steps}]"),
+            false => format!("*({qualifier}{ty} *)({qualifier}void *)($1 + {steps})"),
+        };
+        Elements::Form(text, p)
     }
 
-    fn lvalue(&self, index: &str) -> String {
-        format!("{}{index}{}", self.before, self.after)
+    fn lvalue(&self, index: &Expr) -> Expr {
+        match self {
+            Elements::Of(base) => base.element(index.clone()),
+            Elements::Form(text, other) => plain(text, &[index, other]),
+        }
     }
 }
 
 /// The indices of all lanes as scalars, on x86: they leave the registers in words of 64 bits, of which
 /// there are half as many as of 32, and these are taken apart.
-fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
+fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Expr>> {
     let (i, l) = a.index.vector()?;
     let n = 128 / i.bits();
     let mut indices = Vec::new();
@@ -292,49 +282,49 @@ fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
                 true => cx.x(1, i, 128, "_mm_unpackhi_epi64($0, $0)", &[&half]),
             };
             cx.pay(2);
-            let word = format!("_mm_cvtsi128_si64({from})");
+            let word = call("_mm_cvtsi128_si64", vec![from]);
             let word = cx.temporary("long", Some(word));
             if i == Type::I64 {
                 indices.push(word);
                 continue;
             }
-            indices.push(format!("(int){word}"));
+            indices.push(cast("int", word.clone()));
             if first + 1 < lanes {
                 cx.pay(1);
-                indices.push(format!("({word} >> 32)"));
+                indices.push(plain("($0 >> 32)", &[&word]));
             }
         }
     }
     Some(indices)
 }
 
-fn gather_lanes(cx: &mut Cx, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
+fn gather_lanes(cx: &mut Cx, a: &Access<'_>, to: PType) -> Option<Vec<Expr>> {
     let l = layout(cx.m, to, cx.reg_bits)?;
     let ty = lane_type(cx, a.e);
     let elements = Elements::new(cx, a, false);
     let in_words = cx.m.is_x86() && a.e.is_int() && a.e.bits() < 32;
     let ty = if in_words { scalar_type(a.e) } else { ty };
     // Whether the original's integers, and `char`, are signed is not known.
-    let converted = a.e.is_int() && (elements.direct || ty == "char" || in_words);
-    let cast = if converted {
-        format!("({ty})")
-    } else {
-        String::new()
-    };
+    let direct = matches!(elements, Elements::Of(_));
+    let converted = a.e.is_int() && (direct || ty == "char" || in_words);
     let indices = match in_words {
         true => indices_in_words(cx, a)?,
         false => subscripted(cx, a.index, 'i')?,
     };
     let conditions = conditions(cx, a.mask, a.lanes)?;
-    let lanes: Vec<String> = indices
+    let lanes: Vec<Expr> = indices
         .iter()
         .zip(&conditions)
         .map(|(index, condition)| {
-            let element = format!("{cast}{}", elements.lvalue(index));
+            let element = elements.lvalue(index);
+            let element = match converted {
+                true => cast(ty, element),
+                false => element,
+            };
             match condition {
                 None => element,
-                Some(on) if in_words => format!("({on} ? {element} : 0)"),
-                Some(on) => format!("{on} ? {element} : 0"),
+                Some(on) if in_words => plain("($0 ? $1 : 0)", &[on, &element]),
+                Some(on) => plain("$0 ? $1 : 0", &[on, &element]),
             }
         })
         .collect();
@@ -352,31 +342,28 @@ fn gather_lanes(cx: &mut Cx, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
 
 /// Registers of narrow unsigned scalars, lane 0 first, which are put together in words of 64 bits: in general
 /// registers that is cheaper than an insertion for each.
-fn of_words(cx: &mut Cx, e: Type, lanes: &[String]) -> Vec<String> {
+fn of_words(cx: &mut Cx, e: Type, lanes: &[Expr]) -> Vec<Expr> {
     let mut words = Vec::new();
     for lanes in lanes.chunks((64 / e.bits()) as usize) {
         // A load, a shift and an addition for each.
         cx.pay(2 * lanes.len() as u32 + 2);
-        let lanes = (0..).zip(lanes).map(|(k, lane)| {
-            let lane = format!("(unsigned long){lane}");
-            match k * e.bits() {
-                0 => lane,
-                by => format!("{lane} << {by}"),
-            }
+        let lanes = (0..).zip(lanes).map(|(k, lane)| match k * e.bits() {
+            0 => plain("(unsigned long)$0", &[lane]),
+            by => plain(&format!("(unsigned long)$0 << {by}"), &[lane]),
         });
-        let word = format!("(long)({})", lanes.collect::<Vec<_>>().join(" | "));
-        words.push(cx.temporary("long", Some(word)));
+        let word = joined("|", lanes).map(|word| plain("(long)($0)", &[&word]));
+        words.push(cx.temporary("long", word));
     }
     let mut parts = Vec::new();
     for pair in words.chunks(2) {
-        let words: Vec<String> = pair
+        let words: Vec<Expr> = pair
             .iter()
-            .map(|word| format!("_mm_cvtsi64_si128({word})"))
+            .map(|word| call("_mm_cvtsi64_si128", vec![word.clone()]))
             .collect();
         // As operands of one constructor, gcc would compute the words as vectors.
         parts.push(match &words[..] {
             [low, high] => cx.x(2, e, 128, "_mm_unpacklo_epi64($0, $1)", &[low, high]),
-            _ => words.concat(),
+            words => words[0].clone(),
         });
     }
     let n = (128 / e.bits()).min(lanes.len() as u32);
@@ -391,11 +378,8 @@ fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {
     let conditions = conditions(cx, a.mask, a.lanes)?;
     for ((index, value), condition) in indices.iter().zip(values).zip(conditions) {
         cx.pay(4);
-        let text = format!("{} = {value}", elements.lvalue(index));
-        cx.run(match condition {
-            None => text,
-            Some(on) => format!("if ({on}) {text}"),
-        });
+        let assigned = binary("=", elements.lvalue(index), value);
+        cx.run_if(condition, assigned);
     }
     Some(())
 }

@@ -1,11 +1,13 @@
 //! Calls of functions without vector variants: for one lane after the other.
 
+use crate::ctree::{Expr, binary, call, cast, index, number};
 use crate::isa::layout::layout;
 use crate::isa::machine::Machine;
 use crate::isa::names::{own_scalar, own_vector, register_type};
 use crate::isa::operand::{Arg, Operand};
 use crate::isa::operations::scalars::{conditions, letter, subscripted};
 use crate::isa::row::{Cx, Expansion};
+use crate::isa::words::generic::compound;
 use midend::plan::PType;
 use midend::ssa::{CalleeInfo, Type};
 
@@ -33,10 +35,10 @@ pub fn lane_calls(
             PType::Mask { .. } => return None,
         };
         let texts = texts.into_iter().map(|text| match ty {
-            Type::Ptr if spelling.contains("(*") => format!("({spelling})(unsigned long){text}"),
+            Type::Ptr if spelling.contains("(*") => cast(spelling, cast("unsigned long", text)),
             // Neither what it points to nor whether that is `const` is known.
-            Type::Ptr => format!("(void *)(unsigned long){text}"),
-            _ => format!("({spelling}){text}"),
+            Type::Ptr => cast("void *", cast("unsigned long", text)),
+            _ => cast(spelling, text),
         });
         values.push(texts.collect::<Vec<_>>());
     }
@@ -46,23 +48,24 @@ pub fn lane_calls(
         None => Results::default(),
     };
     for (k, condition) in conditions.into_iter().enumerate() {
-        let given: Vec<&str> = values.iter().map(|texts| texts[k].as_str()).collect();
-        let call = match (info.named(), &given[..]) {
-            (None, [pointer, given @ ..]) => format!("({pointer})({})", given.join(", ")),
-            (name, given) => format!("{}({})", name?, given.join(", ")),
+        let mut given = values.iter().map(|lanes| lanes[k].clone());
+        let call = match info.named() {
+            None => {
+                let pointer = given.next()?;
+                Expr::CallOf(Box::new(pointer), given.collect())
+            }
+            Some(name) => call(name, given.collect()),
         };
         let call = match results.lanes.get(k) {
             // By way of another pointer, for compilers warn of an integer made of a called function's pointer.
             Some(lane) if info.ret == Some(Type::Ptr) => {
-                format!("{lane} = ({})(const void *){call}", results.ty)
+                let value = cast(&results.ty, cast("const void *", call));
+                binary("=", lane.clone(), value)
             }
-            Some(lane) => format!("{lane} = ({}){call}", results.ty),
+            Some(lane) => binary("=", lane.clone(), cast(&results.ty, call)),
             None => call,
         };
-        cx.run(match condition {
-            Some(on) => format!("if ({on}) {call}"),
-            None => call,
-        });
+        cx.run_if(condition, call);
     }
     Some(cx.finish(results.registers))
 }
@@ -71,10 +74,10 @@ pub fn lane_calls(
 #[derive(Default)]
 struct Results {
     /// For each lane an lvalue.
-    lanes: Vec<String>,
+    lanes: Vec<Expr>,
     /// Its C type.
     ty: String,
-    registers: Vec<String>,
+    registers: Vec<Expr>,
 }
 
 /// Variables for a result.
@@ -94,10 +97,11 @@ fn lanes_of(cx: &mut Cx, result: PType) -> Option<Results> {
     };
     for _ in 0..l.count {
         let variable = cx.temporary(&of_lanes, None);
-        cx.run(format!("{variable} = (__extension__ ({of_lanes}){{0}})"));
-        let lanes = (0..l.lanes_per_reg).map(|k| format!("{variable}[{k}]"));
+        let zero = compound(&of_lanes, vec![number(0)]);
+        cx.run(binary("=", variable.clone(), zero));
+        let lanes = (0..l.lanes_per_reg).map(|k| index(&variable, k));
         results.lanes.extend(lanes);
-        results.registers.push(format!("({register}){variable}"));
+        results.registers.push(cast(&register, variable));
     }
     Some(results)
 }

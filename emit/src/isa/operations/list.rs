@@ -1,5 +1,6 @@
 //! Lists of registers whose elements change.
 
+use crate::ctree::Expr;
 use crate::isa::names::register_type;
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
@@ -13,7 +14,7 @@ pub(in crate::isa) struct List {
     pub(in crate::isa) e: Type,
     pub(in crate::isa) lanes: u32,
     pub(in crate::isa) w: u32,
-    pub(in crate::isa) regs: Vec<String>,
+    pub(in crate::isa) regs: Vec<Expr>,
 }
 
 impl List {
@@ -35,7 +36,7 @@ impl List {
 }
 
 /// Names for the registers of a list.
-pub(in crate::isa) fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<String>) -> List {
+pub(in crate::isa) fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<Expr>) -> List {
     let ty = register_type(cx.m, e, w);
     let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
     List { e, lanes, w, regs }

@@ -2,16 +2,17 @@
 
 use super::convert;
 use super::list::List;
+use crate::ctree::{Expr, joined, number};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_bits};
 use crate::isa::operand::Arg;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use crate::isa::table::Terms;
 use crate::isa::words::{generic, neon, x86};
 use midend::plan::PType;
 use midend::ssa::Type;
 
-pub(in crate::isa) fn resize(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn resize(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<Expr>> {
     let (
         PType::Mask { bits, lanes },
         PType::Mask {
@@ -41,7 +42,7 @@ pub(in crate::isa) fn resize(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<S
 }
 
 /// Whether some or all of the lanes that count are on.
-pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
+pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &Expr) -> Expr {
     match cx.m.terms() {
         Terms::Operators => generic::any_all(cx, all, e, l, x),
         Terms::Neon => neon::any_all(cx, all, e, l, x),
@@ -51,7 +52,7 @@ pub(in crate::isa) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &s
 }
 
 /// The same of a mask of bits.
-fn any_all_bits(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
+fn any_all_bits(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &Expr) -> Expr {
     cx.pay(4);
     let full = if l.lanes_per_reg == 64 {
         u64::MAX
@@ -59,21 +60,20 @@ fn any_all_bits(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String 
         (1 << l.lanes_per_reg) - 1
     };
     let whole = l.lanes_per_reg == mask_bits(l.bits / int_of(e).bits());
-    let used = if whole {
-        x.to_owned()
-    } else {
-        format!("({x} & {full}u)")
+    let used = match whole {
+        true => "$0".to_owned(),
+        false => format!("($0 & {full}u)"),
     };
     let suffix = if full > u64::from(u32::MAX) {
         "ul"
     } else {
         "u"
     };
-    if all {
-        format!("({used} == {full}{suffix})")
-    } else {
-        format!("({used} != 0)")
-    }
+    let text = match all {
+        true => format!("({used} == {full}{suffix})"),
+        false => format!("({used} != 0)"),
+    };
+    plain(&text, &[x])
 }
 
 /// The same bits in mask registers of other widths.
@@ -81,8 +81,8 @@ pub(in crate::isa) fn resize_bits(
     cx: &mut Cx,
     from: &Layout,
     to: &Layout,
-    list: &[String],
-) -> Vec<String> {
+    list: &[Expr],
+) -> Vec<Expr> {
     let (per, ty) = (from.lanes_per_reg, &to.c_type);
     (0..to.count)
         .map(|r| {
@@ -91,10 +91,10 @@ pub(in crate::isa) fn resize_bits(
                 let at = first % per;
                 let x = &list[(first / per) as usize];
                 if at == 0 {
-                    return format!("(({ty}){x})");
+                    return plain(&format!("(({ty})$0)"), &[x]);
                 }
                 cx.pay(4);
-                return format!("(({ty})({x} >> {at}))");
+                return plain(&format!("(({ty})($0 >> {at}))"), &[x]);
             }
             let count = to.lanes_per_reg / per;
             let parts = (first / per..first / per + count).map(|k| list[k as usize].clone());
@@ -102,21 +102,22 @@ pub(in crate::isa) fn resize_bits(
                 return unpack(cx, per, parts.collect());
             }
             let full = (1u64 << per) - 1;
-            let parts: Vec<String> = parts
-                .enumerate()
+            let parts: Vec<Expr> = (0..)
+                .zip(parts)
                 .map(|(k, x)| {
                     cx.pay(4);
                     // Bits above the lanes are arbitrary in masks of fewer than eight lanes.
-                    format!("(({ty})({x} & {full}u) << {})", k as u32 * per)
+                    plain(&format!("(({ty})($0 & {full}u) << {})", k * per), &[&x])
                 })
                 .collect();
-            format!("(({ty})({}))", parts.join(" | "))
+            let all = joined("|", parts).unwrap_or(number(0));
+            plain(&format!("(({ty})($0))"), &[&all])
         })
         .collect()
 }
 
 /// One mask of several of `bits` bits, the first one lowest, without leaving the mask registers.
-fn unpack(cx: &mut Cx, bits: u32, mut masks: Vec<String>) -> String {
+fn unpack(cx: &mut Cx, bits: u32, mut masks: Vec<Expr>) -> Expr {
     let mut bits = bits;
     while masks.len() > 1 {
         let suffix = match bits {
@@ -124,15 +125,15 @@ fn unpack(cx: &mut Cx, bits: u32, mut masks: Vec<String>) -> String {
             16 => "w",
             _ => "d",
         };
-        let both = |pair: &[String]| match pair {
+        let both = |pair: &[Expr]| match pair {
             [low, high] => {
                 cx.pay(4);
-                format!("_mm512_kunpack{suffix}({high}, {low})")
+                plain(&format!("_mm512_kunpack{suffix}($1, $0)"), &[low, high])
             }
-            one => one.concat(),
+            other => other[0].clone(),
         };
         masks = masks.chunks(2).map(both).collect();
         bits *= 2;
     }
-    masks.concat()
+    masks.remove(0)
 }

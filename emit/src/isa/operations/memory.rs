@@ -1,11 +1,12 @@
 //! Loads and stores: whole registers, parts of registers, reversed, masked.
 
 use super::{neon_memory, reverse};
+use crate::ctree::{Expr, call, cast};
 use crate::isa::layout::{Layout, layout};
 use crate::isa::names::{int_of, mask_bits, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address, small, small_store};
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::{Isa, Terms};
 use crate::isa::words::x86::{as_elem, as_int, int_type};
 use midend::plan::{Lanes, PType};
@@ -26,12 +27,7 @@ fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
 }
 
 /// Reads each register.
-pub(in crate::isa) fn load(
-    cx: &mut Cx,
-    how: Lanes,
-    args: &[Arg],
-    to: PType,
-) -> Option<Vec<String>> {
+pub(in crate::isa) fn load(cx: &mut Cx, how: Lanes, args: &[Arg], to: PType) -> Option<Vec<Expr>> {
     let PType::Vector(e, _) = to else { return None };
     let l = layout(cx.m, to, cx.reg_bits)?;
     let mask = args.get(1);
@@ -60,7 +56,7 @@ pub(in crate::isa) fn load(
 }
 
 /// Writes each register.
-pub(in crate::isa) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<Expr>> {
     let [to, value, mask @ ..] = args else {
         return None;
     };
@@ -88,11 +84,11 @@ fn load_cost(w: u32) -> u32 {
     if w == 512 { 3 } else { 2 }
 }
 
-fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
+fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> Expr {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(load_cost(l.bits));
     if cx.m.vector_ext() {
-        return format!("(*{})", at.read_as(&l.c_type));
+        return plain("(*$0)", &[&at.read_as(&l.c_type)]);
     }
     if cx.m.terms() == Terms::Neon {
         return neon_memory::load(cx, e, bits, at);
@@ -110,28 +106,30 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
         };
     }
     let x = match bits {
-        64 => format!("_mm_loadl_epi64({})", at.read_as("__m128i")),
-        32 => {
-            let t = small(cx, "int", at);
-            format!("_mm_cvtsi32_si128({t})")
-        }
-        16 => {
-            let t = small(cx, "unsigned short", at);
-            format!("_mm_cvtsi32_si128((int){t})")
-        }
+        64 => plain("_mm_loadl_epi64($0)", &[&at.read_as("__m128i")]),
+        32 => plain("_mm_cvtsi32_si128($0)", &[&small(cx, "int", at)]),
         _ => {
-            let t = small(cx, "unsigned char", at);
-            format!("_mm_cvtsi32_si128((int){t})")
+            let t = small(cx, narrow(bits), at);
+            plain("_mm_cvtsi32_si128((int)$0)", &[&t])
         }
     };
     as_elem(e, w, &x)
 }
 
-fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
+/// C type of fewer bits than an `int` has.
+fn narrow(bits: u32) -> &'static str {
+    if bits == 16 {
+        "unsigned short"
+    } else {
+        "unsigned char"
+    }
+}
+
+fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &Expr) {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(if l.bits == 512 { 4 } else { 2 });
     if cx.m.vector_ext() {
-        return cx.run(format!("*{} = {x}", at.write_as(&l.c_type)));
+        return cx.run(plain("*$0 = $1", &[&at.write_as(&l.c_type), x]));
     }
     if cx.m.terms() == Terms::Neon {
         return neon_memory::store(cx, e, bits, at, x);
@@ -149,36 +147,39 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
         });
     }
     let x = as_int(e, w, x);
-    let value = format!("_mm_cvtsi128_si32({x})");
+    if bits == 64 {
+        let args = vec![at.write_as("__m128i"), x];
+        return cx.run(call("_mm_storel_epi64", args));
+    }
+    let value = call("_mm_cvtsi128_si32", vec![x]);
     match bits {
-        64 => cx.run(format!("_mm_storel_epi64({}, {x})", at.write_as("__m128i"))),
         32 => small_store(cx, "int", at, value),
-        16 => small_store(cx, "unsigned short", at, format!("(unsigned short){value}")),
-        _ => small_store(cx, "unsigned char", at, format!("(unsigned char){value}")),
+        _ => small_store(cx, narrow(bits), at, cast(narrow(bits), value)),
     }
 }
 
 /// The mask of a register as its masked access wants it: turned if the access is reversed, and
 /// surely off above the lanes that count.
-fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Option<String> {
+fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &Expr) -> Option<Expr> {
     let i = int_of(e);
     if !cx.m.is_x86() {
         return None;
     }
     let used = l.lanes_per_reg;
     if cx.m.bit_masks() {
-        let mut mask = mask.to_owned();
+        let mut mask = mask.clone();
         if how == Lanes::Reversed {
             mask = reverse::reverse_mask(cx, i, l, &mask)?;
         }
         let full = mask_bits(l.bits / e.bits());
         if used < l.bits / e.bits() {
             cx.pay(2);
-            mask = format!("(__mmask{full})({mask} & {}u)", (1u64 << used) - 1);
+            let text = format!("(__mmask{full})($0 & {}u)", (1u64 << used) - 1);
+            mask = plain(&text, &[&mask]);
         }
         return Some(mask);
     }
-    let mut mask = mask.to_owned();
+    let mut mask = mask.clone();
     let ty = int_type(l.bits);
     if how == Lanes::Reversed {
         let turned = reverse::register(cx, i, l, &mask)?;
@@ -190,7 +191,7 @@ fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Op
     Some(mask)
 }
 
-fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Option<String> {
+fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &Expr) -> Option<Expr> {
     let w = l.bits;
     if cx.m.bit_masks() {
         let name = if e.is_float() {
@@ -214,13 +215,20 @@ fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Op
         return Some(as_int(f, w, &x));
     }
     let from = match e {
-        Type::I64 => format!("__extension__ {}", at.read_as("long long")),
+        Type::I64 => plain("__extension__ $0", &[&at.read_as("long long")]),
         _ => at.read_as("int"),
     };
     Some(cx.x(4, e, w, "{mm}_maskload_{epi}($0, $1)", &[&from, mask]))
 }
 
-fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &str) -> Option<()> {
+fn masked_store(
+    cx: &mut Cx,
+    e: Type,
+    l: &Layout,
+    at: &Address,
+    mask: &Expr,
+    x: &Expr,
+) -> Option<()> {
     let w = l.bits;
     if cx.m.bit_masks() {
         let name = if e.is_float() {
@@ -255,7 +263,7 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
         )
     } else {
         let to = match e {
-            Type::I64 => format!("__extension__ {}", at.write_as("long long")),
+            Type::I64 => plain("__extension__ $0", &[&at.write_as("long long")]),
             _ => at.write_as("int"),
         };
         cx.x(

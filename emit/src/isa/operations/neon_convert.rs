@@ -1,8 +1,8 @@
 //! Conversions on Advanced SIMD, in steps that double or halve the width of lanes.
 
+use crate::ctree::Expr;
 use crate::isa::operations::list::{List, keep};
-use crate::isa::row::{Cx, fill};
-use crate::isa::words::neon::reinterpret;
+use crate::isa::row::{Cx, fill, plain};
 use crate::isa::words::{concat, neon};
 use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
@@ -35,12 +35,11 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
             }
             let ints = Type::int_of_bits(to.bits())?;
             let wide = widen(cx, signed, list, ints);
-            let sign = if signed { "s" } else { "u" };
-            let n = to.bits();
-            each(cx, &wide, to, |x| {
-                let x = reinterpret(&format!("{sign}{n}"), &format!("u{n}"), x);
-                format!("vcvtq_f{n}_{sign}{n}({x})")
-            })
+            let template = match signed {
+                true => "vcvtq_f{n}_s{n}(vreinterpretq_s{n}_u{n}($0))",
+                false => "vcvtq_f{n}_u{n}($0)",
+            };
+            each(cx, &wide, to, template)
         }
         ConvertOp::FToSi | ConvertOp::FToUi => {
             let list = if from == Type::F32 && to == Type::I64 {
@@ -48,12 +47,11 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
             } else {
                 list
             };
-            let sign = if op == ConvertOp::FToSi { "s" } else { "u" };
-            let n = list.e.bits();
-            let ints = each(cx, &list, Type::int_of_bits(n)?, |x| {
-                let text = format!("vcvtq_{sign}{n}_f{n}({x})");
-                reinterpret(&format!("u{n}"), &format!("{sign}{n}"), &text)
-            });
+            let template = match op == ConvertOp::FToSi {
+                true => "vreinterpretq_u{n}_s{n}(vcvtq_s{n}_f{n}($0))",
+                false => "vcvtq_u{n}_f{n}($0)",
+            };
+            let ints = each(cx, &list, Type::int_of_bits(list.e.bits())?, template);
             narrow(cx, ints, to)
         }
         ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
@@ -61,9 +59,9 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
 }
 
 /// Each register to one of the same width.
-fn each(cx: &mut Cx, list: &List, to: Type, text: impl Fn(&str) -> String) -> List {
-    cx.pay(3 * list.regs.len() as u32);
-    let regs = list.regs.iter().map(|x| text(x)).collect();
+fn each(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
+    let regs = list.regs.iter();
+    let regs = regs.map(|x| cx.x(3, to, 128, template, &[x])).collect();
     keep(cx, to, list.lanes, 128, regs)
 }
 
@@ -145,7 +143,10 @@ pub(in crate::isa) fn saturate(cx: &mut Cx, range: Saturation, list: List, to: T
         };
         let part = |k: u32| format!("{name}_s{n}(vreinterpretq_s{n}_u{n}(${k}))");
         let joined = format!("vcombine_{sign}{half}({}, {})", part(0), part(1));
-        let template = reinterpret(&format!("u{half}"), &format!("{sign}{half}"), &joined);
+        let template = match unsigned {
+            true => joined,
+            false => format!("vreinterpretq_u{half}_s{half}({joined})"),
+        };
         list = halve(cx, &list, next, &template);
     }
     list
@@ -158,17 +159,19 @@ fn by_lane(cx: &mut Cx, signed: bool, list: &List) -> List {
     let pairs = (0..list.lanes / per)
         .map(|pair| {
             let x = neon::chunk(cx, list.e, &list.regs, pair, per);
-            let lanes: Vec<String> = (0..per)
+            let lanes: Vec<Expr> = (0..per)
                 .map(|k| {
                     cx.pay(8);
-                    format!("(float)({ints})vgetq_lane_u64({x}, {k})")
+                    plain(&format!("(float)({ints})vgetq_lane_u64($0, {k})"), &[&x])
                 })
                 .collect();
             cx.pay(4);
-            let first = format!("vdupq_n_f32({})", lanes[0]);
-            lanes.get(1).map_or(first.clone(), |second| {
-                format!("vsetq_lane_f32({second}, {first}, 1)")
-            })
+            match &lanes[..] {
+                [first, second] => {
+                    plain("vsetq_lane_f32($1, vdupq_n_f32($0), 1)", &[first, second])
+                }
+                lanes => plain("vdupq_n_f32($0)", &[&lanes[0]]),
+            }
         })
         .collect();
     let regs = concat(cx, Type::F32, pairs, per, 128);

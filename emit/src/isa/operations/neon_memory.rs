@@ -1,8 +1,9 @@
 //! Loads and stores of Advanced SIMD.
 
+use crate::ctree::{Expr, call};
 use crate::isa::names::scalar_type;
 use crate::isa::operations::address::{Address, small, small_store};
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use crate::isa::words::neon::{reinterpret, suffix};
 use midend::ssa::Type;
 
@@ -25,7 +26,7 @@ fn direct(e: Type, at: &Address) -> bool {
 const BYTE: &str = "unsigned char";
 
 /// Reads that many bits.
-pub(in crate::isa) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> String {
+pub(in crate::isa) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> Expr {
     let s = suffix(e);
     match bits {
         128 if direct(e, at) => {
@@ -33,23 +34,23 @@ pub(in crate::isa) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> Str
                 true => at.read(e),
                 false => at.read_as(scalar_type(e)),
             };
-            format!("vld1q_{s}({from})")
+            call(format!("vld1q_{s}"), vec![from])
         }
-        128 => reinterpret(&s, "u8", &format!("vld1q_u8({})", at.read_as(BYTE))),
+        128 => reinterpret(&s, "u8", &plain("vld1q_u8($0)", &[&at.read_as(BYTE)])),
         64 => {
-            let text = format!("vcombine_u8(vld1_u8({}), vdup_n_u8(0))", at.read_as(BYTE));
-            reinterpret(&s, "u8", &text)
+            let text = "vcombine_u8(vld1_u8($0), vdup_n_u8(0))";
+            reinterpret(&s, "u8", &plain(text, &[&at.read_as(BYTE)]))
         }
         _ => {
             let (ty, lane) = piece(bits);
             let t = small(cx, ty, at);
-            reinterpret(&s, lane, &format!("vdupq_n_{lane}({t})"))
+            reinterpret(&s, lane, &call(format!("vdupq_n_{lane}"), vec![t]))
         }
     }
 }
 
 /// Writes that many bits.
-pub(in crate::isa) fn store(cx: &mut Cx, e: Type, bits: u32, at: &Address, x: &str) {
+pub(in crate::isa) fn store(cx: &mut Cx, e: Type, bits: u32, at: &Address, x: &Expr) {
     let s = suffix(e);
     match bits {
         128 if direct(e, at) => {
@@ -57,20 +58,21 @@ pub(in crate::isa) fn store(cx: &mut Cx, e: Type, bits: u32, at: &Address, x: &s
                 true => at.write(e),
                 false => at.write_as(scalar_type(e)),
             };
-            cx.run(format!("vst1q_{s}({to}, {x})"));
+            cx.run(call(format!("vst1q_{s}"), vec![to, x.clone()]));
         }
-        128 => cx.run(format!(
-            "vst1q_u8({}, {})",
-            at.write_as(BYTE),
-            reinterpret("u8", &s, x)
-        )),
+        128 => {
+            let args = vec![at.write_as(BYTE), reinterpret("u8", &s, x)];
+            cx.run(call("vst1q_u8", args));
+        }
         64 => {
-            let low = format!("vget_low_u8({})", reinterpret("u8", &s, x));
-            cx.run(format!("vst1_u8({}, {low})", at.write_as(BYTE)));
+            let bytes = reinterpret("u8", &s, x);
+            let text = "vst1_u8($0, vget_low_u8($1))";
+            cx.run(plain(text, &[&at.write_as(BYTE), &bytes]));
         }
         _ => {
             let (ty, lane) = piece(bits);
-            let value = format!("vgetq_lane_{lane}({}, 0)", reinterpret(lane, &s, x));
+            let text = format!("vgetq_lane_{lane}($0, 0)");
+            let value = plain(&text, &[&reinterpret(lane, &s, x)]);
             small_store(cx, ty, at, value);
         }
     }

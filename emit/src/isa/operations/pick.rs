@@ -1,5 +1,6 @@
 //! Lanes of three registers in any order: every third one, and one of each in turn.
 
+use crate::ctree::{Expr, call};
 use crate::isa::names::{int_of, register_type};
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
@@ -10,14 +11,14 @@ use midend::plan::ZIP_BITS;
 use midend::ssa::Type;
 
 /// See [`midend::plan::POp::Unzip3`].
-pub(in crate::isa) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<Expr>> {
     let (e, lanes, w) = alike(args)?;
-    let all: Vec<&String> = args.iter().flat_map(|arg| &arg.text).collect();
+    let all: Vec<&Expr> = args.iter().flat_map(|arg| &arg.text).collect();
     let order: Vec<u32> = (0..lanes).map(|k| 3 * k + first).collect();
     let registers = all.chunks_exact(3).map(|of| {
-        let of = [of[0], of[1], of[2]].map(String::as_str);
+        let of = [of[0], of[1], of[2]];
         if is_in_halves(cx, e, w) {
-            return Some(unzip3_of_blocks(cx, &order, e, of));
+            return unzip3_of_blocks(cx, &order, e, of);
         }
         pick(cx, &order, e, w, of)
     });
@@ -25,11 +26,11 @@ pub(in crate::isa) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Ve
 }
 
 /// See [`midend::plan::POp::Zip3`].
-pub(in crate::isa) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<Expr>> {
     let (e, lanes, w) = alike(args)?;
     let count = args[0].text.len();
     let registers = (third as usize * count..).take(count).map(|r| {
-        let of = [0, 1, 2].map(|n: usize| args[n].text[r / 3].as_str());
+        let of = [0, 1, 2].map(|n: usize| &args[n].text[r / 3]);
         let first = (r % 3) as u32;
         if is_in_halves(cx, e, w) {
             return zip3_of_blocks(cx, first, e, of);
@@ -55,15 +56,15 @@ fn alike(args: &[Arg]) -> Option<(Type, u32, u32)> {
 }
 
 /// The lanes of three registers with those numbers, counted through all three.
-fn pick(cx: &mut Cx, order: &[u32], e: Type, w: u32, of: [&str; 3]) -> Option<String> {
+fn pick(cx: &mut Cx, order: &[u32], e: Type, w: u32, of: [&Expr; 3]) -> Option<Expr> {
     if !cx.m.is_x86() {
         return Some(shuffled(cx, order, of));
     }
     let lanes = w / e.bits();
     match w {
         128 => {
-            let from = |&n: &u32| (of[(n / lanes) as usize].to_owned(), n % lanes);
-            let from: Vec<(String, u32)> = order.iter().map(from).collect();
+            let from = |&n: &u32| (of[(n / lanes) as usize].clone(), n % lanes);
+            let from: Vec<(Expr, u32)> = order.iter().map(from).collect();
             within(cx, &from, e, 128)
         }
         256 if cx.in_halves(w) => halves(cx, order, e, of),
@@ -74,7 +75,7 @@ fn pick(cx: &mut Cx, order: &[u32], e: Type, w: u32, of: [&str; 3]) -> Option<St
 }
 
 /// By two shuffles of two registers.
-fn shuffled(cx: &mut Cx, order: &[u32], of: [&str; 3]) -> String {
+fn shuffled(cx: &mut Cx, order: &[u32], of: [&Expr; 3]) -> Expr {
     cx.pay(5);
     let lanes = order.len() as u32;
     // The third register's lanes come to their places in the second step.
@@ -90,7 +91,7 @@ fn shuffled(cx: &mut Cx, order: &[u32], of: [&str; 3]) -> String {
 }
 
 /// Lanes of any registers, within each 128 bits; none where it needs SSSE3.
-fn within(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> Option<String> {
+fn within(cx: &mut Cx, from: &[(Expr, u32)], e: Type, w: u32) -> Option<Expr> {
     match e.bits() {
         64 => {
             let [a, b] = from else { return None };
@@ -113,21 +114,21 @@ fn within(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> Option<String
             let text = cx.x(2, Type::F32, w, text, &[pairs.first()?, pairs.get(1)?]);
             Some(from_float(e, Type::F32, w, text))
         }
-        _ if cx.has(Isa::Sse41) => Some(bytes(cx, from, e, w)),
+        _ if cx.has(Isa::Sse41) => bytes(cx, from, e, w),
         _ => None,
     }
 }
 
 /// By shuffles of the bytes of each register.
-fn bytes(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> String {
-    let mut registers: Vec<&String> = Vec::new();
+fn bytes(cx: &mut Cx, from: &[(Expr, u32)], e: Type, w: u32) -> Option<Expr> {
+    let mut registers: Vec<&Expr> = Vec::new();
     for (register, _) in from {
         if !registers.contains(&register) {
             registers.push(register);
         }
     }
     let size = e.bytes();
-    let mut all: Option<String> = None;
+    let mut all: Option<Expr> = None;
     for register in registers {
         let places = from.iter().flat_map(|(of, lane)| {
             let byte = move |b| {
@@ -142,7 +143,7 @@ fn bytes(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> String {
         let order: Vec<i64> = places.collect();
         let mut order = x86::constant(Type::I8, 128, &order);
         if w == 256 {
-            order = format!("_mm256_broadcastsi128_si256({order})");
+            order = call("_mm256_broadcastsi128_si256", vec![order]);
         }
         let one = cx.x(
             2,
@@ -156,32 +157,33 @@ fn bytes(cx: &mut Cx, from: &[(String, u32)], e: Type, w: u32) -> String {
             None => one,
         });
     }
-    all.unwrap_or_default()
+    all
 }
 
 /// AVX: each half of 256 bits by itself.
-fn halves(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> Option<String> {
+fn halves(cx: &mut Cx, order: &[u32], e: Type, of: [&Expr; 3]) -> Option<Expr> {
     let (lanes, part) = (256 / e.bits(), 128 / e.bits());
     let ty = register_type(cx.m, e, 128);
     let number = |n: u32| n / lanes * 2 + n % lanes / part;
     let mut parts = Vec::new();
     for (x, register) in of.into_iter().zip(0..) {
-        let text = [x.to_owned()];
+        let text = std::slice::from_ref(x);
         for n in 0..2 {
             let needed = order.iter().any(|&lane| number(lane) == 2 * register + n);
             parts.push(match needed {
                 true => {
-                    let half = x86::chunk(cx, e, &text, 256, n, part);
-                    cx.keep(&ty, half)
+                    let half = x86::chunk(cx, e, text, 256, n, part);
+                    Some(cx.keep(&ty, half))
                 }
-                false => String::new(),
+                false => None,
             });
         }
     }
     let mut both = Vec::new();
     for half in order.chunks_exact(part as usize) {
-        let from = |&n: &u32| (parts[number(n) as usize].clone(), n % part);
-        let from: Vec<(String, u32)> = half.iter().map(from).collect();
+        let from = |&n: &u32| Some((parts[number(n) as usize].clone()?, n % part));
+        let from: Option<Vec<(Expr, u32)>> = half.iter().map(from).collect();
+        let from = from?;
         let text = within(cx, &from, e, 128)?;
         both.push(cx.keep(&ty, text));
     }
@@ -189,12 +191,12 @@ fn halves(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> Option<String> 
 }
 
 /// AVX2: each register's lanes are blended where they are or where they go, and permuted.
-fn blended(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
+fn blended(cx: &mut Cx, order: &[u32], e: Type, of: [&Expr; 3]) -> Expr {
     let lanes = order.len() as u32;
-    let permute = |cx: &mut Cx, to: &[u32], x: &str| {
+    let permute = |cx: &mut Cx, to: &[u32], x: &Expr| {
         let same = to.iter().zip(0..).all(|(&from, k): (&u32, u32)| from == k);
         if same {
-            return x.to_owned();
+            return x.clone();
         }
         if e.bits() == 64 {
             let number = to.iter().rev().fold(0, |number, lane| number * 4 + lane);
@@ -211,7 +213,7 @@ fn blended(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
             &[x, &to],
         )
     };
-    let blend = |cx: &mut Cx, upper: &dyn Fn(u32) -> bool, x: &str, y: &str| {
+    let blend = |cx: &mut Cx, upper: &dyn Fn(u32) -> bool, x: &Expr, y: &Expr| {
         let each = e.bits() / 32;
         let number = (0..8).fold(0, |number, k| number | u32::from(upper(k / each)) << k);
         let text = format!("_mm256_blend_epi32($0, $1, {number:#x})");
@@ -250,7 +252,7 @@ fn blended(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
 }
 
 /// AVX-512: two permutations of two registers.
-fn permuted(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
+fn permuted(cx: &mut Cx, order: &[u32], e: Type, of: [&Expr; 3]) -> Expr {
     let lanes = order.len() as u32;
     let kind = if e.is_float() { "{ps}" } else { "{epi}" };
     let text = format!("_mm512_permutex2var_{kind}($0, $2, $1)");
@@ -268,7 +270,7 @@ fn permuted(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
 
 /// AVX2, short lanes: both halves of 256 bits in the same way, once the registers' halves are side by
 /// side that belong to one half of the result.
-fn unzip3_of_blocks(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> String {
+fn unzip3_of_blocks(cx: &mut Cx, order: &[u32], e: Type, of: [&Expr; 3]) -> Option<Expr> {
     let part = 128 / e.bits();
     let [a, b, c] = of;
     let texts = [
@@ -284,16 +286,16 @@ fn unzip3_of_blocks(cx: &mut Cx, order: &[u32], e: Type, of: [&str; 3]) -> Strin
     ];
     let texts = texts.map(|text| cx.keep("__m256i", text));
     let from = |&n: &u32| (texts[(n / part) as usize].clone(), n % part);
-    let from: Vec<(String, u32)> = order[..part as usize].iter().map(from).collect();
+    let from: Vec<(Expr, u32)> = order[..part as usize].iter().map(from).collect();
     bytes(cx, &from, e, 256)
 }
 
-fn zip3_of_blocks(cx: &mut Cx, third: u32, e: Type, of: [&str; 3]) -> Option<String> {
+fn zip3_of_blocks(cx: &mut Cx, third: u32, e: Type, of: [&Expr; 3]) -> Option<Expr> {
     let part = 128 / e.bits();
     let within = |cx: &mut Cx, third: u32| {
         let in_turn = (third * part..).take(part as usize);
-        let from = in_turn.map(|n| (of[(n % 3) as usize].to_owned(), n / 3));
-        let from: Vec<(String, u32)> = from.collect();
+        let from = in_turn.map(|n| (of[(n % 3) as usize].clone(), n / 3));
+        let from: Vec<(Expr, u32)> = from.collect();
         bytes(cx, &from, e, 256)
     };
     // Which two of the thirds within blocks have this one's halves.
@@ -302,28 +304,28 @@ fn zip3_of_blocks(cx: &mut Cx, third: u32, e: Type, of: [&str; 3]) -> Option<Str
         1 => (2, 0, "_mm256_blend_epi32($0, $1, 0xf0)"),
         _ => (1, 2, "_mm256_permute2x128_si256($0, $1, 0x31)"),
     };
-    let (a, b) = (within(cx, first), within(cx, second));
+    let (a, b) = (within(cx, first)?, within(cx, second)?);
     Some(cx.x(3, e, 256, text, &[&a, &b]))
 }
 
-fn as_double(e: Type, w: u32, x: &str) -> String {
+fn as_double(e: Type, w: u32, x: &Expr) -> Expr {
     if e.is_float() {
-        x.to_owned()
+        x.clone()
     } else {
         as_elem(Type::F64, w, x)
     }
 }
 
-fn as_single(e: Type, w: u32, x: &str) -> String {
+fn as_single(e: Type, w: u32, x: &Expr) -> Expr {
     if e.is_float() {
-        x.to_owned()
+        x.clone()
     } else {
         as_elem(Type::F32, w, x)
     }
 }
 
 /// Floating-point bits as the register of an element.
-fn from_float(e: Type, float: Type, w: u32, text: String) -> String {
+fn from_float(e: Type, float: Type, w: u32, text: Expr) -> Expr {
     if e.is_float() {
         text
     } else {

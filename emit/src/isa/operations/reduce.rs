@@ -1,10 +1,11 @@
 //! All lanes of a vector folded into one.
 
+use crate::ctree::Expr;
 use crate::isa::lane::{combine, lane};
 use crate::isa::layout::Layout;
 use crate::isa::names::{register_type, scalar_type};
 use crate::isa::operand::Arg;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use crate::isa::words::{chunk, extract, holding};
 use midend::plan::ReduceOp;
 use midend::ssa::BinaryOp;
@@ -29,7 +30,7 @@ fn lanewise(op: ReduceOp) -> BinaryOp {
 }
 
 /// Folds registers, then halves, down to one lane.
-pub(in crate::isa) fn reduce(cx: &mut Cx, op: ReduceOp, from: &Arg) -> Option<Vec<String>> {
+pub(in crate::isa) fn reduce(cx: &mut Cx, op: ReduceOp, from: &Arg) -> Option<Vec<Expr>> {
     let (e, l) = from.vector()?;
     let row = RowOp::Binary(lanewise(op));
     let mut x = combine(cx, row, e, l.bits, &l.c_type, &from.text)?;
@@ -56,11 +57,7 @@ pub(in crate::isa) fn reduce(cx: &mut Cx, op: ReduceOp, from: &Arg) -> Option<Ve
     Some(vec![extract(cx, e, &one, &[x], 0)])
 }
 
-pub(in crate::isa) fn reduce_ordered(
-    cx: &mut Cx,
-    op: ReduceOp,
-    args: &[Arg],
-) -> Option<Vec<String>> {
+pub(in crate::isa) fn reduce_ordered(cx: &mut Cx, op: ReduceOp, args: &[Arg]) -> Option<Vec<Expr>> {
     let [init, from] = args else { return None };
     let (e, l) = from.vector()?;
     let sign = match op {
@@ -72,7 +69,8 @@ pub(in crate::isa) fn reduce_ordered(
     for k in 0..l.lanes_per_reg * l.count {
         let x = extract(cx, e, l, &from.text, k);
         cx.pay(10);
-        sum = cx.keep(scalar_type(e), format!("({sum}) {sign} {x}"));
+        let sums = plain(&format!("($0) {sign} $1"), &[&sum, &x]);
+        sum = cx.keep(scalar_type(e), sums);
     }
     Some(vec![sum])
 }

@@ -1,5 +1,6 @@
 //! Lanes in reverse order.
 
+use crate::ctree::Expr;
 use crate::isa::lane::lane;
 use crate::isa::layout::Layout;
 use crate::isa::names::{mask_bits, register_type};
@@ -14,14 +15,14 @@ pub(in crate::isa) fn reverse(
     cx: &mut Cx,
     e: Type,
     l: &Layout,
-    list: &[String],
-) -> Option<Vec<String>> {
+    list: &[Expr],
+) -> Option<Vec<Expr>> {
     let registers = list.iter().rev();
     registers.map(|x| register(cx, e, l, x)).collect()
 }
 
 /// Lanes of one register in reverse order.
-pub(in crate::isa) fn register(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+pub(in crate::isa) fn register(cx: &mut Cx, e: Type, l: &Layout, x: &Expr) -> Option<Expr> {
     let turned = lane(cx, RowOp::Reverse, e, l.bits, &[x])?;
     let unused = l.bits / e.bits() - l.lanes_per_reg;
     if unused == 0 {
@@ -35,7 +36,7 @@ pub(in crate::isa) fn register(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Opt
 }
 
 /// A register's mask with its lanes in reverse order.
-pub(in crate::isa) fn reverse_mask(cx: &mut Cx, e: Type, l: &Layout, mask: &str) -> Option<String> {
+pub(in crate::isa) fn reverse_mask(cx: &mut Cx, e: Type, l: &Layout, mask: &Expr) -> Option<Expr> {
     let ty = x86::int_type(l.bits);
     let wide = cx.x(2, e, l.bits, "{mm}_movm_{epi}($0)", &[mask]);
     let wide = cx.keep(&ty, wide);

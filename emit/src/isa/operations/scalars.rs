@@ -1,16 +1,18 @@
 //! Lanes as scalars, and registers made of scalars.
 
+use crate::ctree::{Expr, call, cast, index, number};
 use crate::isa::layout::Layout;
 use crate::isa::names::{own_vector, register_type, scalar_type, signed_type};
 use crate::isa::operand::Arg;
-use crate::isa::row::{Cx, fill};
+use crate::isa::row::{Cx, plain};
 use crate::isa::table::Isa;
+use crate::isa::words::generic::compound;
 use crate::isa::words::x86;
-use crate::isa::words::x86::as_elem;
+use crate::isa::words::x86::{as_elem, mm};
 use midend::ssa::Type;
 
 /// A vector operand as one whose lanes have subscripts; `letter` is that of their type.
-pub(in crate::isa) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<String>> {
+pub(in crate::isa) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<Expr>> {
     let (e, l) = from.vector()?;
     let ty = own_vector(letter, e.bits(), l.bits / e.bits());
     let same = match letter {
@@ -18,14 +20,14 @@ pub(in crate::isa) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Opti
         'u' => !cx.m.is_x86(),
         _ => false,
     };
-    let lane = |k: u32, list: &[String]| {
+    let lane = |k: u32, list: &[Expr]| {
         let (r, at) = (k / l.lanes_per_reg, k % l.lanes_per_reg);
-        format!("{}[{at}]", list[r as usize])
+        index(&list[r as usize], at)
     };
     let mut list = from.text.clone();
     if !same {
         for x in &mut list {
-            *x = cx.temporary(&ty, Some(format!("({ty}){x}")));
+            *x = cx.temporary(&ty, Some(cast(&ty, x.clone())));
         }
     }
     // Each lane is taken out of 128 bits, which are taken out of the register.
@@ -40,7 +42,7 @@ pub(in crate::isa) fn conditions(
     cx: &mut Cx,
     mask: Option<&Arg>,
     lanes: u32,
-) -> Option<Vec<Option<String>>> {
+) -> Option<Vec<Option<Expr>>> {
     let Some(mask) = mask else {
         return Some(vec![None; lanes as usize]);
     };
@@ -61,17 +63,17 @@ pub(in crate::isa) fn conditions(
     let condition = |k: u32| {
         let (x, at) = (&words[(k / l.lanes_per_reg) as usize], k % l.lanes_per_reg);
         if !cx.m.is_x86() {
-            return format!("{x}[{at}]");
+            return index(x, at);
         }
         let bit = 1u64 << (at * step);
         let suffix = if at * step < 32 { "u" } else { "ul" };
-        format!("{x} & {bit:#x}{suffix}")
+        plain(&format!("$0 & {bit:#x}{suffix}"), &[x])
     };
     Some((0..lanes).map(|k| Some(condition(k))).collect())
 }
 
 /// A mask's bits in an integer: one for each element, two for one of 16 bits.
-pub(in crate::isa) fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
+pub(in crate::isa) fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &Expr) -> Expr {
     let e = match bits {
         32 => Type::F32,
         64 => Type::F64,
@@ -84,13 +86,13 @@ pub(in crate::isa) fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> Strin
     if w == 128 || cx.has(Isa::Avx2) {
         return cx.x(4, e, w, "(unsigned int){mm}_movemask_epi8($0)", &[mask]);
     }
-    let list = [mask.to_owned()];
+    let list = std::slice::from_ref(mask);
     let half = |cx: &mut Cx, j| {
-        let half = x86::chunk(cx, e, &list, w, j, 16);
+        let half = x86::chunk(cx, e, list, w, j, 16);
         cx.x(4, e, 128, "(unsigned int)_mm_movemask_epi8($0)", &[&half])
     };
     let (low, high) = (half(cx, 0), half(cx, 1));
-    format!("({low} | {high} << 16)")
+    plain("($0 | $1 << 16)", &[&low, &high])
 }
 
 /// C type of the scalars that a register is made of.
@@ -103,22 +105,20 @@ pub(in crate::isa) fn lane_type(cx: &Cx, e: Type) -> &'static str {
 }
 
 /// A register of scalars, lane 0 first.
-pub(in crate::isa) fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String]) -> String {
+pub(in crate::isa) fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[Expr]) -> Expr {
     if !cx.m.is_x86() {
-        let ty = register_type(cx.m, e, l.bits);
-        return format!("(__extension__ ({ty}){{{}}})", lanes.join(", "));
+        return compound(&register_type(cx.m, e, l.bits), lanes.to_vec());
     }
     let unused = (l.bits / e.bits()) as usize - lanes.len();
-    let zeros = std::iter::repeat_n("0", unused);
-    let lanes: Vec<&str> = zeros
-        .chain(lanes.iter().rev().map(String::as_str))
-        .collect();
-    let name = match e {
-        _ if e.is_float() => "{mm}_set_{ps}($0)",
-        Type::I64 if l.bits < 512 => "{mm}_set_epi64x($0)",
-        _ => "{mm}_set_{epi}($0)",
+    let zeros = std::iter::repeat_n(number(0), unused);
+    let lanes = zeros.chain(lanes.iter().rev().cloned()).collect();
+    let kind = match e {
+        Type::F32 => "ps".to_owned(),
+        Type::F64 => "pd".to_owned(),
+        Type::I64 if l.bits < 512 => "epi64x".to_owned(),
+        _ => format!("epi{}", e.bits()),
     };
-    fill(e, l.bits, name, &[&lanes.join(", ")])
+    call(format!("{}_set_{kind}", mm(l.bits)), lanes)
 }
 
 /// Letter of the type of lanes that have subscripts.

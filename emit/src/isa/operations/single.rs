@@ -1,131 +1,133 @@
 //! One lane of several: whether it is the only one that is on, which it is, and what it holds.
 
+use crate::ctree::{Expr, cast, index, joined};
 use crate::isa::names::{mask_bits, mask_type, own_vector, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::scalars::moved;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, fill, plain};
 use midend::ssa::Type;
 
 /// Whether more than one lane is on.
-pub(in crate::isa) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
+pub(in crate::isa) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
     if !cx.m.is_x86() {
         let (bits, l) = mask.mask()?;
         let own = scalar_type(Type::int_of_bits(bits)?);
         cx.pay(l.count + 4 * l.lanes_per_reg);
         // A lane that is on is -1.
         let ty = mask_type(cx.m, bits, l.bits);
-        let sum = cx.temporary(&ty, Some(mask.text.join(" + ")));
-        let lanes = (0..l.lanes_per_reg).map(|k| format!("{sum}[{k}]"));
+        let sum = joined("+", mask.text.iter().cloned());
+        let sum = cx.temporary(&ty, sum);
+        let lanes = (0..l.lanes_per_reg).map(|k| index(&sum, k));
         // Where a lane does not hold their number, each is counted for itself.
         let holds = u64::from(l.lanes_per_reg * l.count) < 1 << bits.min(32);
-        return Some(vec![match holds {
-            true => {
-                let all: Vec<String> = lanes.collect();
-                format!("(({own})-({}) > 1)", all.join(" + "))
-            }
+        let number = match holds {
+            true => plain(&format!("({own})-($0)"), &[&joined("+", lanes)?]),
             false => {
-                let all: Vec<String> = lanes.map(|lane| format!("({own})-{lane}")).collect();
-                format!("({} > 1)", all.join(" + "))
+                let each = format!("({own})-$0");
+                joined("+", lanes.map(|lane| plain(&each, &[&lane])))?
             }
-        }]);
+        };
+        return Some(vec![plain("($0 > 1)", &[&number])]);
     }
     let words = words(cx, mask)?;
     let (mut rest, mut some) = (Vec::new(), Vec::new());
-    for Word { ty, text, .. } in words {
+    for Word { ty, bits, .. } in words {
         cx.pay(3);
-        let bits = cx.keep(ty, text);
-        rest.push(format!("({bits} & ({bits} - 1))"));
-        some.push(format!("({bits} != 0)"));
+        let bits = cx.keep(ty, bits);
+        rest.push(plain("($0 & ($0 - 1))", &[&bits]));
+        some.push(plain("($0 != 0)", &[&bits]));
     }
-    let first = format!("({} != 0)", rest.join(" | "));
-    Some(vec![match rest.len() {
-        1 => first,
-        _ => format!("(({}) != 0 || {} > 1)", rest.join(" | "), some.join(" + ")),
+    Some(vec![match &rest[..] {
+        [one] => plain("($0 != 0)", &[one]),
+        _ => {
+            let (rest, some) = (joined("|", rest)?, joined("+", some)?);
+            plain("(($0) != 0 || $1 > 1)", &[&rest, &some])
+        }
     }])
 }
 
 /// Number of the first lane that is on.
-pub(in crate::isa) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
+pub(in crate::isa) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
     if !cx.m.is_x86() {
         let lanes = lanes_of(cx, mask)?;
-        let last = lanes.len() - 1;
-        let ask = |(k, lane): (usize, &String)| format!("{lane} ? {k}ul : ");
-        let asked: String = lanes[..last].iter().enumerate().map(ask).collect();
-        return Some(vec![format!("({asked}{last}ul)")]);
+        let number = |k: usize| Expr::Literal(format!("{k}ul"));
+        let last = number(lanes.len() - 1);
+        let asked = lanes[..lanes.len() - 1].iter().enumerate().rev();
+        let asked = asked.fold(last, |rest, (k, lane)| {
+            plain("$0 ? $1 : $2", &[lane, &number(k), &rest])
+        });
+        return Some(vec![plain("($0)", &[&asked])]);
     }
     let words = words(cx, mask)?;
-    let last = words.len() - 1;
-    let mut text = String::new();
-    for (n, word) in words.into_iter().enumerate() {
+    let mut asked = Vec::new();
+    for word in words {
         cx.pay(4);
-        let bits = cx.keep(word.ty, word.text);
+        let bits = cx.keep(word.ty, word.bits);
         let long = if word.ty == LONG { "l" } else { "" };
-        let number = format!("(unsigned long)__builtin_ctz{long}({bits})");
-        let mut number = match word.step {
-            1 => number,
-            step => format!("{number} / {step}"),
-        };
+        let mut number = format!("(unsigned long)__builtin_ctz{long}($0)");
+        if word.step > 1 {
+            number = format!("{number} / {}", word.step);
+        }
         if word.first > 0 {
             number = format!("{} + {number}", word.first);
         }
-        text += &match n == last {
-            true => number,
-            false => format!("{bits} != 0 ? {number} : "),
-        };
+        asked.push((plain(&number, &[&bits]), bits));
     }
-    Some(vec![format!("({text})")])
+    let (last, _) = asked.pop()?;
+    let first = asked.iter().rev().fold(last, |rest, (number, bits)| {
+        plain("$0 != 0 ? $1 : $2", &[bits, number, &rest])
+    });
+    Some(vec![plain("($0)", &[&first])])
 }
 
 /// The lane of that number.
-pub(in crate::isa) fn extract_at(cx: &mut Cx, from: &Arg, lane: &str) -> Option<Vec<String>> {
+pub(in crate::isa) fn extract_at(cx: &mut Cx, from: &Arg, lane: &Expr) -> Option<Vec<Expr>> {
     let (e, l) = from.vector()?;
     let letter = if e.is_float() { 'f' } else { 'u' };
     let ty = own_vector(letter, e.bits(), l.bits / e.bits());
     let per = l.lanes_per_reg;
     // It is stored and read again.
     cx.pay(10);
-    let lane = cx.keep("unsigned long", lane.to_owned());
+    let lane = cx.keep("unsigned long", lane.clone());
     let mut list = from.text.clone();
     if letter == 'u' && cx.m.is_x86() {
         for x in &mut list {
-            *x = cx.temporary(&ty, Some(format!("({ty}){x}")));
+            *x = cx.temporary(&ty, Some(cast(&ty, x.clone())));
         }
     }
-    let text = match &list[..] {
-        [one] => format!("{one}[{lane}]"),
+    let found = match &list[..] {
+        [one] => plain("$0[$1]", &[one, &lane]),
         [first @ .., last] => {
-            let ask = |(r, x): (u32, &String)| {
-                let end = (r + 1) * per;
-                format!("{lane} < {end} ? {x}[{lane} % {per}] : ")
-            };
-            let asked: String = (0..).zip(first).map(ask).collect();
-            let (all, whole) = (
-                format!("({asked}{last}[{lane} % {per}])"),
-                e.is_float() || e.bits() >= 32,
-            );
-            match whole {
-                true => all,
-                false => format!("({}){all}", scalar_type(e)),
+            let at = format!("$0[$1 % {per}]");
+            let last = plain(&at, &[last, &lane]);
+            let asked = (0..first.len()).rev().fold(last, |rest, r| {
+                let end = (r as u32 + 1) * per;
+                let text = format!("$1 < {end} ? {at} : $2");
+                plain(&text, &[&first[r], &lane, &rest])
+            });
+            match e.is_float() || e.bits() >= 32 {
+                true => plain("($0)", &[&asked]),
+                false => fill(e, l.bits, "({c})($0)", &[&asked]),
             }
         }
         [] => return None,
     };
-    Some(vec![text])
+    Some(vec![found])
 }
 
 /// The lanes of a mask, each 0 or all ones.
-fn lanes_of(cx: &mut Cx, mask: &Arg) -> Option<Vec<String>> {
+fn lanes_of(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
     let (_, l) = mask.mask()?;
     let per = l.lanes_per_reg;
     cx.pay(4 * per * l.count);
-    let lane = |k: u32| format!("{}[{}]", mask.text[(k / per) as usize], k % per);
+    let lane = |k: u32| index(&mask.text[(k / per) as usize], k % per);
     Some((0..per * l.count).map(lane).collect())
 }
 
 /// Bits of a mask in one integer.
 struct Word {
     ty: &'static str,
-    text: String,
+    bits: Expr,
     /// A lane's bit is the first of so many.
     step: u32,
     /// Number of its first lane.
@@ -156,7 +158,7 @@ fn words(cx: &mut Cx, mask: &Arg) -> Option<Vec<Word>> {
         let mut parts = Vec::new();
         for (k, x) in (0..).zip(registers) {
             let mut part = match cx.m.bit_masks() {
-                true => format!("({ty}){x}"),
+                true => cast(ty, x.clone()),
                 false => moved(cx, bits, l.bits, x),
             };
             if own < all || step > 1 {
@@ -169,20 +171,21 @@ fn words(cx: &mut Cx, mask: &Arg) -> Option<Vec<Word>> {
                 };
                 let suffix = if own > 32 { "ul" } else { "u" };
                 cx.pay(1);
-                part = format!("({part} & {:#x}{suffix})", below & kept);
+                let text = format!("($0 & {:#x}{suffix})", below & kept);
+                part = plain(&text, &[&part]);
             }
             if k > 0 {
                 cx.pay(2);
                 let wide = if ty == LONG { "(unsigned long)" } else { "" };
-                part = format!("{wide}{part} << {}", k * own);
+                part = plain(&format!("{wide}$0 << {}", k * own), &[&part]);
             }
             parts.push(part);
         }
         words.push(Word {
             ty,
-            text: match &parts[..] {
+            bits: match &parts[..] {
                 [one] => one.clone(),
-                parts => format!("({})", parts.join(" | ")),
+                _ => plain("($0)", &[&joined("|", parts)?]),
             },
             step,
             first: n * each as u32 * l.lanes_per_reg,

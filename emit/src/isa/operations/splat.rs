@@ -1,16 +1,17 @@
 //! One value in all lanes, and the numbers of lanes.
 
+use crate::ctree::{Expr, cast, number};
 use crate::isa::lane::lane;
 use crate::isa::layout::{Layout, layout};
 use crate::isa::operand::Arg;
-use crate::isa::row::Cx;
+use crate::isa::row::{Cx, plain};
 use crate::isa::table::Terms;
 use crate::isa::words::{generic, neon, x86};
 use midend::plan::PType;
 use midend::ssa::Type;
 use midend::target::RowOp;
 
-pub(in crate::isa) fn splat(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn splat(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<Expr>> {
     let l = layout(cx.m, to, cx.reg_bits)?;
     let x = from.text.first()?;
     let one = match to {
@@ -25,12 +26,12 @@ pub(in crate::isa) fn splat(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<St
         PType::Mask { bits, .. } => {
             let number = from.constant.map(|on| -(on & 1));
             let lanes = match number {
-                Some(number) => number.to_string(),
-                None => format!("({x} ? -1 : 0)"),
+                Some(number) => self::number(number),
+                None => plain("($0 ? -1 : 0)", &[x]),
             };
             if cx.m.bit_masks() {
                 cx.pay(4);
-                format!("({}){lanes}", l.c_type)
+                cast(&l.c_type, lanes)
             } else {
                 splat_integer(cx, Type::int_of_bits(bits)?, &l, &lanes, number)?
             }
@@ -45,7 +46,7 @@ pub(in crate::isa) fn splat(cx: &mut Cx, from: &Arg, to: PType) -> Option<Vec<St
 }
 
 /// An element in all lanes; `number`: its value, if that is known.
-fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>) -> Option<String> {
+fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &Expr, number: Option<i64>) -> Option<Expr> {
     let x86 = cx.m.is_x86();
     match number.filter(|_| x86) {
         Some(number) => {
@@ -58,7 +59,7 @@ fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>)
 
 /// A number in the lanes that count, and zeros above, as loads have them there: infinity times these
 /// would be an invalid operation.
-fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &Expr) -> Option<Expr> {
     let text = match (cx.m.terms(), e, l.lanes_per_reg) {
         (Terms::Neon, Type::F32, 2) => "vcombine_f32(vdup_n_f32($0), vdup_n_f32(0.0f))",
         (Terms::Neon, _, 1) => "vsetq_lane_f{n}($0, vdupq_n_f{n}(0), 0)",
@@ -70,7 +71,7 @@ fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
     Some(cx.x(4, e, l.bits, text, &[x]))
 }
 
-pub(in crate::isa) fn iota(cx: &mut Cx, to: PType) -> Option<Vec<String>> {
+pub(in crate::isa) fn iota(cx: &mut Cx, to: PType) -> Option<Vec<Expr>> {
     let PType::Vector(e, _) = to else { return None };
     if !e.is_int() {
         return None;

@@ -1,5 +1,6 @@
 //! Lanes of several vectors put together, and taken apart.
 
+use crate::ctree::Expr;
 use crate::isa::lane::each;
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
@@ -11,7 +12,7 @@ use midend::ssa::Type;
 use midend::target::RowOp;
 
 /// See [`midend::plan::POp::Zip`].
-pub(in crate::isa) fn zip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn zip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     if a.ty != b.ty || l.lanes_per_reg * e.bits() < ZIP_BITS {
@@ -21,7 +22,7 @@ pub(in crate::isa) fn zip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<S
 }
 
 /// See [`midend::plan::POp::Unzip`].
-pub(in crate::isa) fn unzip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn unzip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     if a.ty != b.ty || l.lanes_per_reg * e.bits() < ZIP_BITS {
@@ -36,7 +37,7 @@ pub(in crate::isa) fn unzip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec
 }
 
 /// See [`midend::plan::POp::ZipBlocks`].
-pub(in crate::isa) fn blocks(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn blocks(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     let per = (l.lanes_per_reg * e.bits() / ZIP_BITS) as usize;
@@ -56,14 +57,14 @@ pub(in crate::isa) fn blocks(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Ve
     let halves = (0..count).map(|r| {
         let block = start + r * per / 2;
         let (register, upper) = (block / per, !block.is_multiple_of(per));
-        let pair = [&a.text[register][..], &b.text[register][..]];
+        let pair = [&a.text[register], &b.text[register]];
         one_of_blocks(cx, upper, e, l.bits, &pair)
     });
     halves.collect()
 }
 
 /// The lower or upper blocks of two registers in turn.
-fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
     if cx.m.vector_ext() {
         return Some(extension_of_blocks(cx, upper, e, w, a));
     }
@@ -84,7 +85,7 @@ fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> Optio
             let order = x86::constant(Type::I64, 512, &order);
             let (x, y) = match e.is_float() {
                 true => (as_int(e, w, a[0]), as_int(e, w, a[1])),
-                false => (a[0].to_owned(), a[1].to_owned()),
+                false => (a[0].clone(), a[1].clone()),
             };
             let text = "_mm512_permutex2var_epi64($0, $2, $1)";
             let text = cx.x(4, e, w, text, &[&x, &y, &order]);
@@ -97,7 +98,7 @@ fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> Optio
     }
 }
 
-fn extension_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> String {
+fn extension_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&Expr]) -> Expr {
     cx.pay(3);
     let (block, all) = (ZIP_BITS / e.bits(), w / e.bits());
     let start = if upper { all / 2 } else { 0 };
@@ -107,7 +108,7 @@ fn extension_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) ->
 }
 
 /// See [`midend::plan::POp::Concat`].
-pub(in crate::isa) fn concat(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
+pub(in crate::isa) fn concat(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
     let [a, b] = args else { return None };
     let (e, l) = a.vector()?;
     let both = [&a.text[..], &b.text[..]].concat();
@@ -115,7 +116,7 @@ pub(in crate::isa) fn concat(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
 }
 
 /// See [`midend::plan::POp::Split`].
-pub(in crate::isa) fn split(cx: &mut Cx, half: Half, from: &Arg) -> Option<Vec<String>> {
+pub(in crate::isa) fn split(cx: &mut Cx, half: Half, from: &Arg) -> Option<Vec<Expr>> {
     let (e, l) = from.vector()?;
     let number = match half {
         Half::Low => 0,

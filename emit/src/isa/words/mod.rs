@@ -4,6 +4,7 @@ pub(super) mod generic;
 pub(super) mod neon;
 pub(super) mod x86;
 
+use crate::ctree::{Expr, index};
 use crate::isa::layout::Layout;
 use crate::isa::machine::Machine;
 use crate::isa::names::register_type;
@@ -15,11 +16,11 @@ use midend::ssa::Type;
 pub(in crate::isa) fn chunk(
     cx: &mut Cx,
     e: Type,
-    list: &[String],
+    list: &[Expr],
     w: u32,
     j: u32,
     lanes: u32,
-) -> String {
+) -> Expr {
     match cx.m.terms() {
         Terms::Operators => generic::chunk(cx, e, list, w, j, lanes),
         Terms::Neon => neon::chunk(cx, e, list, j, lanes),
@@ -37,10 +38,10 @@ pub(in crate::isa) fn holding(m: Machine, e: Type, lanes: u32) -> u32 {
 pub(in crate::isa) fn concat(
     cx: &mut Cx,
     e: Type,
-    mut list: Vec<String>,
+    mut list: Vec<Expr>,
     lanes: u32,
     reg_bits: u32,
-) -> Vec<String> {
+) -> Vec<Expr> {
     let mut lanes = lanes;
     while list.len() > 1 && lanes * e.bits() < reg_bits {
         let w = holding(cx.m, e, lanes);
@@ -64,7 +65,7 @@ pub(in crate::isa) fn concat(
 }
 
 /// Two groups of `lanes` lanes, each low in a register, one after the other in one.
-pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -> String {
+pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &Expr, b: &Expr) -> Expr {
     match cx.m.terms() {
         Terms::Operators => generic::join(cx, e, lanes, a, b),
         Terms::Neon => neon::join(cx, e, lanes, a, b),
@@ -73,12 +74,12 @@ pub(in crate::isa) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -
 }
 
 /// Lane `k` as a scalar.
-pub(in crate::isa) fn extract(cx: &mut Cx, e: Type, l: &Layout, list: &[String], k: u32) -> String {
+pub(in crate::isa) fn extract(cx: &mut Cx, e: Type, l: &Layout, list: &[Expr], k: u32) -> Expr {
     match cx.m.terms() {
         Terms::Operators => {
             let (r, at) = ((k / l.lanes_per_reg) as usize, k % l.lanes_per_reg);
             cx.pay(3);
-            format!("{}[{at}]", list[r])
+            index(&list[r], at)
         }
         Terms::Neon => neon::extract(cx, e, l, list, k),
         Terms::X86 => {

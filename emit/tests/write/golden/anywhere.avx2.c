@@ -64,14 +64,14 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 t9_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t7_v, t7_v));
                 t10_v =
                     (long)((unsigned long)(unsigned short)t[(int)t5_v]
-                    | (unsigned long)(unsigned short)t[(t5_v >> 32)] << 16
-                    | (unsigned long)(unsigned short)t[(int)t6_v] << 32
-                    | (unsigned long)(unsigned short)t[(t6_v >> 32)] << 48);
+                    | ((unsigned long)(unsigned short)t[t5_v >> 32] << 16)
+                    | ((unsigned long)(unsigned short)t[(int)t6_v] << 32)
+                    | ((unsigned long)(unsigned short)t[t6_v >> 32] << 48));
                 t11_v =
                     (long)((unsigned long)(unsigned short)t[(int)t8_v]
-                    | (unsigned long)(unsigned short)t[(t8_v >> 32)] << 16
-                    | (unsigned long)(unsigned short)t[(int)t9_v] << 32
-                    | (unsigned long)(unsigned short)t[(t9_v >> 32)] << 48);
+                    | ((unsigned long)(unsigned short)t[t8_v >> 32] << 16)
+                    | ((unsigned long)(unsigned short)t[(int)t9_v] << 32)
+                    | ((unsigned long)(unsigned short)t[t9_v >> 32] << 48));
                 t12_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t10_v), _mm_cvtsi64_si128(t11_v));
                 _mm_storeu_si128((__m128i *)(void *)(s + (long)i + k), t12_v);
             }

@@ -16,24 +16,22 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
         const unsigned long trips = (unsigned long)n - (unsigned long)i;
         if ((long)trips >= 8) {
             const unsigned long end = trips & ~7UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const vcc_u32x4 at_v0 = *(const vcc_u32x4 *)(const void *)(at + (long)i + k);
-                const vcc_u32x4 at_v1 = *(const vcc_u32x4 *)(const void *)((at + (long)i + k) + 4);
+                const vcc_u32x4 at_v1 = *(const vcc_u32x4 *)(const void *)(at + (long)i + k + 4);
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)at_v0 >= (vcc_i32x4)t_v);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)at_v1 >= (vcc_i32x4)t_v);
                 const vcc_i32x4 x_v = (vcc_i32x4)at_v0;
                 const vcc_i32x4 x2_v = (vcc_i32x4)at_v1;
-                const vcc_f32x4 x_v0 =
-                    (__extension__ (vcc_f32x4){mask_v0[0] ? x[x_v[0]] : 0,
+                const vcc_f32x4 x_v0 = __extension__ (vcc_f32x4){mask_v0[0] ? x[x_v[0]] : 0,
                     mask_v0[1] ? x[x_v[1]] : 0, mask_v0[2] ? x[x_v[2]] : 0,
-                    mask_v0[3] ? x[x_v[3]] : 0});
-                const vcc_f32x4 x_v1 =
-                    (__extension__ (vcc_f32x4){mask_v1[0] ? x[x2_v[0]] : 0,
+                    mask_v0[3] ? x[x_v[3]] : 0};
+                const vcc_f32x4 x_v1 = __extension__ (vcc_f32x4){mask_v1[0] ? x[x2_v[0]] : 0,
                     mask_v1[1] ? x[x2_v[1]] : 0, mask_v1[2] ? x[x2_v[2]] : 0,
-                    mask_v1[3] ? x[x2_v[3]] : 0});
+                    mask_v1[3] ? x[x2_v[3]] : 0};
                 const vcc_i32x4 t3_v = (vcc_i32x4)at_v0;
                 const vcc_i32x4 t4_v = (vcc_i32x4)at_v1;
                 vcc_u32x4 low_v0;
@@ -53,12 +51,11 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 low_v1 = at_v1 & t2_v;
                 t5_v = (vcc_i32x4)low_v0;
                 t6_v = (vcc_i32x4)low_v1;
-                t7_v =
-                    (__extension__ (vcc_u16x8){(unsigned short)t[t5_v[0]],
+                t7_v = __extension__ (vcc_u16x8){(unsigned short)t[t5_v[0]],
                     (unsigned short)t[t5_v[1]], (unsigned short)t[t5_v[2]],
                     (unsigned short)t[t5_v[3]], (unsigned short)t[t6_v[0]],
                     (unsigned short)t[t6_v[1]], (unsigned short)t[t6_v[2]],
-                    (unsigned short)t[t6_v[3]]});
+                    (unsigned short)t[t6_v[3]]};
                 *(vcc_u16x8 *)(void *)(s + (long)i + k) = t7_v;
             }
             i = (int)((unsigned int)i + (unsigned int)end);

@@ -26,7 +26,7 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 const __m128i at_v0 =
                     _mm_loadu_si128((const __m128i *)(const void *)(at + (long)i + k));
                 const __m128i at_v1 =
-                    _mm_loadu_si128((const __m128i *)(const void *)((at + (long)i + k) + 4));
+                    _mm_loadu_si128((const __m128i *)(const void *)(at + (long)i + k + 4));
                 const __m128i mask_v0 =
                     _mm_xor_si128(_mm_cmpgt_epi32(t_v, at_v0), _mm_set1_epi32(-1));
                 const __m128i mask_v1 =
@@ -70,14 +70,14 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 t10_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(low_v1, low_v1));
                 t11_v =
                     (long)((unsigned long)(unsigned short)t[(int)t7_v]
-                    | (unsigned long)(unsigned short)t[(t7_v >> 32)] << 16
-                    | (unsigned long)(unsigned short)t[(int)t8_v] << 32
-                    | (unsigned long)(unsigned short)t[(t8_v >> 32)] << 48);
+                    | ((unsigned long)(unsigned short)t[t7_v >> 32] << 16)
+                    | ((unsigned long)(unsigned short)t[(int)t8_v] << 32)
+                    | ((unsigned long)(unsigned short)t[t8_v >> 32] << 48));
                 t12_v =
                     (long)((unsigned long)(unsigned short)t[(int)t9_v]
-                    | (unsigned long)(unsigned short)t[(t9_v >> 32)] << 16
-                    | (unsigned long)(unsigned short)t[(int)t10_v] << 32
-                    | (unsigned long)(unsigned short)t[(t10_v >> 32)] << 48);
+                    | ((unsigned long)(unsigned short)t[t9_v >> 32] << 16)
+                    | ((unsigned long)(unsigned short)t[(int)t10_v] << 32)
+                    | ((unsigned long)(unsigned short)t[t10_v >> 32] << 48));
                 t13_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t11_v), _mm_cvtsi64_si128(t12_v));
                 _mm_storeu_si128((__m128i *)(void *)(s + (long)i + k), t13_v);
             }

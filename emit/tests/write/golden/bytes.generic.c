@@ -17,7 +17,7 @@ unsigned f(int n, const unsigned char *p)
       const unsigned long trips = (unsigned long)n - (unsigned long)i;
       if ((long)trips >= 16) {
         const unsigned long end = trips & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 s_v0 = t_v;
         vcc_u32x4 s_v1 = t_v;
         vcc_u32x4 s_v2 = t_v;
@@ -47,7 +47,7 @@ unsigned f(int n, const unsigned char *p)
           const vcc_u32x2 t3_v = __builtin_shufflevector(t2_v, t2_v, 2, 3);
           const vcc_u32x2 t4_v = __builtin_shufflevector(t2_v, t2_v, 0, 1) + t3_v;
           const vcc_u32x1 t5_v = __extension__ (vcc_u32x1){t4_v[1]};
-          const unsigned int t = ((__extension__ (vcc_u32x1){t4_v[0]}) + t5_v)[0];
+          const unsigned int t = (__extension__ (vcc_u32x1){t4_v[0]} + t5_v)[0];
           s = s + t;
           i = (int)((unsigned int)i + (unsigned int)end);
         }

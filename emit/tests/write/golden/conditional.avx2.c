@@ -19,8 +19,8 @@ int f(int n, int t, const int *x, int *y)
             /* vcc: line 7: 8 lanes, avx2 */
             if (n >= 9) {
                 const unsigned int t2 = ((unsigned int)n - 1u) & ~7u;
-                const __m256i t_v = _mm256_set1_epi32((int)(t));
-                __m256i most_v = _mm256_set1_epi32((int)(most));
+                const __m256i t_v = _mm256_set1_epi32((int)t);
+                __m256i most_v = _mm256_set1_epi32((int)most);
                 unsigned long k;
                 for (k = 0; k < (unsigned long)t2; k += 8) {
                     const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));

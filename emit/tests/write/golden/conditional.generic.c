@@ -19,8 +19,8 @@ int f(int n, int t, const int *x, int *y)
             /* vcc: line 7: 8 lanes, generic */
             if (n >= 9) {
                 const unsigned int t2 = ((unsigned int)n - 1u) & ~7u;
-                const vcc_u32x4 t_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 start_v = (unsigned int)(most) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 start_v = (unsigned int)most - __extension__ (vcc_u32x4){0};
                 vcc_u32x4 most_v0 = start_v;
                 vcc_u32x4 most_v1 = start_v;
                 unsigned long k;

@@ -18,8 +18,8 @@ int f(int n, int t, const int *x, int *y)
             /* vcc: line 7: 8 lanes, sse2 */
             if (n >= 9) {
                 const unsigned int t2 = ((unsigned int)n - 1u) & ~7u;
-                const __m128i t_v = _mm_set1_epi32((int)(t));
-                const __m128i start_v = _mm_set1_epi32((int)(most));
+                const __m128i t_v = _mm_set1_epi32((int)t);
+                const __m128i start_v = _mm_set1_epi32((int)most);
                 __m128i most_v0 = start_v;
                 __m128i most_v1 = start_v;
                 unsigned long k;
