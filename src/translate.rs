@@ -4,7 +4,7 @@ use crate::cli::RemarksArg;
 use crate::configuration::Configuration;
 use crate::directives;
 use crate::dump;
-use crate::expand;
+use crate::expand::{self, ExpandedUnit};
 use crate::failure::Failure;
 use crate::file_kinds;
 use crate::guard;
@@ -155,14 +155,14 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
         }
     }
     let emit = || translation.edits(&renderer);
-    let (edits, expanded) = job.watcher.time("emission", emit)?;
+    let (emitted, expanded) = job.watcher.time("emission", emit)?;
     if let Some(stage) = job.dump {
-        return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));
+        let edits = &emitted.edits;
+        return Ok(Outcome::Dumped(dump::dump(stage, &translation, edits)));
     }
-    let base = expanded.as_ref().unwrap_or(unit);
-    let splice = || translation.splice(base, &edits, recheck, &renderer);
+    let splice = || translation.splice(&emitted, expanded.as_ref(), recheck, &renderer);
     let result = job.watcher.time("comparison", splice)?;
-    let written = result.is_some() || edits.is_empty();
+    let written = result.is_some() || emitted.edits.is_empty();
     must::check(job, unit, &translation.functions, written, &renderer)?;
     translation.print_doubts(&renderer);
     translation.print_remarks(&renderer);
@@ -186,6 +186,7 @@ fn scalar(job: &Job, unit: &Unit) -> Outcome {
         return Outcome::Unchanged;
     }
     let source = &unit.source;
+    let mut written = None;
     if job.lines {
         // So that there is a place for the first directive, after a byte order mark.
         let text = source.original();
@@ -195,9 +196,16 @@ fn scalar(job: &Job, unit: &Unit) -> Outcome {
             0
         };
         removals.insert(0, emit::Edit::insert(top, "\n"));
-        removals = emit::with_lines(source, &removals).unwrap_or(removals);
+        let output = emit::Output::plain(source.original(), &removals);
+        written = emit::with_lines(source, &output);
     }
-    Outcome::Edited(emit::splice(source.original(), &removals))
+    Outcome::Edited(written.unwrap_or_else(|| emit::splice(source.original(), &removals)))
+}
+
+/// The text without annotations that are no C, with which a file under `-DVCC_SCALAR` is compared.
+fn without_edits(unit: &Unit) -> Vec<u8> {
+    let unit = &*expand::annotations(unit);
+    emit::splice(unit.source.original(), &emit::removals(unit))
 }
 
 fn renderer(job: &Job, original: &[u8]) -> Renderer {
@@ -325,10 +333,13 @@ impl Translation<'_> {
     /// Edits for all plans; plans that cannot be written where they belong become remarks, and
     /// functions whose plans make the emitter fail are left as they are. The second is the unit
     /// whose text they are edits of, if that is another.
-    fn edits(&mut self, renderer: &Renderer) -> Result<(Vec<emit::Edit>, Option<Unit>), Failure> {
+    fn edits(
+        &mut self,
+        renderer: &Renderer,
+    ) -> Result<(emit::Emitted, Option<ExpandedUnit>), Failure> {
         let emit =
             |this: &Self| expand::emitted(this.unit, &|unit| guard::catch(|| this.emit(unit)));
-        let (emitted, expanded) = match emit(self) {
+        let (mut emitted, expanded) = match emit(self) {
             Ok(emitted) => emitted,
             Err(_) => {
                 self.drop_functions_that_fail(renderer)?;
@@ -337,19 +348,24 @@ impl Translation<'_> {
                     Err(message) => {
                         give_up(self.job, &format!("internal error: {message}"), renderer)?;
                         let unit = expand::annotations(self.unit).into_owned();
-                        return Ok((emit::removals(&unit), Some(unit)));
+                        let emitted = emit::Emitted {
+                            edits: emit::removals(&unit),
+                            ..emit::Emitted::default()
+                        };
+                        let calls = Vec::new();
+                        return Ok((emitted, Some(ExpandedUnit { unit, calls })));
                     }
                 }
             }
         };
         let jobs = self.jobs(0..self.functions.len());
-        for (refused, refusal) in emitted.refused_variants {
+        for (refused, refusal) in std::mem::take(&mut emitted.refused_variants) {
             if let Some(variants) = &mut self.variants[jobs[refused]] {
                 variants.plans.clear();
                 variants.refusals.push(refusal);
             }
         }
-        for refused in emitted.refused {
+        for refused in std::mem::take(&mut emitted.refused) {
             let plans = &mut self.functions[jobs[refused.job]];
             let span = plans.plans[refused.plan].region.span();
             let outcome = remark::Outcome::Missed(vec![refused.refusal]);
@@ -357,7 +373,7 @@ impl Translation<'_> {
                 remark.outcome = outcome;
             }
         }
-        Ok((emitted.edits, expanded))
+        Ok((emitted, expanded))
     }
 
     fn emit(&self, unit: &Unit) -> emit::Emitted {
@@ -441,24 +457,27 @@ impl Translation<'_> {
     }
 
     /// Applies the edits and checks the result with the preprocessor. `None`: the original is the
-    /// result. `unit` is the one whose text is edited.
+    /// result. `expanded` is the unit whose text is edited, if it is another.
     fn splice(
         &self,
-        unit: &Unit,
-        edits: &[emit::Edit],
+        emitted: &emit::Emitted,
+        expanded: Option<&ExpandedUnit>,
         recheck: Recheck<'_>,
         renderer: &Renderer,
     ) -> Result<Option<Vec<u8>>, Failure> {
+        let edits = &emitted.edits;
         if edits.is_empty() {
             return Ok(None);
         }
+        let unit = expanded.map_or(self.unit, |expanded| &expanded.unit);
+        let calls = expanded.map_or(&[][..], |expanded| &expanded.calls);
         let source = &unit.source;
-        let text = emit::splice(source.original(), edits);
+        let output = emit::guarded(source.original(), edits, &emitted.guard, calls);
+        let text = output.bytes();
         let mut written = None;
         if self.job.lines {
             // Nothing but directives at the ends of lines is added to what is checked.
-            let numbered = emit::with_lines(source, edits);
-            written = numbered.map(|edits| emit::splice(source.original(), &edits));
+            written = emit::with_lines(source, &output);
         }
         let edited = Edited {
             text: &text,
@@ -468,7 +487,15 @@ impl Translation<'_> {
             },
         };
         let checked = match recheck(edited) {
-            Ok(Some(preprocessed)) => emit::check(unit, edits, &preprocessed, &text),
+            Ok(Some(preprocessed)) => {
+                let checked = emit::check(unit, &output, &preprocessed, &text);
+                let scalar =
+                    || emit::check_scalar(&text, &emitted.macros, &without_edits(self.unit));
+                match self.job.kept {
+                    true => checked.and_then(|()| scalar()),
+                    false => checked,
+                }
+            }
             Ok(None) => return Ok(None),
             Err(failure) => match failure.compiler_error() {
                 Some(said) => Err(said),

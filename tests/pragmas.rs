@@ -1,5 +1,7 @@
 //! Pragmas before loops as a user of the command meets them.
 
+mod compiled;
+
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -63,7 +65,7 @@ fn openmp_counts_where_the_compiler_is_told_so() {
         let (out, _) = written(files.path(), &[flags, &["--ignore-cost"]].concat());
         assert_eq!(out.contains("_mm256_add_ps"), lanes, "{out}");
         // In any case something stands between the pragma and the loop.
-        assert_eq!(pragmas(&out), [""; 0]);
+        assert_eq!(pragmas(&compiled::vector(&out)), [""; 0]);
         for flags in [&["-fopenmp-simd"][..], &["-fopenmp"], &[]] {
             for compiler in ["gcc", "clang-19"] {
                 let always = ["-c", "-O2", "-Wall", "-Wextra", "-Werror", "out.c"];
@@ -86,7 +88,7 @@ fn only_what_vcc_does_goes() {
         "#pragma omp simd",
         "#pragma clang loop unroll_count(2)",
     ];
-    assert_eq!(pragmas(&out), kept, "{out}");
+    assert_eq!(pragmas(&compiled::vector(&out)), kept, "{out}");
     assert!(out.contains("8 lanes"), "{out}");
     // The one kept stands before the loop again.
     let after = out.split("remaining iterations */\n").nth(1).unwrap();

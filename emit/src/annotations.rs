@@ -56,13 +56,11 @@ fn removal(original: &[u8], span: OrigSpan) -> Edit {
     let newlines = lines.filter(|b| **b == b'\n').count();
     let after = original[span.end as usize..].iter();
     let blanks = after.take_while(|b| matches!(b, b' ' | b'\t')).count();
-    Edit {
-        span: OrigSpan {
-            start: span.start,
-            end: span.end + blanks as u32,
-        },
-        text: "\n".repeat(newlines),
-    }
+    let span = OrigSpan {
+        start: span.start,
+        end: span.end + blanks as u32,
+    };
+    Edit::replace(span, "\n".repeat(newlines))
 }
 
 /// The edit that takes a directive out of the text, with its lines.

@@ -1,6 +1,7 @@
 //! The headers of an instruction set: how they are included into the user's file, and whether they
 //! can be.
 
+use crate::allocation::is_harmless;
 use crate::failure::Failure;
 use crate::isa::Machine;
 use crate::options::{EmitOptions, Headers};
@@ -68,15 +69,21 @@ impl Guard {
     }
 }
 
-/// The lines that bring in the intrinsics of a machine, if it needs any.
-pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Option<String> {
+/// The lines that bring in the intrinsics of a machine at `pp`, if it needs any.
+pub fn include(
+    source: &Source,
+    machine: Machine,
+    options: &EmitOptions,
+    pp: u32,
+) -> Option<String> {
     let headers = options.headers;
     let header = machine.header()?;
     let end = source.text().len() as u32;
     let mut text = String::new();
     // What allocates memory comes in with the x86 headers and does not compile under some pragmas
-    // and macros; keep it out unless the file uses it.
-    if machine.is_x86() && !source.mentions("_mm_malloc") {
+    // and macros; keep it out unless the file uses it, or keeps the lines and has no need of them.
+    let plain = headers == Headers::Public && options.kept && is_harmless(source, pp);
+    if machine.is_x86() && !plain && !source.mentions("_mm_malloc") {
         text.push_str(&without_allocation(source, options));
     }
     let parts = machine.isa.facts().parts;

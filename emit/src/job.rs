@@ -1,5 +1,6 @@
 //! What is to be written, and what of it was.
 
+use crate::alternatives::Guard;
 use crate::splice::Edit;
 use frontend::sorted::SortedSet;
 use frontend::source::assumed::Assumed;
@@ -40,10 +41,16 @@ pub struct Refused {
 pub struct Emitted {
     /// Sorted, without overlaps. Only [`removals`](crate::removals) if no plan was written.
     pub edits: Vec<Edit>,
+    /// Under what those for vector code stand.
+    pub guard: Guard,
+    /// The macros that belong to it.
+    pub macros: Vec<String>,
     /// Plans that could not be written.
     pub refused: Vec<Refused>,
     /// Jobs whose variants cannot be written, and why.
     pub refused_variants: Vec<(usize, Refusal)>,
+    /// Places that loops which are written need, as their ends, whether or not something is edited there.
+    pub needed: Vec<u32>,
     /// Macro calls in whose expansions edits would begin or end: what is refused for them is not if
     /// they are expanded first, as [`frontend::Source::expanded`] does.
     pub calls: SortedSet<usize>,

@@ -3,6 +3,8 @@
 //! The output is the original file, byte for byte, with edits: a vector program before each loop
 //! that has a plan, the loop itself kept as its remainder.
 
+mod allocation;
+mod alternatives;
 mod annotations;
 mod assumed;
 mod banner;
@@ -10,17 +12,21 @@ mod called;
 mod check;
 pub mod ctree;
 mod failure;
+mod guard;
 pub mod headers;
 pub mod isa;
 mod job;
 mod lines;
 mod loop_edit;
+mod loop_text;
 mod names;
 mod options;
 mod outline;
+mod output;
 mod place;
 pub mod pointer;
 pub mod scalar;
+mod scalar_check;
 mod splice;
 mod unit_edit;
 mod uses;
@@ -28,6 +34,7 @@ pub mod variant;
 mod variants;
 mod vector;
 
+pub use alternatives::{Guard, Unexpanded, guarded};
 pub use annotations::{hiding, mentions_annotation, removals};
 pub use assumed::NAMES as ASSERTING;
 pub use banner::is_vcc_output;
@@ -36,9 +43,12 @@ pub use isa::{Isa, Style, target_info};
 pub use job::{Emitted, Job, Refused};
 pub use lines::with_lines;
 pub use options::{EmitOptions, Headers, Warnings};
-pub use splice::{Edit, splice};
+pub use output::{Output, splice};
+pub use scalar_check::check_scalar;
+pub use splice::{Edit, When};
 
 use frontend::Unit;
+use guard::Macros;
 use headers::Conflicts;
 use isa::Machine;
 use place::Setting;
@@ -55,11 +65,13 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         ..Machine::new(options.isa, options.style)
     };
     let conflicts = Conflicts::new(&unit.source, machine);
+    let macros = options.kept.then(|| Macros::new(&unit.source));
     let mut edit = UnitEdit::new(Setting {
         unit,
         options,
         machine,
         conflicts: &conflicts,
+        macros: macros.as_ref(),
     });
     let numbered = || jobs.iter().enumerate();
     numbered().for_each(|(number, job)| edit.loops(number, job));

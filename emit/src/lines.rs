@@ -1,42 +1,87 @@
 //! `#line` directives: the output's lines get the numbers they have in the original, so that
 //! `__LINE__`, messages and debuggers name those.
 
-use crate::splice::Edit;
+use crate::output::{Content, Output, Piece};
 use frontend::Source;
+use frontend::sorted::SortedMap;
 
-/// The edits with directives: each line of inserted text has the number of the line it is inserted
+/// The output with directives: each line of inserted text has the number of the line it is inserted
 /// in, and what follows goes on where the original does, line and column. `None` if the numbers of
 /// the original are not known.
-pub fn with_lines(source: &Source, edits: &[Edit]) -> Option<Vec<Edit>> {
-    let mut places = Vec::with_capacity(2 * edits.len());
-    for edit in edits {
-        places.extend([edit.span.start, edit.span.end]);
-    }
-    let places = source.presumed_lines(&places)?;
-    let original = source.original();
-    let edited = edits
-        .iter()
-        .zip(places.chunks_exact(2))
-        .map(|(edit, ends)| {
-            let text = match edit.text.is_empty() {
-                true => blank(original.get(edit.span.range()).unwrap_or_default()),
-                false => {
-                    let before = &original[..edit.span.end as usize];
-                    let line = before.rsplit(|&b| b == b'\n').next().unwrap_or_default();
-                    numbered(
-                        &edit.text,
-                        &directive(&ends[0]),
-                        &directive(&ends[1]),
-                        &blank(line),
-                    )
+pub fn with_lines(source: &Source, output: &Output<'_>) -> Option<Vec<u8>> {
+    let directives = directives(source, output)?;
+    let at = |place: u32| directives.get(&place).map_or("", String::as_str);
+    let mut out = Vec::new();
+    let mut told = true;
+    for piece in &output.pieces {
+        let bytes = piece.bytes(output.original);
+        match &piece.content {
+            Content::Layout(_) => {
+                let line = out.rsplit(|&b| b == b'\n').next().unwrap_or_default();
+                if !line.trim_ascii().is_empty() {
+                    out.push(b'\n');
                 }
-            };
-            Edit {
-                span: edit.span,
-                text,
+                out.extend_from_slice(bytes);
+                told = false;
             }
-        });
-    Some(edited.collect())
+            Content::Inserted(number, text) => {
+                let span = output.edits[*number].span;
+                let replaced = output.original.get(span.range()).unwrap_or_default();
+                let text = match text.is_empty() {
+                    true => blank(replaced),
+                    false => {
+                        let margin = blank(before(output.original, span.end));
+                        numbered(text, at(span.start), at(span.end), &margin)
+                    }
+                };
+                out.extend_from_slice(text.as_bytes());
+                told |= !text.is_empty();
+            }
+            Content::Kept(_) | Content::Unexpanded(..) => {
+                let place = begins(piece).filter(|_| !told);
+                if let Some(place) = place {
+                    out.extend_from_slice(at(place).as_bytes());
+                    let margin = blank(before(output.original, place));
+                    out.extend_from_slice(margin.as_bytes());
+                }
+                out.extend_from_slice(bytes);
+                told = true;
+            }
+        }
+    }
+    Some(out)
+}
+
+/// Where the text of a piece stands in the original, if it does.
+fn begins(piece: &Piece) -> Option<u32> {
+    match piece.content {
+        Content::Kept(span) => Some(span.start),
+        Content::Unexpanded(at, _) => Some(at),
+        Content::Inserted(..) | Content::Layout(_) => None,
+    }
+}
+
+/// What stands before a place on its line.
+fn before(original: &[u8], at: u32) -> &[u8] {
+    let before = original.get(..at as usize).unwrap_or(original);
+    before.rsplit(|&b| b == b'\n').next().unwrap_or_default()
+}
+
+/// The directives for all places at which one may be needed.
+fn directives(source: &Source, output: &Output<'_>) -> Option<SortedMap<u32, String>> {
+    let ends = output.edits.iter().flat_map(|e| [e.span.start, e.span.end]);
+    let mut places: Vec<u32> = ends
+        .chain(output.pieces.iter().filter_map(begins))
+        .collect();
+    places.sort_unstable();
+    places.dedup();
+    let lines = source.presumed_lines(&places)?;
+    Some(
+        places
+            .into_iter()
+            .zip(lines.iter().map(directive))
+            .collect(),
+    )
 }
 
 fn directive((file, line): &(String, u32)) -> String {
@@ -94,6 +139,7 @@ fn nesting(line: &str) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::splice::Edit;
     use frontend::Input;
 
     #[test]
@@ -109,12 +155,13 @@ mod tests {
             Edit::insert(at("c("), "v(1,\n2);\nw;"),
             Edit::delete(at("d"), at("e")),
         ];
-        let edits = with_lines(&source, &edits).expect("lines");
+        let output = Output::plain(text.as_bytes(), &edits);
+        let numbered = with_lines(&source, &output).expect("lines");
         let line = "#line 2 \"x\\\"y.c\"\n";
+        let inserted = format!("\n{line}v(1,\n2);\n{line}w;\n{line}    ");
         assert_eq!(
-            edits[0].text,
-            format!("\n{line}v(1,\n2);\n{line}w;\n{line}    ")
+            String::from_utf8_lossy(&numbered),
+            format!("a\n  b {inserted}c(\"\u{e4}\")  \ne\n")
         );
-        assert_eq!(edits[1].text, " \n");
     }
 }

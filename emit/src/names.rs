@@ -2,6 +2,17 @@
 
 use frontend::sorted::{SortedMap, SortedSet};
 
+/// `stem` itself, or with the first number behind it that makes it a name that is not taken.
+pub fn unused(stem: &str, taken: impl Fn(&str) -> bool) -> String {
+    let mut name = stem.to_owned();
+    let mut number = 2;
+    while taken(&name) {
+        name = format!("{stem}{number}");
+        number += 1;
+    }
+    name
+}
+
 /// Gives out names that occur nowhere in the user's translation unit and only once in one edit.
 pub struct Names<'a> {
     mentioned: &'a dyn Fn(&str) -> bool,

@@ -3,6 +3,7 @@
 //!
 //! What does not depend on how the loop is written, [`midend::region`] has said before it was planned.
 
+pub mod counter;
 pub mod functions;
 pub mod loops;
 pub mod names;
@@ -10,9 +11,11 @@ pub mod statements;
 pub mod warnings;
 
 use crate::failure::Failure;
+use crate::guard::{Macros, SCALAR};
 use crate::headers::Conflicts;
 use crate::isa::Machine;
 use crate::options::EmitOptions;
+use counter::Counter;
 use frontend::Unit;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
@@ -32,6 +35,29 @@ pub struct Setting<'a> {
     pub machine: Machine,
     /// What stands against that machine's headers.
     pub conflicts: &'a Conflicts<'a>,
+    /// For a file that is kept: the macros of its guard.
+    pub macros: Option<&'a Macros>,
+}
+
+impl Setting<'_> {
+    /// Fails if vector code cannot stand under a guard, where it has to.
+    pub fn guards(self) -> Result<(), Failure> {
+        let source = &self.unit.source;
+        if self.macros.is_none() {
+            return Ok(());
+        }
+        if source.is_ever_macro(SCALAR) {
+            let detail = format!("`{SCALAR}` is defined, which leaves vector code out");
+            return Err(Failure::no_name(detail));
+        }
+        match source.predefined("__LP64__") {
+            Some(_) => Ok(()),
+            None => {
+                let detail = "the compiler does not define `__LP64__`";
+                Err(Failure::new(Reason::UnsupportedTarget, detail))
+            }
+        }
+    }
 }
 
 /// Where the edits of a loop stand.
@@ -41,6 +67,8 @@ pub struct LoopPlace<'a> {
     pub statement: &'a Loop,
     /// Its parts.
     pub parts: LoopPlaces,
+    /// The variable it declares, if vector code before it can have one of its own for it.
+    pub counter: Option<Counter>,
     /// How vector code gets into the function.
     pub mode: Mode,
     /// Where text goes before the function.
@@ -61,6 +89,7 @@ impl<'a> LoopPlace<'a> {
             let detail = "`long` and pointers must have 64 bits";
             return Err(Failure::new(Reason::UnsupportedTarget, detail));
         }
+        setting.guards()?;
         let mode = functions::mode(source, def, setting.machine, setting.options.fp)?;
         let found = loops::find_loop(def, span)
             .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
@@ -82,9 +111,13 @@ impl<'a> LoopPlace<'a> {
             names::no_macro(source, "__attribute__ __target__", start.pp)?;
         }
         warnings::refuses(source, found, setting.options.warnings)?;
+        let parts = loops::places(source, found)?;
+        let own = setting.options.kept && setting.options.mixed_declarations && parts.in_list;
+        let counter = || counter::counter(source, def, found.statement);
         Ok(LoopPlace {
             statement: found.statement,
-            parts: loops::places(source, found)?,
+            counter: (own && parts.declares).then(counter).flatten(),
+            parts,
             mode,
             start,
         })

@@ -10,15 +10,38 @@ pub struct Edit {
     pub span: OrigSpan,
     /// What stands there instead.
     pub text: String,
+    /// For whom.
+    pub when: When,
+}
+
+/// Who compiles the text of an edit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Everybody.
+    Always,
+    /// Who compiles vector code; for others, what it replaces still stands.
+    Vector,
 }
 
 impl Edit {
     /// Insert `text` before the byte at `at`.
     pub fn insert(at: u32, text: impl Into<String>) -> Edit {
+        Edit::replace(OrigSpan { start: at, end: at }, text)
+    }
+
+    /// Put `text` in the place of these bytes.
+    pub fn replace(span: OrigSpan, text: impl Into<String>) -> Edit {
         Edit {
-            span: OrigSpan { start: at, end: at },
+            span,
             text: text.into(),
+            when: When::Always,
         }
+    }
+
+    /// The same edit for others.
+    #[must_use]
+    pub fn when(self, when: When) -> Edit {
+        Edit { when, ..self }
     }
 
     /// By which edits are sorted.
@@ -28,10 +51,7 @@ impl Edit {
 
     /// Remove the bytes `start..end`.
     pub fn delete(start: u32, end: u32) -> Edit {
-        Edit {
-            span: OrigSpan { start, end },
-            text: String::new(),
-        }
+        Edit::replace(OrigSpan { start, end }, "")
     }
 }
 
@@ -108,28 +128,6 @@ impl Edits {
     }
 }
 
-/// The original with the edits, which are sorted and do not overlap. An edit that breaks this is
-/// left out, so that the output still has every byte of the original outside edits.
-pub fn splice(original: &[u8], edits: &[Edit]) -> Vec<u8> {
-    let added: usize = edits.iter().map(|e| e.text.len()).sum();
-    let mut out = Vec::with_capacity(original.len() + added);
-    let mut done = 0;
-    for edit in edits {
-        let range = edit.span.range();
-        let Some(kept) = original.get(done..range.start) else {
-            continue;
-        };
-        if range.end < range.start || range.end > original.len() {
-            continue;
-        }
-        out.extend_from_slice(kept);
-        out.extend_from_slice(edit.text.as_bytes());
-        done = range.end;
-    }
-    out.extend_from_slice(original.get(done..).unwrap_or_default());
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,7 +136,12 @@ mod tests {
     fn inserts_deletes_and_keeps_the_rest() {
         let mut edits = Edits::new(vec![Edit::delete(4, 7)], 9);
         assert!(edits.add(vec![Edit::insert(0, "{"), Edit::insert(7, "}")]));
-        assert_eq!(splice(b"for i=0;x", &edits.into_sorted()), b"{for };x");
+        let sorted = [
+            Edit::insert(0, "{"),
+            Edit::delete(4, 7),
+            Edit::insert(7, "}"),
+        ];
+        assert_eq!(edits.into_sorted(), sorted);
     }
 
     #[test]
@@ -151,7 +154,7 @@ mod tests {
         assert!(edits.add_region(region(5, 9), vec![Edit::insert(5, "a")]));
         assert!(!edits.add_region(region(6, 8), vec![Edit::insert(6, "b")]));
         assert!(edits.add_region(region(0, 5), vec![Edit::insert(5, "c")]));
-        assert_eq!(splice(b"123456789", &edits.into_sorted()), b"12ac6789");
-        assert_eq!(splice(b"abc", &[Edit::delete(2, 5)]), b"abc");
+        let texts: Vec<String> = edits.into_sorted().into_iter().map(|e| e.text).collect();
+        assert_eq!(texts, ["", "a", "c"]);
     }
 }

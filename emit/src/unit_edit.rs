@@ -5,15 +5,18 @@ use crate::assumed;
 use crate::banner::banner;
 use crate::called;
 use crate::failure::Failure;
+use crate::guard::{Asked, Macros};
 use crate::headers::{include, stronger};
 use crate::isa::{Declared, Machine};
 use crate::job::{Emitted, Job, Refused};
-use crate::loop_edit::{self, Written};
+use crate::loop_edit::{self, Fresh, Written};
+use crate::loop_text;
+use crate::names::unused;
 use crate::place::functions::{self, Mode, Start};
 use crate::place::names::{free, no_macro, own_types};
 use crate::place::statements::{newline, surroundings};
 use crate::place::{LoopPlace, Setting};
-use crate::splice::{Edit, Edits};
+use crate::splice::{Edit, Edits, When};
 use crate::variants;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::source::assumed::Assumed;
@@ -30,6 +33,8 @@ struct Before {
     /// What the functions from here on rely on.
     assumed: SortedSet<Assumed>,
     attribute: Option<Attribute>,
+    /// The function's place in the preprocessed text.
+    pp: u32,
 }
 
 /// The target that a function is given.
@@ -51,15 +56,14 @@ pub struct UnitEdit<'a> {
     /// What functions rely on of the configuration, by where they begin.
     assumed: SortedMap<Start, SortedSet<Assumed>>,
     helpers: u32,
-    /// Some edited function relies on the sign of plain `char`.
-    plain_char: bool,
+    /// Variables in the place of those that loops declare, by where their function begins.
+    counters: SortedSet<(u32, String)>,
+    /// What is asked of the compiler.
+    asked: Asked,
     /// Vector types of our own: name and declaration.
     typedefs: SortedMap<String, String>,
     /// Vector variants that are called: symbol and declaration.
     called: SortedMap<String, Declared>,
-    /// What clang must define to call those that loops call. Functions that are variants themselves
-    /// are left out where it does not.
-    needs: SortedSet<&'static str>,
     /// The machine whose headers are included.
     headers: Machine,
 }
@@ -79,10 +83,10 @@ impl<'a> UnitEdit<'a> {
             texts: SortedMap::new(),
             assumed: SortedMap::new(),
             helpers: 0,
-            plain_char: false,
+            counters: SortedSet::new(),
+            asked: Asked::default(),
             typedefs: SortedMap::new(),
             called: SortedMap::new(),
-            needs: SortedSet::new(),
             headers: setting.machine,
         }
     }
@@ -128,7 +132,9 @@ impl<'a> UnitEdit<'a> {
     /// Notes what a job that is written relies on.
     fn relies(&mut self, job: &Job<'_>, plain_char: bool) {
         self.any = true;
-        self.plain_char |= plain_char;
+        if plain_char {
+            self.asked.char_unsigned = Some(self.setting.unit.model.char_unsigned);
+        }
         if let Some(start) = Start::of(&self.setting.unit.source, job.def) {
             let all = job.assumed.into_iter().flatten().cloned();
             self.assumed.entry(start).or_default().extend(all);
@@ -147,13 +153,13 @@ impl<'a> UnitEdit<'a> {
             let place = if same && declared { place } else { start };
             first = Some(place);
             let new = assumed.into_iter().filter(|a| all.insert(a.clone()));
-            let before = self.texts.entry(place.original).or_default();
-            before.assumed.extend(new);
+            self.before(place).assumed.extend(new);
         }
     }
 
     fn variants_of(&mut self, def: &FunctionDef, variants: &Variants) -> Result<(), Failure> {
         let (unit, options) = (self.setting.unit, self.setting.options);
+        self.setting.guards()?;
         if options.kept {
             functions::unconfigured(unit, def.span)?;
         }
@@ -161,11 +167,13 @@ impl<'a> UnitEdit<'a> {
             .calls
             .extend(variants::hiding(unit, def, options));
         let written = variants::write(self.setting, def, variants)?;
-        if !self.edits.add(written.edits) {
+        if !self.edits.add(self.for_vectors(written.edits)) {
             let detail = "another edit lies where its directives stand";
             return Err(Failure::new(Reason::FunctionAttribute, detail));
         }
-        self.texts.entry(written.before).or_default();
+        self.before(written.before);
+        self.asked.flags.extend(written.flags);
+        self.asked.attributes.extend(written.attributes);
         self.typedefs.extend(written.typedefs);
         self.called.extend(written.called);
         self.headers = stronger(self.headers, written.machine);
@@ -178,7 +186,18 @@ impl<'a> UnitEdit<'a> {
         let span = plan.region.span();
         let place = LoopPlace::find(setting, def, span, &mut self.emitted.calls)?;
         let helper = self.helper_name(def);
-        let Written { edits, definition } = loop_edit::write(setting, &place, def, plan, &helper)?;
+        let counter = self.counter_name(&place);
+        let start = place.start.original;
+        let fresh = Fresh {
+            helper: &helper,
+            counter: counter.as_deref(),
+            is_counter: &|name| {
+                let own = self.counters.range((start, String::new())..);
+                let mut own = own.take_while(|(at, _)| *at == start);
+                counter.as_deref() == Some(name) || own.any(|(_, n)| n == name)
+            },
+        };
+        let Written { edits, definition } = loop_edit::write(setting, &place, def, plan, fresh)?;
         let mut types = Vec::new();
         for text in edits.iter().map(|e| &e.text).chain(&definition) {
             types.extend(own_types(source, text)?);
@@ -195,26 +214,73 @@ impl<'a> UnitEdit<'a> {
                 start: area.start.min(e.span.start),
                 end: area.end.max(e.span.end),
             });
-        if !self.edits.add_region(region, edits) {
+        if !self.edits.add_region(region, self.for_vectors(edits)) {
             let detail = "another edit lies in the same loop";
             return Err(Failure::new(Reason::NotInnermost, detail));
         }
-        let before = self.texts.entry(place.start.original).or_default();
+        let before = self.before(place.start);
         if let Mode::Attribute(target) = place.mode {
             before.attribute = Some(Attribute {
                 target,
                 brackets: place.start.has_brackets(source),
             });
         }
-        if let Some(definition) = definition {
-            self.helpers += 1;
-            before.definitions.push_str(&definition);
+        if let Some(definition) = &definition {
+            before.definitions.push_str(definition);
             before.definitions.push('\n');
         }
+        self.helpers += u32::from(definition.is_some());
+        self.counters.extend(counter.map(|name| (start, name)));
+        let asked = match place.mode {
+            Mode::Plain => &mut self.asked.flags,
+            Mode::Attribute(_) | Mode::Outline { .. } => &mut self.asked.attributes,
+        };
+        asked.insert(setting.machine.isa);
+        self.asked.remainder = true;
+        let parts = [place.parts.statement, place.parts.body];
+        let ends = parts.iter().flat_map(|part| [part.start, part.end]);
+        self.emitted.needed.extend(ends);
+        if setting.options.kept {
+            let whole = loop_text::whole(source.original(), &place.parts);
+            self.emitted.guard.wholes.push(whole);
+        }
+        let defined = |name: &&str| source.predefined(name).is_some();
+        let needs = variants.values().filter_map(|v| v.needs);
+        self.asked.clang.extend(needs.filter(|name| !defined(name)));
         self.typedefs.extend(types);
-        self.needs.extend(variants.values().filter_map(|v| v.needs));
         self.called.extend(variants);
         Ok(())
+    }
+
+    /// What goes before a function.
+    fn before(&mut self, start: Start) -> &mut Before {
+        let before = self.texts.entry(start.original).or_default();
+        before.pp = start.pp;
+        before
+    }
+
+    /// The edits of vector code.
+    fn for_vectors(&self, edits: Vec<Edit>) -> Vec<Edit> {
+        let when = match self.setting.macros {
+            Some(_) => When::Vector,
+            None => When::Always,
+        };
+        edits.into_iter().map(|edit| edit.when(when)).collect()
+    }
+
+    /// The name of a variable in the place of the one that a loop declares, if it is to have one: what
+    /// the vector code has done of it.
+    fn counter_name(&self, place: &LoopPlace<'_>) -> Option<String> {
+        let source = &self.setting.unit.source;
+        let name = source
+            .original()
+            .get(place.counter.as_ref()?.name.range())?;
+        let stem = format!("{}_done", String::from_utf8_lossy(name));
+        let taken = |name: &str| {
+            let key = (place.start.original, name.to_owned());
+            source.mentions(name) || self.counters.contains(&key)
+        };
+        Some(unused(&stem, taken))
     }
 
     /// Declarations of the vector variants that are called.
@@ -223,16 +289,7 @@ impl<'a> UnitEdit<'a> {
         let types: SortedMap<_, _> = variants.clone().flat_map(|v| &v.types).collect();
         let prototypes = variants.map(|v| &v.prototype);
         let lines = types.into_values().chain(prototypes);
-        let lines: String = lines.map(|line| format!("{line}\n")).collect();
-        let defined = |name: &str| self.setting.unit.source.predefined(name).is_some();
-        let guards = self.needs.iter().filter(|flag| !defined(flag)).map(|flag| {
-            format!(
-                "#if defined(__clang__) && !defined({flag})\n\
-                 #error \"clang calls vector variants as others do only if {flag} is defined\"\n\
-                 #endif\n"
-            )
-        });
-        guards.chain([lines.clone()]).collect()
+        lines.map(|line| format!("{line}\n")).collect()
     }
 
     fn helper_name(&self, def: &FunctionDef) -> String {
@@ -246,59 +303,81 @@ impl<'a> UnitEdit<'a> {
         }
     }
 
-    /// What the vector code takes for granted of the target, should the text be compiled for another.
-    fn model_assert(&self) -> String {
-        let char_signed = match (self.plain_char, self.setting.unit.model.char_unsigned) {
-            (false, _) => "",
-            (true, false) => " || defined(__CHAR_UNSIGNED__)",
-            (true, true) => " || !defined(__CHAR_UNSIGNED__)",
-        };
-        format!(
-            "#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8{char_signed}\n\
-             #error \"types of another target\"\n\
-             #endif\n"
-        )
-    }
-
     /// The edits outside of loops: the first line, headers and types, attributes, functions.
     fn surround(&mut self) {
         let Setting { unit, options, .. } = self.setting;
         let source = &unit.source;
         let original = source.original();
         let newline = newline(original);
-        let mut edits = vec![banner(source, options, newline)];
+        let mut first = banner(source, options, newline);
+        let mut edits = Vec::new();
         for (n, (&at, before)) in self.texts.iter().enumerate() {
             let mut text = assumed::assertion(before.assumed.iter());
             if n == 0 {
-                text.push_str(&self.model_assert());
-                text.push_str(&include(source, self.headers, options).unwrap_or_default());
-                for declaration in self.typedefs.values() {
-                    text.push_str(&format!("{declaration}\n"));
-                }
-                text.push_str(&self.declarations());
+                text.push_str(&self.head(before.pp));
             }
             text.push_str(&before.definitions);
-            // C wants attributes of its own kind first.
-            text.push_str(&match before.attribute {
-                Some(Attribute {
-                    target,
-                    brackets: true,
-                }) => format!("[[__gnu__::__target__(\"{target}\")]]\n"),
-                Some(Attribute { target, .. }) => {
-                    format!("__attribute__((__target__(\"{target}\")))\n")
-                }
-                None => String::new(),
-            });
+            text.push_str(&before.attribute.as_ref().map_or(String::new(), attribute));
             if text.is_empty() {
                 continue;
             }
             let at = self.edits.before(at);
-            if !surroundings(original, at).at_line_start {
+            if self.setting.macros.is_none() && !surroundings(original, at).at_line_start {
                 text.insert(0, '\n');
             }
             edits.push(Edit::insert(at, text.replace('\n', newline)));
         }
+        let mut edits = self.for_vectors(edits);
+        if let Some(macros) = self.setting.macros {
+            let definitions = self.asked.definitions(macros);
+            first.text.push_str(&definitions.replace('\n', newline));
+            edits.push(self.last(macros, newline));
+            self.emitted.guard.name.clone_from(&macros.vector);
+            self.emitted.macros = vec![macros.vector.clone(), macros.keep_scalar.clone()];
+        }
+        edits.insert(0, first);
         let added = self.edits.add(edits);
         debug_assert!(added, "nothing is removed around insertions");
+    }
+
+    /// What comes before the first function: assertions of the target, headers, types, declarations.
+    fn head(&self, pp: u32) -> String {
+        let Setting { unit, options, .. } = self.setting;
+        let mut text = String::new();
+        if self.setting.macros.is_none() {
+            text.push_str(&self.asked.assertion());
+        }
+        let include = include(&unit.source, self.headers, options, pp);
+        text.push_str(&include.unwrap_or_default());
+        for declaration in self.typedefs.values() {
+            text.push_str(&format!("{declaration}\n"));
+        }
+        if self.setting.macros.is_none() {
+            text.push_str(&self.asked.clang_assertions());
+        }
+        text.push_str(&self.declarations());
+        text
+    }
+
+    /// The end of the guard's macros, at the end of the file.
+    fn last(&self, macros: &Macros, newline: &str) -> Edit {
+        let original = self.setting.unit.source.original();
+        let mut text = self.asked.end(macros);
+        let end = original.len() as u32;
+        let fresh = original.is_empty()
+            || original.ends_with(b"\n") && surroundings(original, end).at_line_start;
+        if !fresh {
+            text.insert(0, '\n');
+        }
+        Edit::insert(end, text.replace('\n', newline))
+    }
+}
+
+/// C wants attributes of its own kind first.
+fn attribute(attribute: &Attribute) -> String {
+    let target = attribute.target;
+    match attribute.brackets {
+        true => format!("[[__gnu__::__target__(\"{target}\")]]\n"),
+        false => format!("__attribute__((__target__(\"{target}\")))\n"),
     }
 }

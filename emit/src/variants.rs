@@ -27,7 +27,11 @@ pub struct Written {
     /// Removal of directives, and the functions.
     pub edits: Vec<Edit>,
     /// Where headers and types must come before.
-    pub before: u32,
+    pub before: Start,
+    /// Instruction sets that the flags give to some of them.
+    pub flags: Vec<Isa>,
+    /// Those that others are given by an attribute.
+    pub attributes: Vec<Isa>,
     /// The strongest machine that the functions are written for.
     pub machine: Machine,
     /// Vector types of our own: name and declaration.
@@ -53,7 +57,9 @@ pub fn write(
     let end = source.original_end(def.span.end).ok_or_else(outside)?;
     let mut written = Written {
         edits: leaving(unit, def, options)?,
-        before: start.original,
+        before: start,
+        flags: Vec::new(),
+        attributes: Vec::new(),
         machine: Machine::new(Isa::Sse2, style(options)),
         typedefs: Vec::new(),
         called: SortedMap::new(),
@@ -101,6 +107,10 @@ fn definitions(
             written.called.extend(called::declarations(plan, machine)?);
         }
         let needs = Needs::of(source, isa, options.fp);
+        match needs.target {
+            None => written.flags.push(isa),
+            Some(_) => written.attributes.push(isa),
+        }
         let one = variant::write(unit, def, plan, machine, needs)?;
         if source.predefined("__clang__").is_none() {
             text.push_str(&guard.needs(clang_needs(plan.name.isa)));

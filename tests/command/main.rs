@@ -180,7 +180,7 @@ fn standard_input_and_output() {
     assert!(output.status.success());
     contains(
         &String::from_utf8(output.stdout).unwrap(),
-        &["vcc_f32x4", "for (; i < n; i++)"],
+        &["vcc_f32x4", "for (int i = i_done; i < n; i++)"],
     );
 }
 
@@ -427,27 +427,91 @@ fn parts_of_the_header_serve_a_file_that_does_not_include_the_whole() {
     }
 }
 
+/// What the compiler makes of a file before it compiles it, and without any white space.
+fn preprocessed(scratch: &Scratch, file: &str, compiler: &str, flags: &[&str]) -> String {
+    let mut command = Command::new(compiler);
+    command.current_dir(scratch.0.path()).args(["-E", "-P"]);
+    let output = command.args(flags).arg(file).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.split_whitespace().collect()
+}
+
 #[test]
-fn output_for_another_data_model_does_not_compile() {
+fn for_another_target_the_output_is_the_input() {
     let scratch = Scratch::new();
     let letters = "int f(int n, const char *p)\n{\n    int c = 0;\n    \
                    for (int i = 0; i < n; i++)\n        c += p[i] < 0;\n    return c;\n}\n";
-    for (text, flag) in [(SAXPY, "-m32"), (letters, "-funsigned-char")] {
+    let cross = "aarch64-linux-gnu-gcc";
+    let cases = [
+        (SAXPY, &["--target=generic"][..], "gcc", "-m32"),
+        (SAXPY, &["--target=generic"], "gcc", "-DVCC_SCALAR"),
+        (letters, &["--target=generic"], "gcc", "-funsigned-char"),
+        (SAXPY, &["--target=avx2"], "gcc", "-m32"),
+        (SAXPY, &["--target=avx2"], cross, "-O2"),
+        (SAXPY, &["-mavx2"], cross, "-O2"),
+        (SAXPY, &["-mavx2"], "gcc", "-O2"),
+        (SAXPY, &["-mavx2"], "clang-19", "-mx32"),
+        (
+            SAXPY,
+            &["--target=neon", "--cc=aarch64-linux-gnu-gcc"],
+            "gcc",
+            "-mavx2",
+        ),
+    ];
+    for (text, vcc, compiler, flag) in cases {
         scratch.file("in.c", text);
-        scratch.success(&["in.c", "-o", "out.c", "--target=generic"]);
-        for flags in [&[][..], &[flag][..]] {
-            let output = Command::new("gcc")
-                .current_dir(scratch.0.path())
-                .args(["-fsyntax-only", "out.c"])
-                .args(flags)
-                .output()
-                .unwrap();
-            let said = String::from_utf8_lossy(&output.stderr);
-            assert_eq!(output.status.success(), flags.is_empty(), "{said}");
-            let asserted = said.contains("types of another target");
-            assert_eq!(asserted, !flags.is_empty(), "{said}");
-        }
+        scratch.success(&[&["in.c", "-o", "out.c"], vcc].concat());
+        let before = preprocessed(&scratch, "in.c", compiler, &[flag]);
+        let after = preprocessed(&scratch, "out.c", compiler, &[flag]);
+        assert_eq!(before, after, "{vcc:?} {compiler} {flag}");
+        let written = std::fs::read_to_string(scratch.path("out.c")).unwrap();
+        contains(&written, &["vcc: line", "#ifdef VCC_VECTOR"]);
     }
+}
+
+#[test]
+fn what_leaves_vector_code_out_is_said_where_it_is_defined() {
+    let scratch = Scratch::new();
+    scratch.file("in.c", SAXPY);
+    let output = scratch.vcc(&["-DVCC_SCALAR", "in.c", "-o", "out.c", "--remarks"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    contains(
+        &said,
+        &["`VCC_SCALAR` is defined, which leaves vector code out"],
+    );
+    assert_eq!(
+        std::fs::read_to_string(scratch.path("out.c")).unwrap(),
+        SAXPY
+    );
+}
+
+#[test]
+fn the_macros_of_the_guard_have_names_of_their_own() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "in.c",
+        &format!("/* VCC_VECTOR */\n{SAXPY}#define VCC_KEEP_SCALAR2\n"),
+    );
+    scratch.success(&["in.c", "-o", "one.c", "--target=sse2"]);
+    let written = std::fs::read_to_string(scratch.path("one.c")).unwrap();
+    contains(
+        &written,
+        &[
+            "#ifdef VCC_VECTOR2\n",
+            "VCC_KEEP_SCALAR;\n",
+            "#undef VCC_VECTOR2\n",
+        ],
+    );
+    // Outputs can be included in one another's files.
+    scratch.file("in.c", &SAXPY.replace("saxpy", "saxpy2"));
+    scratch.success(&["in.c", "-o", "two.c", "-funsigned-char", "--target=sse2"]);
+    scratch.file("all.c", "#include \"one.c\"\n#include \"two.c\"\n");
+    let all = preprocessed(&scratch, "all.c", "gcc", &[]);
+    assert_eq!(
+        all.matches("remaining").count() + all.matches("i_done=(int)end").count(),
+        2
+    );
 }
 
 #[test]

@@ -1,16 +1,14 @@
 /* vcc 0.1.0 wrote this from abs_difference.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static int abs_difference_vec0(int n, const unsigned char *a, const unsigned char *b, unsigned char *d, int i)
+static int abs_difference_vec0(int n, const unsigned char *a, const unsigned char *b, unsigned char *d, int i_done)
 {
     if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
         && (unsigned long)d - (unsigned long)b - 1 >= 63) {
@@ -32,25 +30,32 @@ static int abs_difference_vec0(int n, const unsigned char *a, const unsigned cha
                 _mm_sub_epi8(_mm_max_epu8(a2_v, b2_v), _mm_min_epu8(a2_v, b2_v));
             _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
         }
-        i = (int)end;
+        i_done = (int)end;
     }
-    return i;
+    return i_done;
 }
 
+#endif
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 64 lanes, then 8, avx512; runs if a and d are far enough apart, b and d are
-           far enough apart */
-        i = abs_difference_vec0(n, a, b, d, i);
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 64 lanes, then 8, avx512; runs if a and d are far enough apart, b and d are far
+       enough apart */
+    int i_done = 0;
+    i_done = abs_difference_vec0(n, a, b, d, i_done);
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         int t = a[i] - b[i];
         d[i] = (unsigned char)(t < 0 ? -t : t);
     }
+#ifdef VCC_VECTOR
     }
-    }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from absolute_double.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in double x[n] | out double y[n] */
 double fabs(double);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void absolute_double(int n, const double *x, double *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
     i = 0;
     if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -49,7 +54,13 @@ void absolute_double(int n, const double *x, double *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = -fabs(x[i]);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = -fabs(x[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

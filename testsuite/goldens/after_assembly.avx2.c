@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from after_assembly.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* What is not understood may change the variables it names; it takes no address of them but by `&`. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void after_assembly(int n, const int *x, int *y)
 {
     int i = n < 3 ? 0 : 3, k;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 4, avx2 */
     k = 0;
     if (i >= 4) {
@@ -36,10 +36,15 @@ void after_assembly(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; k < i; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[k] = 7;
     }
+#else
+    for (k = 0; k < i; k++)
+        y[k] = 7;
+#endif
     __asm__ volatile("" : "+r"(i) : "r"(&x[i]) : "memory");
+#ifdef VCC_VECTOR
     /* vcc: line 9: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)i;
@@ -96,7 +101,13 @@ void after_assembly(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] ^ i;
     }
+#else
+    for (; i < n; i++)
+        y[i] = x[i] ^ i;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from after_assembly.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* What is not understood may change the variables it names; it takes no address of them but by `&`. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void after_assembly(int n, const int *x, int *y)
 {
     int i = n < 3 ? 0 : 3, k;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     k = 0;
     if (i >= 4) {
@@ -29,10 +34,15 @@ void after_assembly(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; k < i; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[k] = 7;
     }
+#else
+    for (k = 0; k < i; k++)
+        y[k] = 7;
+#endif
     __asm__ volatile("" : "+r"(i) : "r"(&x[i]) : "memory");
+#ifdef VCC_VECTOR
     /* vcc: line 9: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)i;
@@ -81,7 +91,13 @@ void after_assembly(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] ^ i;
     }
+#else
+    for (; i < n; i++)
+        y[i] = x[i] ^ i;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from alpha_channel.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 rgba[4*n] | out u8 alpha[n] restrict | -> u32 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict alpha)
 {
     unsigned all = 255;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 32 lanes x 2, then 16, avx2 */
     i = 0;
     if (n >= 17) {
@@ -154,9 +154,14 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         alpha[i] = rgba[4 * i + 3];
         all &= rgba[4 * i + 3];
     }
     return all;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from alpha_channel.c for generic */
-/* kernel: int n | in u8 rgba[4*n] | out u8 alpha[n] restrict | -> u32 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 rgba[4*n] | out u8 alpha[n] restrict | -> u32 */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict alpha)
 {
     unsigned all = 255;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 16, generic */
     i = 0;
     if (n >= 17) {
@@ -155,9 +160,14 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         alpha[i] = rgba[4 * i + 3];
         all &= rgba[4 * i + 3];
     }
     return all;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from ambient_occlusion.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in u32 seed[n] | in float sphere[12] | out float open[n] restrict */
 /* How much of the sky a point sees past three spheres: x, y, z and squared radius of each. */
 struct vector { float x, y, z; };
@@ -50,17 +55,17 @@ static float ambient_occlusion_lane(float x, float y, unsigned seed, const float
     return (float)seen / 12.0f;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void ambient_occlusion(int n, const float *x, const float *y, const unsigned *seed,
                        const float *sphere, float *open)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 57: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -1022,7 +1027,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         open[k] = ambient_occlusion_lane(x[k], y[k], seed[k], sphere);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        open[k] = ambient_occlusion_lane(x[k], y[k], seed[k], sphere);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u16 x[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -96,9 +96,14 @@ unsigned and_or_reduce(int n, const unsigned short *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         all &= x[i];
         any |= x[i];
     }
     return all << 16 | any;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for generic */
-/* kernel: int n | in u16 x[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u16 x[n] | -> unsigned */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -65,9 +70,14 @@ unsigned and_or_reduce(int n, const unsigned short *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         all &= x[i];
         any |= x[i];
     }
     return all << 16 | any;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from anonymous_members.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | out float y[n] */
 /* Members of anonymous members are members of the record around them. */
 struct filter {
@@ -15,74 +20,71 @@ struct filter {
     };
 };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static void filter(const struct filter *f, int n, const float *x, float *y)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 19: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart, gain and y do
+       not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 19: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart, gain and y
-           do not overlap */
-        {
-            __extension__ _Static_assert(__builtin_offsetof(struct filter, gain) == 4,
-                "layout of struct filter");
-            __extension__ _Static_assert(__builtin_offsetof(struct filter, offset) == 8,
-                "layout of struct filter");
-            __extension__ _Static_assert(__builtin_offsetof(struct filter, taps) == 12,
-                "layout of struct filter");
-            if (n >= 4) {
-                const unsigned long end = (unsigned long)n & ~3UL;
-                const unsigned long wide_end = end & ~31UL;
-                const unsigned long t = (unsigned long)&f->gain;
-                if ((unsigned long)y - (unsigned long)x - 1 >= 127
-                    && (t + 20 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
-                    const float gain_s = f->gain;
-                    const __m256 gain_v = _mm256_set1_ps(gain_s);
-                    const float offset_s = f->offset;
-                    const float taps_s = f->taps[2];
-                    const float t2 = offset_s * taps_s;
-                    const __m256 t_v = _mm256_set1_ps(t2);
-                    unsigned long k;
-                    for (k = 0; k < wide_end; k += 32) {
-                        const __m256 t_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), gain_v);
-                        const __m256 y_new_v0 = _mm256_add_ps(t_v0, t_v);
-                        const __m256 t_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), gain_v);
-                        const __m256 y_new_v1 = _mm256_add_ps(t_v1, t_v);
-                        const __m256 t_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), gain_v);
-                        const __m256 y_new_v2 = _mm256_add_ps(t_v2, t_v);
-                        const __m256 t_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), gain_v);
-                        const __m256 y_new_v3 = _mm256_add_ps(t_v3, t_v);
-                        _mm256_storeu_ps(y + k, y_new_v0);
-                        _mm256_storeu_ps(y + k + 8, y_new_v1);
-                        _mm256_storeu_ps(y + k + 16, y_new_v2);
-                        _mm256_storeu_ps(y + k + 24, y_new_v3);
-                    }
-                    const __m128 gain2_v = _mm_set1_ps(gain_s);
-                    const __m128 t2_v = _mm_set1_ps(t2);
-                    /* what is left, one vector at a time */
-                    for (; k < end; k += 4) {
-                        const __m128 y_new_v =
-                            _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + k), gain2_v), t2_v);
-                        _mm_storeu_ps(y + k, y_new_v);
-                    }
-                    i = (int)end;
+        __extension__ _Static_assert(__builtin_offsetof(struct filter, gain) == 4,
+            "layout of struct filter");
+        __extension__ _Static_assert(__builtin_offsetof(struct filter, offset) == 8,
+            "layout of struct filter");
+        __extension__ _Static_assert(__builtin_offsetof(struct filter, taps) == 12,
+            "layout of struct filter");
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const unsigned long t = (unsigned long)&f->gain;
+            if ((unsigned long)y - (unsigned long)x - 1 >= 127
+                && (t + 20 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+                const float gain_s = f->gain;
+                const __m256 gain_v = _mm256_set1_ps(gain_s);
+                const float offset_s = f->offset;
+                const float taps_s = f->taps[2];
+                const float t2 = offset_s * taps_s;
+                const __m256 t_v = _mm256_set1_ps(t2);
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 32) {
+                    const __m256 t_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), gain_v);
+                    const __m256 y_new_v0 = _mm256_add_ps(t_v0, t_v);
+                    const __m256 t_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), gain_v);
+                    const __m256 y_new_v1 = _mm256_add_ps(t_v1, t_v);
+                    const __m256 t_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), gain_v);
+                    const __m256 y_new_v2 = _mm256_add_ps(t_v2, t_v);
+                    const __m256 t_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), gain_v);
+                    const __m256 y_new_v3 = _mm256_add_ps(t_v3, t_v);
+                    _mm256_storeu_ps(y + k, y_new_v0);
+                    _mm256_storeu_ps(y + k + 8, y_new_v1);
+                    _mm256_storeu_ps(y + k + 16, y_new_v2);
+                    _mm256_storeu_ps(y + k + 24, y_new_v3);
                 }
+                const __m128 gain2_v = _mm_set1_ps(gain_s);
+                const __m128 t2_v = _mm_set1_ps(t2);
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const __m128 y_new_v =
+                        _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + k), gain2_v), t2_v);
+                    _mm_storeu_ps(y + k, y_new_v);
+                }
+                i_done = (int)end;
             }
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] * f->gain + f->offset * f->taps[2];
-        }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] * f->gain + f->offset * f->taps[2];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] * f->gain + f->offset * f->taps[2];
+#endif
 }
 
 void anonymous_members(int n, const float *x, float *y)
@@ -94,3 +96,5 @@ void anonymous_members(int n, const float *x, float *y)
     f.taps[2] = 0.25f;
     filter(&f, n, x, y);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

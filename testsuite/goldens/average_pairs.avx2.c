@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from average_pairs.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[2*n] | out u8 y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
 {
     unsigned i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes x 2, then 16, avx2; runs if no subscript wraps around */
     i = 0;
     {
@@ -69,7 +69,13 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
     }
     /* remaining iterations */
     for (; i < (unsigned)n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (unsigned char)((x[2 * i] + x[2 * i + 1] + 1) >> 1);
     }
+#else
+    for (i = 0; i < (unsigned)n; i++)
+        y[i] = (unsigned char)((x[2 * i] + x[2 * i + 1] + 1) >> 1);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

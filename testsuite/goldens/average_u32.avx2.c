@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from average_u32.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u32 a[n] | in u32 b[n] | out u32 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
@@ -60,7 +60,13 @@ void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
     }
+#else
+    for (i = 0; i < n; i++)
+        c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

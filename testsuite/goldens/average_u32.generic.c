@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from average_u32.c for generic */
-/* kernel: int n | in u32 a[n] | in u32 b[n] | out u32 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u32 a[n] | in u32 b[n] | out u32 c[n] */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
@@ -44,7 +49,13 @@ void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
     }
+#else
+    for (i = 0; i < n; i++)
+        c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

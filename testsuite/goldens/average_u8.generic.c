@@ -1,52 +1,61 @@
 /* vcc 0.1.0 wrote this from average_u8.c for generic */
-/* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 c[n] */
+#ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 16 lanes x 4, then 8, generic; runs if a and c are far enough apart, b and c
-           are far enough apart */
-        if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
-            && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~63UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-                const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
-                const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-                const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
-                const vcc_u8x16 a_v2 = *(const vcc_u8x16 *)(const void *)(a + k + 32);
-                const vcc_u8x16 b_v2 = *(const vcc_u8x16 *)(const void *)(b + k + 32);
-                const vcc_u8x16 a_v3 = *(const vcc_u8x16 *)(const void *)(a + k + 48);
-                const vcc_u8x16 b_v3 = *(const vcc_u8x16 *)(const void *)(b + k + 48);
-                const vcc_u8x16 c_new_v0 = (a_v0 | b_v0) - ((a_v0 ^ b_v0) >> 1);
-                const vcc_u8x16 c_new_v1 = (a_v1 | b_v1) - ((a_v1 ^ b_v1) >> 1);
-                const vcc_u8x16 c_new_v2 = (a_v2 | b_v2) - ((a_v2 ^ b_v2) >> 1);
-                const vcc_u8x16 c_new_v3 = (a_v3 | b_v3) - ((a_v3 ^ b_v3) >> 1);
-                *(vcc_u8x16 *)(void *)(c + k) = c_new_v0;
-                *(vcc_u8x16 *)(void *)(c + k + 16) = c_new_v1;
-                *(vcc_u8x16 *)(void *)(c + k + 32) = c_new_v2;
-                *(vcc_u8x16 *)(void *)(c + k + 48) = c_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
-                const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-                const vcc_u8x8 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
-                *(vcc_u8x8 *)(void *)(c + k) = c_new_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 16 lanes x 4, then 8, generic; runs if a and c are far enough apart, b and c are
+       far enough apart */
+    int i_done = 0;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
+            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
+            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
+            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
+            const vcc_u8x16 a_v2 = *(const vcc_u8x16 *)(const void *)(a + k + 32);
+            const vcc_u8x16 b_v2 = *(const vcc_u8x16 *)(const void *)(b + k + 32);
+            const vcc_u8x16 a_v3 = *(const vcc_u8x16 *)(const void *)(a + k + 48);
+            const vcc_u8x16 b_v3 = *(const vcc_u8x16 *)(const void *)(b + k + 48);
+            const vcc_u8x16 c_new_v0 = (a_v0 | b_v0) - ((a_v0 ^ b_v0) >> 1);
+            const vcc_u8x16 c_new_v1 = (a_v1 | b_v1) - ((a_v1 ^ b_v1) >> 1);
+            const vcc_u8x16 c_new_v2 = (a_v2 | b_v2) - ((a_v2 ^ b_v2) >> 1);
+            const vcc_u8x16 c_new_v3 = (a_v3 | b_v3) - ((a_v3 ^ b_v3) >> 1);
+            *(vcc_u8x16 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u8x16 *)(void *)(c + k + 16) = c_new_v1;
+            *(vcc_u8x16 *)(void *)(c + k + 32) = c_new_v2;
+            *(vcc_u8x16 *)(void *)(c + k + 48) = c_new_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            c[i] = (unsigned char)((a[i] + b[i] + 1) >> 1);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
+            *(vcc_u8x8 *)(void *)(c + k) = c_new_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        c[i] = (unsigned char)((a[i] + b[i] + 1) >> 1);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        c[i] = (unsigned char)((a[i] + b[i] + 1) >> 1);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,17 @@
 /* vcc 0.1.0 wrote this from binomial_options.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float spot[n] | in float strike[n] | out float price[n] restrict */
 #define STEPS 32
 
 #pragma simd declare
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static float binomial_options_lane(float spot, float strike)
 {
     const float up = 1.0253152f, down = 0.9753099f, rise = 0.5062f, discount = 0.9994f;
@@ -25,60 +24,67 @@ static float binomial_options_lane(float spot, float strike)
         s *= up * up;
     }
     for (i = STEPS; i > 0; i--)
-        {
-            j = 0;
-            /* vcc: line 17: 8 lanes x 4, then 4, avx2 */
-            if (i >= 4) {
-                const unsigned long end = (unsigned long)i & ~3UL;
-                const unsigned long wide_end = end & ~31UL;
-                const __m256 t_v = _mm256_set1_ps(0.9994f);
-                const __m256 t2_v = _mm256_set1_ps(0.5062f);
-                const float t = 1.0f - 0.5062f;
-                const __m256 t3_v = _mm256_set1_ps(t);
-                unsigned long k2;
-                for (k2 = 0; k2 < wide_end; k2 += 32) {
-                    const __m256 t_v0 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2));
-                    const __m256 t2_v0 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2));
-                    const __m256 t_v1 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 8));
-                    const __m256 t2_v1 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 8));
-                    const __m256 t_v2 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 16));
-                    const __m256 t2_v2 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 16));
-                    const __m256 t_v3 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 24));
-                    const __m256 t2_v3 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 24));
-                    const __m256 value_new_v0 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v0, t2_v0));
-                    const __m256 value_new_v1 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v1, t2_v1));
-                    const __m256 value_new_v2 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v2, t2_v2));
-                    const __m256 value_new_v3 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v3, t2_v3));
-                    _mm256_storeu_ps(value + k2, value_new_v0);
-                    _mm256_storeu_ps(value + k2 + 8, value_new_v1);
-                    _mm256_storeu_ps(value + k2 + 16, value_new_v2);
-                    _mm256_storeu_ps(value + k2 + 24, value_new_v3);
-                }
-                const __m128 t4_v = _mm_set1_ps(0.9994f);
-                const __m128 t5_v = _mm_set1_ps(0.5062f);
-                const __m128 t6_v = _mm_set1_ps(t);
-                /* what is left, one vector at a time */
-                for (; k2 < end; k2 += 4) {
-                    const __m128 t7_v = _mm_mul_ps(t5_v, _mm_loadu_ps(value + 1 + k2));
-                    const __m128 t8_v =
-                        _mm_add_ps(t7_v, _mm_mul_ps(t6_v, _mm_loadu_ps(value + k2)));
-                    _mm_storeu_ps(value + k2, _mm_mul_ps(t4_v, t8_v));
-                }
-                j = (int)end;
+#ifdef VCC_VECTOR
+    {
+        j = 0;
+        /* vcc: line 17: 8 lanes x 4, then 4, avx2 */
+        if (i >= 4) {
+            const unsigned long end = (unsigned long)i & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const __m256 t_v = _mm256_set1_ps(0.9994f);
+            const __m256 t2_v = _mm256_set1_ps(0.5062f);
+            const float t = 1.0f - 0.5062f;
+            const __m256 t3_v = _mm256_set1_ps(t);
+            unsigned long k2;
+            for (k2 = 0; k2 < wide_end; k2 += 32) {
+                const __m256 t_v0 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2));
+                const __m256 t2_v0 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2));
+                const __m256 t_v1 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 8));
+                const __m256 t2_v1 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 8));
+                const __m256 t_v2 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 16));
+                const __m256 t2_v2 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 16));
+                const __m256 t_v3 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 24));
+                const __m256 t2_v3 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 24));
+                const __m256 value_new_v0 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v0, t2_v0));
+                const __m256 value_new_v1 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v1, t2_v1));
+                const __m256 value_new_v2 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v2, t2_v2));
+                const __m256 value_new_v3 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v3, t2_v3));
+                _mm256_storeu_ps(value + k2, value_new_v0);
+                _mm256_storeu_ps(value + k2 + 8, value_new_v1);
+                _mm256_storeu_ps(value + k2 + 16, value_new_v2);
+                _mm256_storeu_ps(value + k2 + 24, value_new_v3);
             }
-            /* remaining iterations */
-            for (; j < i; j++) {
-                __asm__ __volatile__("");
-                value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+            const __m128 t4_v = _mm_set1_ps(0.9994f);
+            const __m128 t5_v = _mm_set1_ps(0.5062f);
+            const __m128 t6_v = _mm_set1_ps(t);
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                const __m128 t7_v = _mm_mul_ps(t5_v, _mm_loadu_ps(value + 1 + k2));
+                const __m128 t8_v = _mm_add_ps(t7_v, _mm_mul_ps(t6_v, _mm_loadu_ps(value + k2)));
+                _mm_storeu_ps(value + k2, _mm_mul_ps(t4_v, t8_v));
             }
+            j = (int)end;
         }
+        /* remaining iterations */
+        for (; j < i; j++) {
+            VCC_KEEP_SCALAR;
+            value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+        }
+    }
+#else
+        for (j = 0; j < i; j++)
+            value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+#endif
     return value[0];
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void binomial_options(int n, const float *spot, const float *strike, float *price)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 26: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -307,7 +313,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         price[k] = binomial_options_lane(spot[k], strike[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        price[k] = binomial_options_lane(spot[k], strike[k]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,17 @@
 /* vcc 0.1.0 wrote this from binomial_options.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float spot[n] | in float strike[n] | out float price[n] restrict */
 #define STEPS 32
 
 #pragma simd declare
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 static float binomial_options_lane(float spot, float strike)
 {
     const float up = 1.0253152f, down = 0.9753099f, rise = 0.5062f, discount = 0.9994f;
@@ -20,64 +24,64 @@ static float binomial_options_lane(float spot, float strike)
         s *= up * up;
     }
     for (i = STEPS; i > 0; i--)
-        {
-            j = 0;
-            /* vcc: line 17: 4 lanes x 4, then 4, generic */
-            if (i >= 4) {
-                const unsigned long end = (unsigned long)i & ~3UL;
-                const unsigned long wide_end = end & ~15UL;
-                const float t_v = (float)0.9994f;
-                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-                const float t3_v = (float)0.5062f;
-                const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-                const float t5_v = (float)(1.0f - 0.5062f);
-                const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
-                unsigned long k2;
-                for (k2 = 0; k2 < wide_end; k2 += 16) {
-                    const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2);
-                    const vcc_f32x4 value_v1 =
-                        *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 4);
-                    const vcc_f32x4 value_v2 =
-                        *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 8);
-                    const vcc_f32x4 value_v3 =
-                        *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 12);
-                    const vcc_f32x4 t_v0 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
-                    const vcc_f32x4 t_v1 =
-                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 4);
-                    const vcc_f32x4 t_v2 =
-                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 8);
-                    const vcc_f32x4 t_v3 =
-                        t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 12);
-                    const vcc_f32x4 value_new_v0 = t2_v * (t4_v * value_v0 + t_v0);
-                    const vcc_f32x4 value_new_v1 = t2_v * (t4_v * value_v1 + t_v1);
-                    const vcc_f32x4 value_new_v2 = t2_v * (t4_v * value_v2 + t_v2);
-                    const vcc_f32x4 value_new_v3 = t2_v * (t4_v * value_v3 + t_v3);
-                    *(vcc_f32x4 *)(void *)(value + k2) = value_new_v0;
-                    *(vcc_f32x4 *)(void *)(value + k2 + 4) = value_new_v1;
-                    *(vcc_f32x4 *)(void *)(value + k2 + 8) = value_new_v2;
-                    *(vcc_f32x4 *)(void *)(value + k2 + 12) = value_new_v3;
-                }
-                /* what is left, one vector at a time */
-                for (; k2 < end; k2 += 4) {
-                    const vcc_f32x4 t7_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
-                    const vcc_f32x4 t8_v =
-                        t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t7_v;
-                    *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t8_v;
-                }
-                j = (int)end;
+#ifdef VCC_VECTOR
+    {
+        j = 0;
+        /* vcc: line 17: 4 lanes x 4, then 4, generic */
+        if (i >= 4) {
+            const unsigned long end = (unsigned long)i & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const float t_v = (float)0.9994f;
+            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+            const float t3_v = (float)0.5062f;
+            const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+            const float t5_v = (float)(1.0f - 0.5062f);
+            const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+            unsigned long k2;
+            for (k2 = 0; k2 < wide_end; k2 += 16) {
+                const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2);
+                const vcc_f32x4 value_v1 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 4);
+                const vcc_f32x4 value_v2 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 8);
+                const vcc_f32x4 value_v3 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 12);
+                const vcc_f32x4 t_v0 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
+                const vcc_f32x4 t_v1 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 4);
+                const vcc_f32x4 t_v2 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 8);
+                const vcc_f32x4 t_v3 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 12);
+                const vcc_f32x4 value_new_v0 = t2_v * (t4_v * value_v0 + t_v0);
+                const vcc_f32x4 value_new_v1 = t2_v * (t4_v * value_v1 + t_v1);
+                const vcc_f32x4 value_new_v2 = t2_v * (t4_v * value_v2 + t_v2);
+                const vcc_f32x4 value_new_v3 = t2_v * (t4_v * value_v3 + t_v3);
+                *(vcc_f32x4 *)(void *)(value + k2) = value_new_v0;
+                *(vcc_f32x4 *)(void *)(value + k2 + 4) = value_new_v1;
+                *(vcc_f32x4 *)(void *)(value + k2 + 8) = value_new_v2;
+                *(vcc_f32x4 *)(void *)(value + k2 + 12) = value_new_v3;
             }
-            /* remaining iterations */
-            for (; j < i; j++) {
-                __asm__ __volatile__("");
-                value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                const vcc_f32x4 t7_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
+                const vcc_f32x4 t8_v =
+                    t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t7_v;
+                *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t8_v;
             }
+            j = (int)end;
         }
+        /* remaining iterations */
+        for (; j < i; j++) {
+            VCC_KEEP_SCALAR;
+            value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+        }
+    }
+#else
+        for (j = 0; j < i; j++)
+            value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+#endif
     return value[0];
 }
 
 void binomial_options(int n, const float *spot, const float *strike, float *price)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 26: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -315,7 +319,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         price[k] = binomial_options_lane(spot[k], strike[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        price[k] = binomial_options_lane(spot[k], strike[k]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from bitonic_sort.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i32 a[16*n] restrict */
 /* Each row of 16 by itself. */
 #pragma simd declare(linear(row: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 2, avx2 */
     i = 0;
     {
@@ -30,9 +30,13 @@ static void bitonic_sort_lane(int *row)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         v[i] = row[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        v[i] = row[i];
+#endif
     for (size = 2; size <= 16; size *= 2)
         for (step = size / 2; step > 0; step /= 2)
             for (i = 0; i < 16; i++) {
@@ -45,6 +49,7 @@ static void bitonic_sort_lane(int *row)
                     }
                 }
             }
+#ifdef VCC_VECTOR
     /* vcc: line 21: 8 lanes x 2, avx2 */
     i = 0;
     {
@@ -59,15 +64,22 @@ static void bitonic_sort_lane(int *row)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         row[i] = v[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        row[i] = v[i];
+#endif
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void bitonic_sort(int n, int *a)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 29: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -453,7 +465,14 @@ void bitonic_sort(int n, int *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         bitonic_sort_lane(a + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        bitonic_sort_lane(a + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

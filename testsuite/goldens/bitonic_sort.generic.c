@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from bitonic_sort.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i32 a[16*n] restrict */
 /* Each row of 16 by itself. */
 #pragma simd declare(linear(row: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, generic */
     i = 0;
     {
@@ -28,9 +33,13 @@ static void bitonic_sort_lane(int *row)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         v[i] = row[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        v[i] = row[i];
+#endif
     for (size = 2; size <= 16; size *= 2)
         for (step = size / 2; step > 0; step /= 2)
             for (i = 0; i < 16; i++) {
@@ -43,6 +52,7 @@ static void bitonic_sort_lane(int *row)
                     }
                 }
             }
+#ifdef VCC_VECTOR
     /* vcc: line 21: 4 lanes x 4, generic */
     i = 0;
     {
@@ -61,14 +71,19 @@ static void bitonic_sort_lane(int *row)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         row[i] = v[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        row[i] = v[i];
+#endif
 }
 
 void bitonic_sort(int n, int *a)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 29: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -497,7 +512,14 @@ void bitonic_sort(int n, int *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         bitonic_sort_lane(a + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        bitonic_sort_lane(a + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,16 @@
 /* vcc 0.1.0 wrote this from call_each.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in u8 text[8*n] | out float d[n] restrict | out i32 e[n] restrict */
 /* Functions without vector variants: each lane calls them for itself. */
 float fmodf(float, float);
 int toupper(int);
 void *memchr(const void *, int, unsigned long);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x8 __attribute__((vector_size(32), aligned(4), may_alias));
@@ -21,9 +19,11 @@ typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef long vcc_i64 __attribute__((may_alias));
 typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void call_each(int n, const float *x, const float *y, const unsigned char *text, float *d, int *e)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -262,8 +262,12 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const unsigned char *line = text + 8 * k, *found = memchr(line, line[7], 7);
         float a = x[k], b = y[k], sum = a * a - 2.0f * a * b + b;
         int c = line[0] & 127, i;
@@ -276,5 +280,9 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
         d[k] = sum;
         e[k] = found ? (int)(found - line) + toupper(c & 127) : -c;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,16 @@
 /* vcc 0.1.0 wrote this from call_each.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in u8 text[8*n] | out float d[n] restrict | out i32 e[n] restrict */
 /* Functions without vector variants: each lane calls them for itself. */
 float fmodf(float, float);
 int toupper(int);
 void *memchr(const void *, int, unsigned long);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -19,9 +22,11 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 typedef unsigned long vcc_u64 __attribute__((may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void call_each(int n, const float *x, const float *y, const unsigned char *text, float *d, int *e)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -180,8 +185,12 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const unsigned char *line = text + 8 * k, *found = memchr(line, line[7], 7);
         float a = x[k], b = y[k], sum = a * a - 2.0f * a * b + b;
         int c = line[0] & 127, i;
@@ -194,5 +203,9 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
         d[k] = sum;
         e[k] = found ? (int)(found - line) + toupper(c & 127) : -c;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from call_leaf.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | inout i32 y[n] */
 static int call_leaf_mix(short x, int y)
 {
@@ -6,19 +11,14 @@ static int call_leaf_mix(short x, int y)
     return x * 5 - (y >> 2);
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void call_leaf(int n, const short *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 16 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -77,7 +77,13 @@ void call_leaf(int n, const short *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = call_leaf_mix((short)(x[i] / 2), y[i] & 4095) + call_leaf_mix(7, x[i]);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = call_leaf_mix((short)(x[i] / 2), y[i] & 4095) + call_leaf_mix(7, x[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

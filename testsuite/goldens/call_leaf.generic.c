@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from call_leaf.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | inout i32 y[n] */
 static int call_leaf_mix(short x, int y)
 {
@@ -6,18 +11,18 @@ static int call_leaf_mix(short x, int y)
     return x * 5 - (y >> 2);
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void call_leaf(int n, const short *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -89,7 +94,13 @@ void call_leaf(int n, const short *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = call_leaf_mix((short)(x[i] / 2), y[i] & 4095) + call_leaf_mix(7, x[i]);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = call_leaf_mix((short)(x[i] / 2), y[i] & 4095) + call_leaf_mix(7, x[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

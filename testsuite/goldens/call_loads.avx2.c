@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from call_loads.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n+2] | inout float y[n] | inout float z[n] */
 static float call_loads_mean(const float *x, int i)
 {
@@ -11,74 +16,72 @@ static void call_loads_put(float *y, const float *x, int i)
     y[i] = mean > y[i] ? mean : y[i];
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void call_loads(int n, const float *x, float *y, float *z)
 {
-    {
-        int i = 0;
-        /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, x and z
-           are far enough apart, y and z are far enough apart, y and x are far enough apart */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const int t = (unsigned long)y - (unsigned long)x - 1 >= 63
-                && (unsigned long)z - (unsigned long)x - 1 >= 63
-                && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
-                && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 63
-                && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
-                && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 63
-                && (unsigned long)z - (unsigned long)y - 1 >= 63;
-            if (t && (unsigned long)x - (unsigned long)y - 1 >= 63) {
-                const __m256 t_v = _mm256_set1_ps(0.25f);
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    const __m256 x_v0 = _mm256_loadu_ps(x + 2 + k);
-                    const __m256 x_v1 = _mm256_loadu_ps(x + 2 + k + 8);
-                    const __m256 y_v0 = _mm256_loadu_ps(y + k);
-                    const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
-                    const __m256 x2_v0 = _mm256_loadu_ps(x + 1 + k);
-                    const __m256 t_v0 = _mm256_add_ps(_mm256_loadu_ps(x + k), x2_v0);
-                    const __m256 x2_v1 = _mm256_loadu_ps(x + 1 + k + 8);
-                    const __m256 t_v1 = _mm256_add_ps(_mm256_loadu_ps(x + k + 8), x2_v1);
-                    const __m256 y_new_v0 =
-                        _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v0, x_v0), t_v), y_v0);
-                    const __m256 y_new_v1 =
-                        _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v1, x_v1), t_v), y_v1);
-                    _mm256_storeu_ps(y + k, y_new_v0);
-                    _mm256_storeu_ps(y + k + 8, y_new_v1);
-                    const __m256 x3_v0 = _mm256_loadu_ps(x + k);
-                    const __m256 x3_v1 = _mm256_loadu_ps(x + k + 8);
-                    const __m256 z_new_v0 = _mm256_sub_ps(_mm256_loadu_ps(z + k), x3_v0);
-                    const __m256 z_new_v1 = _mm256_sub_ps(_mm256_loadu_ps(z + k + 8), x3_v1);
-                    _mm256_storeu_ps(z + k, z_new_v0);
-                    _mm256_storeu_ps(z + k + 8, z_new_v1);
-                }
-                const __m128 t2_v = _mm_set1_ps(0.25f);
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m128 t3_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
-                    const __m128 t4_v = _mm_mul_ps(_mm_add_ps(t3_v, _mm_loadu_ps(x + 2 + k)), t2_v);
-                    _mm_storeu_ps(y + k, _mm_max_ps(t4_v, _mm_loadu_ps(y + k)));
-                    const __m128 z_new_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
-                    _mm_storeu_ps(z + k, z_new_v);
-                }
-                i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, x and z are
+       far enough apart, y and z are far enough apart, y and x are far enough apart */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const int t = (unsigned long)y - (unsigned long)x - 1 >= 63
+            && (unsigned long)z - (unsigned long)x - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63
+            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 63
+            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 63
+            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 63
+            && (unsigned long)z - (unsigned long)y - 1 >= 63;
+        if (t && (unsigned long)x - (unsigned long)y - 1 >= 63) {
+            const __m256 t_v = _mm256_set1_ps(0.25f);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const __m256 x_v0 = _mm256_loadu_ps(x + 2 + k);
+                const __m256 x_v1 = _mm256_loadu_ps(x + 2 + k + 8);
+                const __m256 y_v0 = _mm256_loadu_ps(y + k);
+                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+                const __m256 x2_v0 = _mm256_loadu_ps(x + 1 + k);
+                const __m256 t_v0 = _mm256_add_ps(_mm256_loadu_ps(x + k), x2_v0);
+                const __m256 x2_v1 = _mm256_loadu_ps(x + 1 + k + 8);
+                const __m256 t_v1 = _mm256_add_ps(_mm256_loadu_ps(x + k + 8), x2_v1);
+                const __m256 y_new_v0 =
+                    _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v0, x_v0), t_v), y_v0);
+                const __m256 y_new_v1 =
+                    _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v1, x_v1), t_v), y_v1);
+                _mm256_storeu_ps(y + k, y_new_v0);
+                _mm256_storeu_ps(y + k + 8, y_new_v1);
+                const __m256 x3_v0 = _mm256_loadu_ps(x + k);
+                const __m256 x3_v1 = _mm256_loadu_ps(x + k + 8);
+                const __m256 z_new_v0 = _mm256_sub_ps(_mm256_loadu_ps(z + k), x3_v0);
+                const __m256 z_new_v1 = _mm256_sub_ps(_mm256_loadu_ps(z + k + 8), x3_v1);
+                _mm256_storeu_ps(z + k, z_new_v0);
+                _mm256_storeu_ps(z + k + 8, z_new_v1);
             }
+            const __m128 t2_v = _mm_set1_ps(0.25f);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128 t3_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
+                const __m128 t4_v = _mm_mul_ps(_mm_add_ps(t3_v, _mm_loadu_ps(x + 2 + k)), t2_v);
+                _mm_storeu_ps(y + k, _mm_max_ps(t4_v, _mm_loadu_ps(y + k)));
+                const __m128 z_new_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
+                _mm_storeu_ps(z + k, z_new_v);
+            }
+            i_done = (int)end;
         }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++) {
+#endif
         call_loads_put(y, x, i);
         z[i] -= x[i];
     }
-    }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from call_record.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | float a | float b | inout float x[n] | inout float y[n] */
 struct call_record_point { float x, y; };
 
@@ -10,19 +15,14 @@ static struct call_record_point call_record_turn(struct call_record_point p, flo
     return q;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void call_record(int n, float a, float b, float *x, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, y and x are
        far enough apart */
     i = 0;
@@ -66,12 +66,19 @@ void call_record(int n, float a, float b, float *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         struct call_record_point p = { x[i], y[i] };
         p = call_record_turn(p, a, b);
         x[i] = p.x;
         y[i] = p.y;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

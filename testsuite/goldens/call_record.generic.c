@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from call_record.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | float a | float b | inout float x[n] | inout float y[n] */
 struct call_record_point { float x, y; };
 
@@ -10,13 +15,13 @@ static struct call_record_point call_record_turn(struct call_record_point p, flo
     return q;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void call_record(int n, float a, float b, float *x, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 15: 4 lanes x 2, then 4, generic; runs if x and y are far enough apart, y and x are
        far enough apart */
     i = 0;
@@ -54,12 +59,19 @@ void call_record(int n, float a, float b, float *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         struct call_record_point p = { x[i], y[i] };
         p = call_record_turn(p, a, b);
         x[i] = p.x;
         y[i] = p.y;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

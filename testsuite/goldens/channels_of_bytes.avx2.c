@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from channels_of_bytes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 rgb[3*n] | inout u8 bgr[3*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict bgr)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, then 16, avx2 */
     i = 0;
     if (n >= 17) {
@@ -229,12 +229,19 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
     }
     /* remaining iterations */
     for (; i < n; i++, rgb += 3, bgr += 3) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++, rgb += 3, bgr += 3)
+#endif
+ {
         unsigned char red = rgb[0];
         bgr[0] = (unsigned char)(bgr[0] + rgb[2]);
         bgr[1] = (unsigned char)(rgb[1] ^ 255);
         bgr[2] = red;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from channels_of_bytes.c for generic */
-/* kernel: int n | in u8 rgb[3*n] | inout u8 bgr[3*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 rgb[3*n] | inout u8 bgr[3*n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict bgr)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, then 16, generic */
     i = 0;
     if (n >= 17) {
@@ -144,12 +149,19 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
     }
     /* remaining iterations */
     for (; i < n; i++, rgb += 3, bgr += 3) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++, rgb += 3, bgr += 3)
+#endif
+ {
         unsigned char red = rgb[0];
         bgr[0] = (unsigned char)(bgr[0] + rgb[2]);
         bgr[1] = (unsigned char)(rgb[1] ^ 255);
         bgr[2] = red;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

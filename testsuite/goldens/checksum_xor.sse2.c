@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for sse2 */
+#if defined(__SSE2__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u64 x[n] | -> u64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <emmintrin.h>
+#endif
 unsigned long checksum_xor(int n, const unsigned long *x)
 {
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 2 lanes x 8, then 2, sse2 */
     i = 0;
     if (n >= 2) {
@@ -63,8 +63,14 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         h ^= x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        h ^= x[i];
+#endif
     return h;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

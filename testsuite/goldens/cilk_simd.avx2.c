@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from cilk_simd.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | inout i32 y[n] restrict | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int cilk_simd(int n, const int *x, int *y)
 {
     int s = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -64,9 +64,15 @@ int cilk_simd(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd reduction(+ : s) vectorlengthfor(int)
+    for (i = 0; i < n; i++) {
+#endif
         y[i] = x[i] >> 2;
         s += y[i];
     }
     return s;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

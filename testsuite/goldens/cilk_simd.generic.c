@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from cilk_simd.c for generic */
-/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict | -> int */
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 int cilk_simd(int n, const int *x, int *y)
 {
     int s = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -59,9 +64,15 @@ int cilk_simd(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd reduction(+ : s) vectorlengthfor(int)
+    for (i = 0; i < n; i++) {
+#endif
         y[i] = x[i] >> 2;
         s += y[i];
     }
     return s;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

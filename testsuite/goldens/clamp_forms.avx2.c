@@ -1,21 +1,21 @@
 /* vcc 0.1.0 wrote this from clamp_forms.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | in i32 y[n] | out u8 a[n] | out i8 b[n] | out i16 c[n] | out u8 d[n] | out u16 e[n] */
 /* Clamps to what the element holds, or to less, and halves that are not negative. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned char *restrict a,
                  signed char *restrict b, short *restrict c, unsigned char *restrict d,
                  unsigned short *restrict e)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 32 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -110,8 +110,11 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         int v = x[i];
         if (v < 0)
             v = 0;
@@ -123,5 +126,9 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
         d[i] = (unsigned char)(x[i] > 100 ? 100 : x[i] < 3 ? 3 : x[i]);
         e[i] = (unsigned short)(((unsigned short)x[i] + (unsigned short)y[i]) / 2);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,9 +1,12 @@
 /* vcc 0.1.0 wrote this from clamp_forms.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | in i32 y[n] | out u8 a[n] | out i8 b[n] | out i16 c[n] | out u8 d[n] | out u16 e[n] */
 /* Clamps to what the element holds, or to less, and halves that are not negative. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -16,11 +19,13 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned char *restrict a,
                  signed char *restrict b, short *restrict c, unsigned char *restrict d,
                  unsigned short *restrict e)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes, then 2, generic */
     i = 0;
     if (n >= 2) {
@@ -137,8 +142,11 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         int v = x[i];
         if (v < 0)
             v = 0;
@@ -150,5 +158,9 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
         d[i] = (unsigned char)(x[i] > 100 ? 100 : x[i] < 3 ? 3 : x[i]);
         e[i] = (unsigned short)(((unsigned short)x[i] + (unsigned short)y[i]) / 2);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from clang_assume_safety.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | in i32 z[n] | out i32 y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void clang_assume_safety(int n, const int *x, const int *z, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -40,7 +40,14 @@ void clang_assume_safety(int n, const int *x, const int *z, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] & z[i];
     }
+#else
+#pragma clang loop vectorize(assume_safety) interleave_count(2)
+    for (i = 0; i < n; i++)
+        y[i] = x[i] & z[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

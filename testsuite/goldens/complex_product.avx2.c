@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from complex_product.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[2*n] | in float b[2*n] | out float c[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void complex_product(int n, const float *a, const float *b, float *restrict c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -89,8 +89,13 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         c[2 * i] = a[2 * i] * b[2 * i] - a[2 * i + 1] * b[2 * i + 1];
         c[2 * i + 1] = a[2 * i] * b[2 * i + 1] + a[2 * i + 1] * b[2 * i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from complex_product.c for generic */
-/* kernel: int n | in float a[2*n] | in float b[2*n] | out float c[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float a[2*n] | in float b[2*n] | out float c[2*n] restrict */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void complex_product(int n, const float *a, const float *b, float *restrict c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -67,8 +72,13 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         c[2 * i] = a[2 * i] * b[2 * i] - a[2 * i + 1] * b[2 * i + 1];
         c[2 * i + 1] = a[2 * i] * b[2 * i + 1] + a[2 * i + 1] * b[2 * i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

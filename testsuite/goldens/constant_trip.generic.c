@@ -1,44 +1,50 @@
 /* vcc 0.1.0 wrote this from constant_trip.c for generic */
-/* kernel: in float x[100] | out float y[100] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: in float x[100] | out float y[100] */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void constant_trip(const float *restrict x, float *restrict y)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, generic */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, generic */
-        {
-            const float t_v = (float)3.0f;
-            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-            const float t3_v = (float)1.0f;
-            const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-            unsigned long k;
-            for (k = 0; k < 96UL; k += 16) {
-                const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
-                const vcc_f32x4 y_new_v1 =
-                    *(const vcc_f32x4 *)(const void *)(x + k + 4) * t2_v + t4_v;
-                const vcc_f32x4 y_new_v2 =
-                    *(const vcc_f32x4 *)(const void *)(x + k + 8) * t2_v + t4_v;
-                const vcc_f32x4 y_new_v3 =
-                    *(const vcc_f32x4 *)(const void *)(x + k + 12) * t2_v + t4_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
-                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
-                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < 100UL; k += 4) {
-                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
-            }
-            i = 100;
+        const float t_v = (float)3.0f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        const float t3_v = (float)1.0f;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        unsigned long k;
+        for (k = 0; k < 96UL; k += 16) {
+            const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
+            const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * t2_v + t4_v;
+            const vcc_f32x4 y_new_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8) * t2_v + t4_v;
+            const vcc_f32x4 y_new_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12) * t2_v + t4_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
         }
-        /* remaining iterations */
-        for (; i < 100; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] * 3.0f + 1.0f;
+        /* what is left, one vector at a time */
+        for (; k < 100UL; k += 4) {
+            const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
         }
+        i_done = 100;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < 100; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] * 3.0f + 1.0f;
+    }
+#else
+    for (int i = 0; i < 100; i++)
+        y[i] = x[i] * 3.0f + 1.0f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

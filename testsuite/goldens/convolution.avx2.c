@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from convolution.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n+30] | in float w[31] | out float y[n] restrict */
 #define TAPS 31
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void convolution(int n, const float *x, const float *w, float *y)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -77,13 +77,21 @@ void convolution(int n, const float *x, const float *w, float *y)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         float sum = 0.0f;
         int j;
         for (j = 0; j < TAPS; j++)
             sum += w[j] * x[k + j];
         y[k] = sum;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from copy_pointers.c for generic */
-/* kernel: int n | in u16 src[n] | out u16 dst[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u16 src[n] | out u16 dst[n] */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 8, generic; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
@@ -36,7 +41,13 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
     }
     /* remaining iterations */
     while (src < end) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         *dst++ = *src++;
     }
+#else
+    while (src < end)
+        *dst++ = *src++;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from copy_reversed.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void copy_reversed(int n, const int *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if x and y do not overlap */
     i = 0;
     if (n >= 8) {
@@ -57,7 +57,13 @@ void copy_reversed(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[n - 1 - i];
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = x[n - 1 - i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

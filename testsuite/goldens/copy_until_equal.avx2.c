@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from copy_until_equal.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i64 src[n] | out i64 dst[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
@@ -45,7 +45,13 @@ void copy_until_equal(int n, const long *src, long *dst)
     }
     /* remaining iterations */
     for (; src != end; ++src, ++dst) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         *dst = *src;
     }
+#else
+    for (; src != end; ++src, ++dst)
+        *dst = *src;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from count_bytes_wide.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i8 p[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 long long count_bytes_wide(int n, const signed char *p)
 {
     /* Counts of 64 bits: four bytes are read at a time. */
     long long k, back = 0, control = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 32 lanes, then 4, avx2 */
     k = 0;
     if (0L < (long)n && (unsigned long)n >= 4) {
@@ -80,7 +80,10 @@ long long count_bytes_wide(int n, const signed char *p)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (k = 0; k < n; k++) {
+#endif
         if (p[k] == '\\')
             back++;
         else if (((unsigned char)p[k]) <= 0x1f)
@@ -88,3 +91,5 @@ long long count_bytes_wide(int n, const signed char *p)
     }
     return back * 1000 + control;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,23 @@
 /* vcc 0.1.0 wrote this from count_bytes_wide.c for generic */
-/* kernel: int n | in i8 p[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i8 p[n] | -> i64 */
+#ifdef VCC_VECTOR
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 long long count_bytes_wide(int n, const signed char *p)
 {
     /* Counts of 64 bits: four bytes are read at a time. */
     long long k, back = 0, control = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 2, generic */
     k = 0;
     if (0L < (long)n && (unsigned long)n >= 2) {
@@ -105,7 +110,10 @@ long long count_bytes_wide(int n, const signed char *p)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (k = 0; k < n; k++) {
+#endif
         if (p[k] == '\\')
             back++;
         else if (((unsigned char)p[k]) <= 0x1f)
@@ -113,3 +121,5 @@ long long count_bytes_wide(int n, const signed char *p)
     }
     return back * 1000 + control;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

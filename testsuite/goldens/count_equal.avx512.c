@@ -1,13 +1,11 @@
 /* vcc 0.1.0 wrote this from count_equal.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int i, int count, int *i_out, int *count_out)
@@ -55,10 +53,12 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
     *count_out = count;
 }
 
+#endif
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 64 lanes, then 8, avx512 */
     i = 0;
     {
@@ -70,9 +70,16 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (p[i] == v)
             count++;
     }
+#else
+    for (i = 0; i < n; i++)
+        if (p[i] == v)
+            count++;
+#endif
     return count;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from count_equal.c for generic */
-/* kernel: int n | u8 v | in u8 p[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | u8 v | in u8 p[n] | -> int */
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
@@ -10,10 +13,12 @@ typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_al
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -93,9 +98,16 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (p[i] == v)
             count++;
     }
+#else
+    for (i = 0; i < n; i++)
+        if (p[i] == v)
+            count++;
+#endif
     return count;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

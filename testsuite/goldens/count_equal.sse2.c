@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from count_equal.c for sse2 */
+#if defined(__SSE2__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <emmintrin.h>
+#endif
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 4, sse2 */
     i = 0;
     if (n >= 4) {
@@ -56,9 +56,16 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (p[i] == v)
             count++;
     }
+#else
+    for (i = 0; i < n; i++)
+        if (p[i] == v)
+            count++;
+#endif
     return count;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from count_equal.c for sse4.1 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <smmintrin.h>
 __attribute__((__target__("sse4.1")))
+#endif
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 4, sse4.1 */
     i = 0;
     if (n >= 4) {
@@ -55,9 +55,16 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (p[i] == v)
             count++;
     }
+#else
+    for (i = 0; i < n; i++)
+        if (p[i] == v)
+            count++;
+#endif
     return count;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

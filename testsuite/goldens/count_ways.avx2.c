@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from count_ways.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 long long count_ways(int n, const float *x, const short *y, const unsigned char *p)
 {
     /* Conditions of several widths are counted; one is nested and counts down. */
     long long i, either = 0, down = 0;
     int letters = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes, then 4, avx2 */
     i = 0;
     if (0L < (long)n && (unsigned long)n >= 4) {
@@ -146,8 +146,11 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         const short s = y[i];
         const unsigned char c = p[i];
         if ((x[i] > 0.5f && s < 100) || c == 7)
@@ -158,6 +161,10 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
                 down--;
         }
     }
+#ifdef VCC_VECTOR
     }
+#endif
     return either * 1000000 + down * 1000 + letters;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from count_ways.c for generic */
-/* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
@@ -20,11 +23,13 @@ typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_a
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 long long count_ways(int n, const float *x, const short *y, const unsigned char *p)
 {
     /* Conditions of several widths are counted; one is nested and counts down. */
     long long i, either = 0, down = 0;
     int letters = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes, then 2, generic */
     i = 0;
     if (0L < (long)n && (unsigned long)n >= 2) {
@@ -142,8 +147,11 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         const short s = y[i];
         const unsigned char c = p[i];
         if ((x[i] > 0.5f && s < 100) || c == 7)
@@ -154,6 +162,10 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
                 down--;
         }
     }
+#ifdef VCC_VECTOR
     }
+#endif
     return either * 1000000 + down * 1000 + letters;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

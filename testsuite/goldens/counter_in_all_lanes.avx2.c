@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from counter_in_all_lanes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in double b[n] | in i32 t[16] | out double d[n] restrict */
 /* A number that all lanes share, taken by those that fulfil a condition. */
 struct pair { int x; double y; };
@@ -23,20 +28,15 @@ static double counter_in_all_lanes_lane(struct pair p, const int *t)
     return (p.x & 1) ? p.y + kept : p.y + p.y;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, double *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 29: 16 lanes, then 4, avx2 */
     k = 0;
     if (n >= 4) {
@@ -827,12 +827,20 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         struct pair p;
         p.x = a[k];
         p.y = b[k];
         d[k] = counter_in_all_lanes_lane(p, t);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,46 +1,55 @@
 /* vcc 0.1.0 wrote this from daxpy_restrict.c for generic */
-/* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
+#ifdef VCC_VECTOR
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)
 {
-    {
-        long i = 0;
-        /* vcc: line 4: 2 lanes x 4, then 2, generic */
-        if (0L < n && (unsigned long)n >= 2) {
-            const unsigned long end = (unsigned long)n & ~1UL;
-            const unsigned long wide_end = end & ~7UL;
-            const double a_v = (double)a;
-            const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                const vcc_f64x2 t_v0 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
-                const vcc_f64x2 t_v1 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 2);
-                const vcc_f64x2 t_v2 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 4);
-                const vcc_f64x2 t_v3 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 6);
-                const vcc_f64x2 y_new_v0 = *(const vcc_f64x2 *)(const void *)(y + k) + t_v0;
-                const vcc_f64x2 y_new_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2) + t_v1;
-                const vcc_f64x2 y_new_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4) + t_v2;
-                const vcc_f64x2 y_new_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 6) + t_v3;
-                *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
-                *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
-                *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
-                *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_f64x2 t_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
-                const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
-                *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
-            }
-            i = (long)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 2 lanes x 4, then 2, generic */
+    long i_done = 0;
+    if (0L < n && (unsigned long)n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        const double a_v = (double)a;
+        const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 8) {
+            const vcc_f64x2 t_v0 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 t_v1 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 2);
+            const vcc_f64x2 t_v2 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 4);
+            const vcc_f64x2 t_v3 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 6);
+            const vcc_f64x2 y_new_v0 = *(const vcc_f64x2 *)(const void *)(y + k) + t_v0;
+            const vcc_f64x2 y_new_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2) + t_v1;
+            const vcc_f64x2 y_new_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4) + t_v2;
+            const vcc_f64x2 y_new_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 6) + t_v3;
+            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
+            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
+            *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
         }
-        /* remaining iterations */
-        for (; i < n; ++i) {
-            __asm__ __volatile__("");
-            y[i] += a * x[i];
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_f64x2 t_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
+            *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
         }
+        i_done = (long)end;
     }
+    /* remaining iterations */
+    for (long i = i_done; i < n; ++i) {
+        VCC_KEEP_SCALAR;
+        y[i] += a * x[i];
+    }
+#else
+    for (long i = 0; i < n; ++i)
+        y[i] += a * x[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,57 +1,62 @@
 /* vcc 0.1.0 wrote this from difference_i8.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out u8 d[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void difference_i8(int n, const signed char *a, const signed char *b, unsigned char *d)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and d are far enough apart, b and d are
-           far enough apart */
-        if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
-            && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
-                const __m256i t_v = _mm256_min_epi8(a_v, b_v);
-                const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                int a2_v;
-                const __m128i a3_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                    sizeof a2_v), a2_v));
-                int b2_v;
-                const __m128i b3_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                    sizeof b2_v), b2_v));
-                const __m128i d_new2_v =
-                    _mm_sub_epi8(_mm_max_epi8(a3_v, b3_v), _mm_min_epi8(a3_v, b3_v));
-                const int t2_v = _mm_cvtsi128_si32(d_new2_v);
-                __builtin_memcpy((void *)(d + k), &t2_v, sizeof t2_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and d are far enough apart, b and d are far
+       enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
+        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t_v = _mm256_min_epi8(a_v, b_v);
+            const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            int a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                sizeof a2_v), a2_v));
+            int b2_v;
+            const __m128i b3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                sizeof b2_v), b2_v));
+            const __m128i d_new2_v =
+                _mm_sub_epi8(_mm_max_epi8(a3_v, b3_v), _mm_min_epi8(a3_v, b3_v));
+            const int t2_v = _mm_cvtsi128_si32(d_new2_v);
+            __builtin_memcpy((void *)(d + k), &t2_v, sizeof t2_v);
+        }
+        i_done = (int)end;
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         int t = a[i] - b[i];
         d[i] = (unsigned char)(t < 0 ? -t : t);
     }
+#ifdef VCC_VECTOR
     }
-    }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

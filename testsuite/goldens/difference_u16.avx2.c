@@ -1,10 +1,13 @@
 /* vcc 0.1.0 wrote this from difference_u16.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
 int abs(int);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -12,45 +15,48 @@ int abs(int);
 #endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
 {
-    {
-        int i = 0;
-        /* vcc: line 6: 16 lanes x 2, then 4, avx2; runs if a and d are far enough apart, b and d
-           are far enough apart */
-        if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
-            && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256i a_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-                const __m256i a_v1 =
-                    _mm256_lddqu_si256((const __m256i *)(const void *)(a + k + 16));
-                const __m256i b_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
-                const __m256i b_v1 =
-                    _mm256_lddqu_si256((const __m256i *)(const void *)(b + k + 16));
-                const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
-                const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
-                const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);
-                const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v1);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-                const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-                const __m128i d_new_v =
-                    _mm_sub_epi16(_mm_max_epu16(a_v, b_v), _mm_min_epu16(a_v, b_v));
-                _mm_storel_epi64((__m128i *)(void *)(d + k), d_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 16 lanes x 2, then 4, avx2; runs if a and d are far enough apart, b and d are
+       far enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i a_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i a_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k + 16));
+            const __m256i b_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i b_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k + 16));
+            const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
+            const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
+            const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);
+            const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v1);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            d[i] = (unsigned short)abs(a[i] - b[i]);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i d_new_v = _mm_sub_epi16(_mm_max_epu16(a_v, b_v), _mm_min_epu16(a_v, b_v));
+            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        d[i] = (unsigned short)abs(a[i] - b[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        d[i] = (unsigned short)abs(a[i] - b[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,72 +1,81 @@
 /* vcc 0.1.0 wrote this from difference_u16.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
 int abs(int);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
 {
-    {
-        int i = 0;
-        /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d
-           are far enough apart */
-        if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-            && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~31UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
-                const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
-                const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
-                const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
-                const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-                const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-                const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
-                const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
-                const vcc_u16x8 t_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 > (vcc_u16x8)b_v0);
-                const vcc_u16x8 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
-                const vcc_u16x8 t_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 > (vcc_u16x8)b_v1);
-                const vcc_u16x8 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
-                const vcc_u16x8 t_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 > (vcc_u16x8)b_v2);
-                const vcc_u16x8 t2_v2 = (a_v2 & t_v2) | (b_v2 & ~t_v2);
-                const vcc_u16x8 t_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 > (vcc_u16x8)b_v3);
-                const vcc_u16x8 t2_v3 = (a_v3 & t_v3) | (b_v3 & ~t_v3);
-                const vcc_u16x8 t3_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 < (vcc_u16x8)b_v0);
-                const vcc_u16x8 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
-                const vcc_u16x8 t3_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 < (vcc_u16x8)b_v1);
-                const vcc_u16x8 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
-                const vcc_u16x8 t3_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 < (vcc_u16x8)b_v2);
-                const vcc_u16x8 t4_v2 = (a_v2 & t3_v2) | (b_v2 & ~t3_v2);
-                const vcc_u16x8 t3_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 < (vcc_u16x8)b_v3);
-                const vcc_u16x8 t4_v3 = (a_v3 & t3_v3) | (b_v3 & ~t3_v3);
-                const vcc_u16x8 d_new_v0 = t2_v0 - t4_v0;
-                const vcc_u16x8 d_new_v1 = t2_v1 - t4_v1;
-                const vcc_u16x8 d_new_v2 = t2_v2 - t4_v2;
-                const vcc_u16x8 d_new_v3 = t2_v3 - t4_v3;
-                *(vcc_u16x8 *)(void *)(d + k) = d_new_v0;
-                *(vcc_u16x8 *)(void *)(d + k + 8) = d_new_v1;
-                *(vcc_u16x8 *)(void *)(d + k + 16) = d_new_v2;
-                *(vcc_u16x8 *)(void *)(d + k + 24) = d_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
-                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
-                const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
-                const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
-                const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
-                const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                *(vcc_u16x8 *)(void *)(d + k) = t2_v - t4_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d are
+       far enough apart */
+    int i_done = 0;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
+            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
+            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
+            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
+            const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
+            const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
+            const vcc_u16x8 t_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 > (vcc_u16x8)b_v0);
+            const vcc_u16x8 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
+            const vcc_u16x8 t_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 > (vcc_u16x8)b_v1);
+            const vcc_u16x8 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
+            const vcc_u16x8 t_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 > (vcc_u16x8)b_v2);
+            const vcc_u16x8 t2_v2 = (a_v2 & t_v2) | (b_v2 & ~t_v2);
+            const vcc_u16x8 t_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 > (vcc_u16x8)b_v3);
+            const vcc_u16x8 t2_v3 = (a_v3 & t_v3) | (b_v3 & ~t_v3);
+            const vcc_u16x8 t3_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 < (vcc_u16x8)b_v0);
+            const vcc_u16x8 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
+            const vcc_u16x8 t3_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 < (vcc_u16x8)b_v1);
+            const vcc_u16x8 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
+            const vcc_u16x8 t3_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 < (vcc_u16x8)b_v2);
+            const vcc_u16x8 t4_v2 = (a_v2 & t3_v2) | (b_v2 & ~t3_v2);
+            const vcc_u16x8 t3_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 < (vcc_u16x8)b_v3);
+            const vcc_u16x8 t4_v3 = (a_v3 & t3_v3) | (b_v3 & ~t3_v3);
+            const vcc_u16x8 d_new_v0 = t2_v0 - t4_v0;
+            const vcc_u16x8 d_new_v1 = t2_v1 - t4_v1;
+            const vcc_u16x8 d_new_v2 = t2_v2 - t4_v2;
+            const vcc_u16x8 d_new_v3 = t2_v3 - t4_v3;
+            *(vcc_u16x8 *)(void *)(d + k) = d_new_v0;
+            *(vcc_u16x8 *)(void *)(d + k + 8) = d_new_v1;
+            *(vcc_u16x8 *)(void *)(d + k + 16) = d_new_v2;
+            *(vcc_u16x8 *)(void *)(d + k + 24) = d_new_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            d[i] = (unsigned short)abs(a[i] - b[i]);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
+            const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
+            const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
+            const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+            *(vcc_u16x8 *)(void *)(d + k) = t2_v - t4_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        d[i] = (unsigned short)abs(a[i] - b[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        d[i] = (unsigned short)abs(a[i] - b[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

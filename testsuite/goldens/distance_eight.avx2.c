@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from distance_eight.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float a[n+8] */
 /* Carried over eight iterations: at most eight lanes. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void distance_eight(int n, float *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -35,7 +35,13 @@ void distance_eight(int n, float *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + 8] = a[i] * 0.5f;
     }
+#else
+    for (i = 0; i < n; i++)
+        a[i + 8] = a[i] * 0.5f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from distance_eight.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float a[n+8] */
 /* Carried over eight iterations: at most eight lanes. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void distance_eight(int n, float *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, then 2, generic */
     i = 0;
     if (n >= 2) {
@@ -34,7 +39,13 @@ void distance_eight(int n, float *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + 8] = a[i] * 0.5f;
     }
+#else
+    for (i = 0; i < n; i++)
+        a[i + 8] = a[i] * 0.5f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from divide_float.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | out float z[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
@@ -49,7 +49,13 @@ void divide_float(int n, const float *x, const float *y, float *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = x[i] / y[i] - y[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = x[i] / y[i] - y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

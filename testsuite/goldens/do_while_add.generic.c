@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from do_while_add.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n+1 | inout u32 p[n+1] */
 /* Runs at least once. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void do_while_add(int n, unsigned *p)
 {
     int i = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
@@ -36,7 +41,12 @@ void do_while_add(int n, unsigned *p)
     }
     /* remaining iterations */
     do {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    do {
+#endif
         p[i] += 7u;
     } while (++i < n);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

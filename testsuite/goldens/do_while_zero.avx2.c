@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from do_while_zero.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* A macro's `do … while (0)` is no loop: `break` and `continue` in it lead behind it. */
 #define CLAMP(to, value)     \
@@ -12,20 +17,15 @@
         (to) = (value);      \
     } while (0)
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void do_while_zero(int n, const int *x, int *y)
 {
     int i, t;
     do {
+#ifdef VCC_VECTOR
         /* vcc: line 18: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
         i = 0;
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
@@ -81,9 +81,14 @@ void do_while_zero(int n, const int *x, int *y)
         }
         /* remaining iterations */
         for (; i < n; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
+#else
+        for (i = 0; i < n; i++) {
+#endif
             CLAMP(t, x[i]);
             y[i] = t;
         }
     } while (0);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

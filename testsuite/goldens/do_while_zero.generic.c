@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from do_while_zero.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* A macro's `do … while (0)` is no loop: `break` and `continue` in it lead behind it. */
 #define CLAMP(to, value)     \
@@ -12,15 +17,15 @@
         (to) = (value);      \
     } while (0)
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void do_while_zero(int n, const int *x, int *y)
 {
     int i, t;
     do {
+#ifdef VCC_VECTOR
         /* vcc: line 18: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
         i = 0;
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -73,9 +78,14 @@ void do_while_zero(int n, const int *x, int *y)
         }
         /* remaining iterations */
         for (; i < n; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
+#else
+        for (i = 0; i < n; i++) {
+#endif
             CLAMP(t, x[i]);
             y[i] = t;
         }
     } while (0);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

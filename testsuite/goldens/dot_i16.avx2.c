@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from dot_i16.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | in i16 y[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 long dot_i16(int n, const short *x, const short *y)
 {
     int i;
     long sum = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -78,8 +78,14 @@ long dot_i16(int n, const short *x, const short *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += (long)x[i] * y[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += (long)x[i] * y[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

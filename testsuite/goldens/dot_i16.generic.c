@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from dot_i16.c for generic */
-/* kernel: int n | in i16 x[n] | in i16 y[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[n] | in i16 y[n] | -> i64 */
+#ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -11,10 +14,12 @@ typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 long dot_i16(int n, const short *x, const short *y)
 {
     int i;
     long sum = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -128,8 +133,14 @@ long dot_i16(int n, const short *x, const short *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += (long)x[i] * y[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += (long)x[i] * y[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

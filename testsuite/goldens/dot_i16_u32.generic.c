@@ -1,84 +1,83 @@
 /* vcc 0.1.0 wrote this from dot_i16_u32.c for generic */
-/* kernel: int n | in i16 x[n] | in i16 y[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[n] | in i16 y[n] | -> unsigned */
+#ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 unsigned dot_i16_u32(int n, const short *x, const short *y)
 {
     unsigned sum = 0;
-    {
-        int i = 0;
-        /* vcc: line 5: 4 lanes x 4, then 4, generic */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 sum_v0 = t_v;
-            vcc_u32x4 sum_v1 = t_v;
-            vcc_u32x4 sum_v2 = t_v;
-            vcc_u32x4 sum_v3 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-                const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-                const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
-                const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
-                const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
-                const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
-                const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
-                const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
-                const vcc_u32x4 t_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
-                const vcc_u32x4 t2_v0 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
-                const vcc_u32x4 t_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
-                const vcc_u32x4 t2_v1 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
-                const vcc_u32x4 t_v2 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
-                const vcc_u32x4 t2_v2 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
-                const vcc_u32x4 t_v3 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
-                const vcc_u32x4 t2_v3 =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
-                sum_v0 = sum_v0 + t_v0 * t2_v0;
-                sum_v1 = sum_v1 + t_v1 * t2_v1;
-                sum_v2 = sum_v2 + t_v2 * t2_v2;
-                sum_v3 = sum_v3 + t_v3 * t2_v3;
-            }
-            vcc_u32x4 sum_v = sum_v0 + sum_v2 + (sum_v1 + sum_v3);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-                const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
-                const vcc_u32x4 t2_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-                const vcc_u32x4 t3_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-                sum_v = sum_v + t2_v * t3_v;
-            }
-            {
-                const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-                const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
-                const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-                const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
-                sum = sum + sum_s;
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 sum_v0 = t_v;
+        vcc_u32x4 sum_v1 = t_v;
+        vcc_u32x4 sum_v2 = t_v;
+        vcc_u32x4 sum_v3 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
+            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
+            const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
+            const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
+            const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
+            const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
+            const vcc_u32x4 t_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
+            const vcc_u32x4 t_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
+            sum_v0 = sum_v0 + t_v0 * t2_v0;
+            sum_v1 = sum_v1 + t_v1 * t2_v1;
+            sum_v2 = sum_v2 + t_v2 * t2_v2;
+            sum_v3 = sum_v3 + t_v3 * t2_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            sum += (unsigned)(x[i] * y[i]);
+        vcc_u32x4 sum_v = sum_v0 + sum_v2 + (sum_v1 + sum_v3);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
+            const vcc_u32x4 t2_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+            const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
+            sum_v = sum_v + t2_v * t3_v;
+        }
+        {
+            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
+            sum = sum + sum_s;
+            i_done = (int)end;
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        sum += (unsigned)(x[i] * y[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        sum += (unsigned)(x[i] * y[i]);
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,74 +1,79 @@
 /* vcc 0.1.0 wrote this from double_to_float.c for generic */
-/* kernel: int n | in double x[n] | out float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in double x[n] | out float y[n] */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void double_to_float(int n, const double *x, float *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 2, generic */
-        if (n >= 2) {
-            const unsigned long end = (unsigned long)n & ~1UL;
-            const unsigned long wide_end = end & ~15UL;
-            const double t_v = (double)0.5;
-            const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
-                const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
-                const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
-                const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 4 + 2);
-                const vcc_f64x2 x_v4 = *(const vcc_f64x2 *)(const void *)(x + k + 8);
-                const vcc_f64x2 x_v5 = *(const vcc_f64x2 *)(const void *)(x + k + 8 + 2);
-                const vcc_f64x2 x_v6 = *(const vcc_f64x2 *)(const void *)(x + k + 12);
-                const vcc_f64x2 x_v7 = *(const vcc_f64x2 *)(const void *)(x + k + 12 + 2);
-                const vcc_f64x2 t_v0 = x_v0 * t2_v;
-                const vcc_f64x2 t_v1 = x_v1 * t2_v;
-                const vcc_f64x2 t_v2 = x_v2 * t2_v;
-                const vcc_f64x2 t_v3 = x_v3 * t2_v;
-                const vcc_f64x2 t_v4 = x_v4 * t2_v;
-                const vcc_f64x2 t_v5 = x_v5 * t2_v;
-                const vcc_f64x2 t_v6 = x_v6 * t2_v;
-                const vcc_f64x2 t_v7 = x_v7 * t2_v;
-                const vcc_f32x2 y_new_v0 = __builtin_convertvector(t_v0, vcc_f32x2);
-                const vcc_f32x2 y_new2_v0 = __builtin_convertvector(t_v1, vcc_f32x2);
-                const vcc_f32x4 y_new3_v0 =
-                    __builtin_shufflevector(y_new_v0, y_new2_v0, 0, 1, 2, 3);
-                const vcc_f32x2 y_new_v1 = __builtin_convertvector(t_v2, vcc_f32x2);
-                const vcc_f32x2 y_new2_v1 = __builtin_convertvector(t_v3, vcc_f32x2);
-                const vcc_f32x4 y_new3_v1 =
-                    __builtin_shufflevector(y_new_v1, y_new2_v1, 0, 1, 2, 3);
-                const vcc_f32x2 y_new_v2 = __builtin_convertvector(t_v4, vcc_f32x2);
-                const vcc_f32x2 y_new2_v2 = __builtin_convertvector(t_v5, vcc_f32x2);
-                const vcc_f32x4 y_new3_v2 =
-                    __builtin_shufflevector(y_new_v2, y_new2_v2, 0, 1, 2, 3);
-                const vcc_f32x2 y_new_v3 = __builtin_convertvector(t_v6, vcc_f32x2);
-                const vcc_f32x2 y_new2_v3 = __builtin_convertvector(t_v7, vcc_f32x2);
-                const vcc_f32x4 y_new3_v3 =
-                    __builtin_shufflevector(y_new_v3, y_new2_v3, 0, 1, 2, 3);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new3_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new3_v1;
-                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new3_v2;
-                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new3_v3;
-            }
-            const double t3_v = (double)0.5;
-            const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_f64x2 t5_v = *(const vcc_f64x2 *)(const void *)(x + k) * t4_v;
-                const vcc_f32x2 y_new_v = __builtin_convertvector(t5_v, vcc_f32x2);
-                *(vcc_f32x2 *)(void *)(y + k) = y_new_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 2, generic */
+    int i_done = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
+        const double t_v = (double)0.5;
+        const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
+            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
+            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 4 + 2);
+            const vcc_f64x2 x_v4 = *(const vcc_f64x2 *)(const void *)(x + k + 8);
+            const vcc_f64x2 x_v5 = *(const vcc_f64x2 *)(const void *)(x + k + 8 + 2);
+            const vcc_f64x2 x_v6 = *(const vcc_f64x2 *)(const void *)(x + k + 12);
+            const vcc_f64x2 x_v7 = *(const vcc_f64x2 *)(const void *)(x + k + 12 + 2);
+            const vcc_f64x2 t_v0 = x_v0 * t2_v;
+            const vcc_f64x2 t_v1 = x_v1 * t2_v;
+            const vcc_f64x2 t_v2 = x_v2 * t2_v;
+            const vcc_f64x2 t_v3 = x_v3 * t2_v;
+            const vcc_f64x2 t_v4 = x_v4 * t2_v;
+            const vcc_f64x2 t_v5 = x_v5 * t2_v;
+            const vcc_f64x2 t_v6 = x_v6 * t2_v;
+            const vcc_f64x2 t_v7 = x_v7 * t2_v;
+            const vcc_f32x2 y_new_v0 = __builtin_convertvector(t_v0, vcc_f32x2);
+            const vcc_f32x2 y_new2_v0 = __builtin_convertvector(t_v1, vcc_f32x2);
+            const vcc_f32x4 y_new3_v0 = __builtin_shufflevector(y_new_v0, y_new2_v0, 0, 1, 2, 3);
+            const vcc_f32x2 y_new_v1 = __builtin_convertvector(t_v2, vcc_f32x2);
+            const vcc_f32x2 y_new2_v1 = __builtin_convertvector(t_v3, vcc_f32x2);
+            const vcc_f32x4 y_new3_v1 = __builtin_shufflevector(y_new_v1, y_new2_v1, 0, 1, 2, 3);
+            const vcc_f32x2 y_new_v2 = __builtin_convertvector(t_v4, vcc_f32x2);
+            const vcc_f32x2 y_new2_v2 = __builtin_convertvector(t_v5, vcc_f32x2);
+            const vcc_f32x4 y_new3_v2 = __builtin_shufflevector(y_new_v2, y_new2_v2, 0, 1, 2, 3);
+            const vcc_f32x2 y_new_v3 = __builtin_convertvector(t_v6, vcc_f32x2);
+            const vcc_f32x2 y_new2_v3 = __builtin_convertvector(t_v7, vcc_f32x2);
+            const vcc_f32x4 y_new3_v3 = __builtin_shufflevector(y_new_v3, y_new2_v3, 0, 1, 2, 3);
+            *(vcc_f32x4 *)(void *)(y + k) = y_new3_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new3_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new3_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new3_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = (float)(x[i] * 0.5);
+        const double t3_v = (double)0.5;
+        const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_f64x2 t5_v = *(const vcc_f64x2 *)(const void *)(x + k) * t4_v;
+            const vcc_f32x2 y_new_v = __builtin_convertvector(t5_v, vcc_f32x2);
+            *(vcc_f32x2 *)(void *)(y + k) = y_new_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = (float)(x[i] * 0.5);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = (float)(x[i] * 0.5);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from early_return.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 d[n] restrict */
 #pragma simd declare
 static int early_return_lane(int x, int y)
@@ -13,14 +18,14 @@ static int early_return_lane(int x, int y)
     return (x & 7) - (y & 7);
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void early_return(int n, const int *a, const int *b, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 19: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -48,7 +53,13 @@ void early_return(int n, const int *a, const int *b, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = early_return_lane(a[k], b[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

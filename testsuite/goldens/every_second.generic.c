@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from every_second.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[2*n] | out float y[n] */
 /* The gap after the last element lies beyond the array. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void every_second(int n, const float *x, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
     i = 0;
     if (n >= 5) {
@@ -55,7 +60,13 @@ void every_second(int n, const float *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = 2.0f * x[2 * i + 1];
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = 2.0f * x[2 * i + 1];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,17 +1,17 @@
 /* vcc 0.1.0 wrote this from fill_u8.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: size n | u8 v | out u8 p[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
+#ifdef VCC_VECTOR
     /* vcc: line 4: 32 lanes x 2, then 8, avx2 */
     if (n > 0 && n >= 8) {
         const unsigned long end = n & ~7UL;
@@ -32,7 +32,13 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
     }
     /* remaining iterations */
     while (n--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         *p++ = v;
     }
+#else
+    while (n--)
+        *p++ = v;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

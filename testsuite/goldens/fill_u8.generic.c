@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from fill_u8.c for generic */
-/* kernel: size n | u8 v | out u8 p[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: size n | u8 v | out u8 p[n] */
+#ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
+#ifdef VCC_VECTOR
     /* vcc: line 4: 16 lanes x 4, then 8, generic */
     if (n > 0 && n >= 8) {
         const unsigned long end = n & ~7UL;
@@ -29,7 +34,13 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
     }
     /* remaining iterations */
     while (n--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         *p++ = v;
     }
+#else
+    while (n--)
+        *p++ = v;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

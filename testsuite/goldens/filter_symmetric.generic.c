@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from filter_symmetric.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | i16 gain | in i16 x[n+4] | in i16 y[n] | out i16 z[n] */
 /* Taps that share a factor, a factor that is not constant, and a product of two signals. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void filter_symmetric(int n, short gain, const short *x, const short *y, short *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes, generic; runs if x and z are far enough apart, y and z are far enough
        apart */
     i = 0;
@@ -52,8 +57,15 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (short)((5 * (x[i] + x[i + 4]) - ((x[i + 1] + x[i + 3]) << 4) + x[i + 2] * gain
                         - (y[i] >> 1) + (y[i] & 255) * x[i] + 1000) >> 6);
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (short)((5 * (x[i] + x[i + 4]) - ((x[i + 1] + x[i + 3]) << 4) + x[i + 2] * gain
+                        - (y[i] >> 1) + (y[i] & 255) * x[i] + 1000) >> 6);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

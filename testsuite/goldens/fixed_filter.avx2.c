@@ -1,71 +1,75 @@
 /* vcc 0.1.0 wrote this from fixed_filter.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
-    {
-        int i = 0;
-        /* vcc: line 5: 16 lanes, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi32(16);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
-                const __m256i t5_v = _mm256_set1_epi32((int)0x000b0003);
-                const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t5_v);
-                const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t5_v);
-                const __m256i x3_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 2 + k));
-                const __m256i x4_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 3 + k));
-                const __m256i t6_v = _mm256_set1_epi32((int)0x0003000b);
-                const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t6_v);
-                const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t6_v);
-                const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
-                const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
-                const __m256i t4_v0 = _mm256_add_epi32(t3_v0, t_v);
-                const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
-                const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 5);
-                const __m256i t5_v1 = _mm256_srai_epi32(t4_v1, 5);
-                const __m256i y_new_v = _mm256_packs_epi32(t5_v0, t5_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
-            }
-            const __m128i t2_v = _mm_set1_epi32(3);
-            const __m128i t3_v = _mm_set1_epi32(11);
-            const __m128i t4_v = _mm_set1_epi32(16);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i x5_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-                const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
-                const __m128i t7_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x5_v), t2_v);
-                const __m128i t8_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x6_v), t3_v);
-                const __m128i x7_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 2 + k));
-                const __m128i t9_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x7_v), t3_v);
-                const __m128i x8_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 3 + k));
-                const __m128i t10_v = _mm_add_epi32(_mm_add_epi32(t7_v, t8_v), t9_v);
-                const __m128i t11_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x8_v), t2_v);
-                const __m128i t12_v = _mm_add_epi32(_mm_add_epi32(t10_v, t11_v), t4_v);
-                const __m128i t13_v = _mm_srai_epi32(t12_v, 5);
-                const __m128i y_new2_v = _mm_packs_epi32(t13_v, t13_v);
-                _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 16 lanes, then 4, avx2 */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi32(16);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
+            const __m256i t5_v = _mm256_set1_epi32((int)0x000b0003);
+            const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t5_v);
+            const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t5_v);
+            const __m256i x3_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 2 + k));
+            const __m256i x4_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 3 + k));
+            const __m256i t6_v = _mm256_set1_epi32((int)0x0003000b);
+            const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t6_v);
+            const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t6_v);
+            const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
+            const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
+            const __m256i t4_v0 = _mm256_add_epi32(t3_v0, t_v);
+            const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
+            const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 5);
+            const __m256i t5_v1 = _mm256_srai_epi32(t4_v1, 5);
+            const __m256i y_new_v = _mm256_packs_epi32(t5_v0, t5_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
+        const __m128i t2_v = _mm_set1_epi32(3);
+        const __m128i t3_v = _mm_set1_epi32(11);
+        const __m128i t4_v = _mm_set1_epi32(16);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x5_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
+            const __m128i t7_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x5_v), t2_v);
+            const __m128i t8_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x6_v), t3_v);
+            const __m128i x7_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 2 + k));
+            const __m128i t9_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x7_v), t3_v);
+            const __m128i x8_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 3 + k));
+            const __m128i t10_v = _mm_add_epi32(_mm_add_epi32(t7_v, t8_v), t9_v);
+            const __m128i t11_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x8_v), t2_v);
+            const __m128i t12_v = _mm_add_epi32(_mm_add_epi32(t10_v, t11_v), t4_v);
+            const __m128i t13_v = _mm_srai_epi32(t12_v, 5);
+            const __m128i y_new2_v = _mm_packs_epi32(t13_v, t13_v);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,17 +1,15 @@
 /* vcc 0.1.0 wrote this from fixed_filter.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static int fixed_filter_vec0(int n, const short *x, short *y, int i)
+static int fixed_filter_vec0(int n, const short *x, short *y, int i_done)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -56,21 +54,27 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
             const __m128i y_new2_v = _mm256_cvtsepi32_epi16(_mm256_srai_epi32(t12_v, 5));
             _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
-        i = (int)end;
+        i_done = (int)end;
     }
-    return i;
+    return i_done;
 }
 
+#endif
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
-    {
-        int i = 0;
-        /* vcc: line 5: 32 lanes, then 8, avx512 */
-        i = fixed_filter_vec0(n, x, y, i);
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
-        }
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, then 8, avx512 */
+    int i_done = 0;
+    i_done = fixed_filter_vec0(n, x, y, i_done);
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
     }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,50 +1,54 @@
 /* vcc 0.1.0 wrote this from float_to_double.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | inout double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void float_to_double(int n, const float *x, double *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256d t_v0 = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
-                const __m256d t_v1 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 4));
-                const __m256d t_v2 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 8));
-                const __m256d t_v3 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 12));
-                const __m256d y_new_v0 = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v0);
-                const __m256d y_new_v1 = _mm256_add_pd(_mm256_loadu_pd(y + k + 4), t_v1);
-                const __m256d y_new_v2 = _mm256_add_pd(_mm256_loadu_pd(y + k + 8), t_v2);
-                const __m256d y_new_v3 = _mm256_add_pd(_mm256_loadu_pd(y + k + 12), t_v3);
-                _mm256_storeu_pd(y + k, y_new_v0);
-                _mm256_storeu_pd(y + k + 4, y_new_v1);
-                _mm256_storeu_pd(y + k + 8, y_new_v2);
-                _mm256_storeu_pd(y + k + 12, y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m256d t_v = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
-                const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v);
-                _mm256_storeu_pd(y + k, y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, avx2 */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256d t_v0 = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
+            const __m256d t_v1 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 4));
+            const __m256d t_v2 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 8));
+            const __m256d t_v3 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 12));
+            const __m256d y_new_v0 = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v0);
+            const __m256d y_new_v1 = _mm256_add_pd(_mm256_loadu_pd(y + k + 4), t_v1);
+            const __m256d y_new_v2 = _mm256_add_pd(_mm256_loadu_pd(y + k + 8), t_v2);
+            const __m256d y_new_v3 = _mm256_add_pd(_mm256_loadu_pd(y + k + 12), t_v3);
+            _mm256_storeu_pd(y + k, y_new_v0);
+            _mm256_storeu_pd(y + k + 4, y_new_v1);
+            _mm256_storeu_pd(y + k + 8, y_new_v2);
+            _mm256_storeu_pd(y + k + 12, y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] += x[i];
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256d t_v = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
+            const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v);
+            _mm256_storeu_pd(y + k, y_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] += x[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] += x[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

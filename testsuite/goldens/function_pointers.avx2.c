@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from function_pointers.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 kind[n] | in float x[n] | in float y[n] | out float d[n] restrict */
 /* Each lane calls the function that its own entry of a table points to. */
 typedef float (*operation)(float, float);
@@ -18,22 +23,17 @@ static float remainder_of(float x, float y)
 
 static const operation operations[4] = { sum, remainder_of, 0, sum };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void function_pointers(int n, const int *kind, const float *x, const float *y, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 24: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -121,8 +121,12 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         operation f = operations[kind[k] & 3];
         float a = x[k], b = y[k], r = a * a - 2.0f * a * b + b;
         r = r < a ? a - r * 0.5f : r * b;
@@ -130,5 +134,9 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             r += f(a, b) * r - b;
         d[k] = r;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from function_pointers.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 kind[n] | in float x[n] | in float y[n] | out float d[n] restrict */
 /* Each lane calls the function that its own entry of a table points to. */
 typedef float (*operation)(float, float);
@@ -18,9 +23,7 @@ static float remainder_of(float x, float y)
 
 static const operation operations[4] = { sum, remainder_of, 0, sum };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -28,9 +31,11 @@ typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_al
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64 __attribute__((may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void function_pointers(int n, const int *kind, const float *x, const float *y, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 24: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -106,8 +111,12 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         operation f = operations[kind[k] & 3];
         float a = x[k], b = y[k], r = a * a - 2.0f * a * b + b;
         r = r < a ? a - r * 0.5f : r * b;
@@ -115,5 +124,9 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             r += f(a, b) * r - b;
         d[k] = r;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from gcc_ivdep_upper.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout u16 a[2*n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void gcc_ivdep_upper(int n, unsigned short *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -43,7 +43,15 @@ void gcc_ivdep_upper(int n, unsigned short *a)
     /* remaining iterations */
 #pragma GCC unroll 2
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + n] = (unsigned short)(a[i + n] + a[i]);
     }
+#else
+#pragma GCC ivdep
+#pragma GCC unroll 2
+    for (i = 0; i < n; i++)
+        a[i + n] = (unsigned short)(a[i + n] + a[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from gcc_ivdep_upper.c for generic */
-/* kernel: int n | inout u16 a[2*n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | inout u16 a[2*n] */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void gcc_ivdep_upper(int n, unsigned short *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -41,7 +46,15 @@ void gcc_ivdep_upper(int n, unsigned short *a)
     /* remaining iterations */
 #pragma GCC unroll 2
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + n] = (unsigned short)(a[i + n] + a[i]);
     }
+#else
+#pragma GCC ivdep
+#pragma GCC unroll 2
+    for (i = 0; i < n; i++)
+        a[i + n] = (unsigned short)(a[i + n] + a[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from gradient_noise.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in u8 hash[256] | out float d[n] restrict */
 #pragma simd declare
 static int whole_below(float x)
@@ -64,17 +69,17 @@ static float gradient_noise_lane(float x, float y, const unsigned char *hash)
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void gradient_noise(int n, const float *x, const float *y, const unsigned char *hash, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 70: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -572,7 +577,14 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = gradient_noise_lane(x[k], y[k], hash);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = gradient_noise_lane(x[k], y[k], hash);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

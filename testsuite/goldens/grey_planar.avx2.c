@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from grey_planar.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 r[n] | in u8 g[n] | in u8 b[n] | out u8 grey[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void grey_planar(int n, const unsigned char *r, const unsigned char *g, const unsigned char *b,
                  unsigned char *grey)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 32 lanes, then 4, avx2; runs if r and grey are far enough apart, g and grey are
        far enough apart, b and grey are far enough apart */
     i = 0;
@@ -86,7 +86,13 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         grey[i] = (unsigned char)((r[i] * 77 + g[i] * 150 + b[i] * 29) >> 8);
     }
+#else
+    for (i = 0; i < n; i++)
+        grey[i] = (unsigned char)((r[i] * 77 + g[i] * 150 + b[i] * 29) >> 8);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from guarded_store.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | inout i32 c[n] */
 /* Written only where the condition holds. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void guarded_store(int n, const int *a, int *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
@@ -56,8 +56,15 @@ void guarded_store(int n, const int *a, int *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (a[i] > 0)
             c[i] = a[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        if (a[i] > 0)
+            c[i] = a[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,23 +1,23 @@
 /* vcc 0.1.0 wrote this from haar_wavelet.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float a[16*n] restrict */
 #pragma simd declare(linear(row: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 static void haar_wavelet_lane(float *row)
 {
     float part[16];
     int length, i;
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
+#ifdef VCC_VECTOR
         /* vcc: line 9: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
         i = 0;
         if (half >= 4) {
@@ -71,10 +71,14 @@ static void haar_wavelet_lane(float *row)
         }
         /* remaining iterations */
         for (; i < half; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
+#else
+        for (i = 0; i < half; i++) {
+#endif
             part[i] = (row[2 * i] + row[2 * i + 1]) * 0.70710678f;
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
+#ifdef VCC_VECTOR
         /* vcc: line 13: 8 lanes x 2, then 4, avx2 */
         i = 0;
         if (length >= 4) {
@@ -95,16 +99,23 @@ static void haar_wavelet_lane(float *row)
         }
         /* remaining iterations */
         for (; i < length; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
             row[i] = part[i];
         }
+#else
+        for (i = 0; i < length; i++)
+            row[i] = part[i];
+#endif
     }
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void haar_wavelet(int n, float *a)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 22: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -474,7 +485,14 @@ void haar_wavelet(int n, float *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         haar_wavelet_lane(a + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        haar_wavelet_lane(a + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

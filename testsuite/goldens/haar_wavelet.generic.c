@@ -1,18 +1,23 @@
 /* vcc 0.1.0 wrote this from haar_wavelet.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float a[16*n] restrict */
 #pragma simd declare(linear(row: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 static void haar_wavelet_lane(float *row)
 {
     float part[16];
     int length, i;
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
+#ifdef VCC_VECTOR
         /* vcc: line 9: 4 lanes x 4, then 4, generic; runs if the accesses are far enough apart */
         i = 0;
         if (half >= 4) {
@@ -89,10 +94,14 @@ static void haar_wavelet_lane(float *row)
         }
         /* remaining iterations */
         for (; i < half; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
+#else
+        for (i = 0; i < half; i++) {
+#endif
             part[i] = (row[2 * i] + row[2 * i + 1]) * 0.70710678f;
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
+#ifdef VCC_VECTOR
         /* vcc: line 13: 4 lanes x 4, then 4, generic */
         i = 0;
         if (length >= 4) {
@@ -118,15 +127,20 @@ static void haar_wavelet_lane(float *row)
         }
         /* remaining iterations */
         for (; i < length; i++) {
-            __asm__ __volatile__("");
+            VCC_KEEP_SCALAR;
             row[i] = part[i];
         }
+#else
+        for (i = 0; i < length; i++)
+            row[i] = part[i];
+#endif
     }
 }
 
 void haar_wavelet(int n, float *a)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 22: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -356,7 +370,14 @@ void haar_wavelet(int n, float *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         haar_wavelet_lane(a + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        haar_wavelet_lane(a + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

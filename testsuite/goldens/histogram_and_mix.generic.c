@@ -1,18 +1,23 @@
 /* vcc 0.1.0 wrote this from histogram_and_mix.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout u32 counts[256] | in u8 p[n] | inout u8 q[n] */
 /* A histogram, one element after the other, and a mix of pixels that vectors can do. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *restrict p,
                        unsigned char *restrict q)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -101,8 +106,13 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         counts[p[i]]++;
         q[i] = (unsigned char)((p[i] * 77 + q[i] * 179) >> 8);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,21 +1,21 @@
 /* vcc 0.1.0 wrote this from histogram_rows.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
 /* A histogram of each row of 32. */
 #pragma simd declare(linear(x: 32, h: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static void histogram_rows_lane(const unsigned char *x, unsigned *h)
 {
     unsigned count[16];
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes x 2, avx2 */
     i = 0;
     {
@@ -29,11 +29,16 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         count[i] = 0;
     }
+#else
+    for (i = 0; i < 16; i++)
+        count[i] = 0;
+#endif
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
+#ifdef VCC_VECTOR
     /* vcc: line 12: 8 lanes x 2, avx2 */
     i = 0;
     {
@@ -50,15 +55,22 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         h[i] = count[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        h[i] = count[i];
+#endif
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void histogram_rows(int n, const unsigned char *x, unsigned *h)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 20: 32 lanes, avx2 */
     k = 0;
     if (n >= 32) {
@@ -3631,7 +3643,14 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         histogram_rows_lane(x + 32 * k, h + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        histogram_rows_lane(x + 32 * k, h + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from histogram_rows.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
 /* A histogram of each row of 32. */
 #pragma simd declare(linear(x: 32, h: 16))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 static void histogram_rows_lane(const unsigned char *x, unsigned *h)
 {
     unsigned count[16];
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 4, generic */
     i = 0;
     {
@@ -26,11 +31,16 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         count[i] = 0;
     }
+#else
+    for (i = 0; i < 16; i++)
+        count[i] = 0;
+#endif
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
+#ifdef VCC_VECTOR
     /* vcc: line 12: 4 lanes x 4, generic */
     i = 0;
     {
@@ -49,14 +59,19 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; i < 16; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         h[i] = count[i];
     }
+#else
+    for (i = 0; i < 16; i++)
+        h[i] = count[i];
+#endif
 }
 
 void histogram_rows(int n, const unsigned char *x, unsigned *h)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 20: 16 lanes, generic */
     k = 0;
     if (n >= 16) {
@@ -3087,7 +3102,14 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         histogram_rows_lane(x + 32 * k, h + 16 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        histogram_rows_lane(x + 32 * k, h + 16 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

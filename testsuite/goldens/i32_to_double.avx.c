@@ -1,51 +1,55 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for avx */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx")))
+#endif
 void i32_to_double(int n, const int *x, double *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, avx */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const __m256d t_v = _mm256_set1_pd(3.0);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
-                const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
-                const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
-                const __m256d y_new_v0 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v0), t_v);
-                const __m256d y_new_v1 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v1), t_v);
-                const __m256d y_new_v2 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v2), t_v);
-                const __m256d y_new_v3 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v3), t_v);
-                _mm256_storeu_pd(y + k, y_new_v0);
-                _mm256_storeu_pd(y + k + 4, y_new_v1);
-                _mm256_storeu_pd(y + k + 8, y_new_v2);
-                _mm256_storeu_pd(y + k + 12, y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
-                _mm256_storeu_pd(y + k, y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, avx */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256d t_v = _mm256_set1_pd(3.0);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
+            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
+            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
+            const __m256d y_new_v0 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v0), t_v);
+            const __m256d y_new_v1 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v1), t_v);
+            const __m256d y_new_v2 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v2), t_v);
+            const __m256d y_new_v3 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v3), t_v);
+            _mm256_storeu_pd(y + k, y_new_v0);
+            _mm256_storeu_pd(y + k + 4, y_new_v1);
+            _mm256_storeu_pd(y + k + 8, y_new_v2);
+            _mm256_storeu_pd(y + k + 12, y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] / 3.0;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
+            _mm256_storeu_pd(y + k, y_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] / 3.0;
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] / 3.0;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

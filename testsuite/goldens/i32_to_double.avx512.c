@@ -1,16 +1,14 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static int i32_to_double_vec0(int n, const int *x, double *y, int i)
+static int i32_to_double_vec0(int n, const int *x, double *y, int i_done)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -37,21 +35,27 @@ static int i32_to_double_vec0(int n, const int *x, double *y, int i)
             const __m512d y_new_v = _mm512_div_pd(_mm512_cvtepi32_pd(x_v), t_v);
             _mm512_storeu_pd(y + k, y_new_v);
         }
-        i = (int)end;
+        i_done = (int)end;
     }
-    return i;
+    return i_done;
 }
 
+#endif
 void i32_to_double(int n, const int *x, double *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 8 lanes x 4, then 8, avx512 */
-        i = i32_to_double_vec0(n, x, y, i);
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] / 3.0;
-        }
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 8 lanes x 4, then 8, avx512 */
+    int i_done = 0;
+    i_done = i32_to_double_vec0(n, x, y, i_done);
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] / 3.0;
     }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] / 3.0;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

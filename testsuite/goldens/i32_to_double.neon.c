@@ -1,85 +1,94 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for neon */
-/* kernel: int n | in i32 x[n] | out double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 x[n] | out double y[n] */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 void i32_to_double(int n, const int *x, double *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, neon */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const float64x2_t t_v = vdupq_n_f64((double)3.0);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
-                const uint64x2_t t_v0 =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v0))));
-                const uint64x2_t t2_v0 =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v0)));
-                const float64x2_t t3_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v0));
-                const float64x2_t t3_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v0));
-                const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
-                const uint64x2_t t_v1 =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v1))));
-                const uint64x2_t t2_v1 =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v1)));
-                const float64x2_t t3_v2 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v1));
-                const float64x2_t t3_v3 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v1));
-                const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
-                const uint64x2_t t_v2 =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v2))));
-                const uint64x2_t t2_v2 =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v2)));
-                const float64x2_t t3_v4 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v2));
-                const float64x2_t t3_v5 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v2));
-                const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
-                const uint64x2_t t_v3 =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v3))));
-                const uint64x2_t t2_v3 =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v3)));
-                const float64x2_t t3_v6 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v3));
-                const float64x2_t t3_v7 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v3));
-                const float64x2_t y_new_v0 = vdivq_f64(t3_v0, t_v);
-                const float64x2_t y_new_v1 = vdivq_f64(t3_v1, t_v);
-                const float64x2_t y_new_v2 = vdivq_f64(t3_v2, t_v);
-                const float64x2_t y_new_v3 = vdivq_f64(t3_v3, t_v);
-                const float64x2_t y_new_v4 = vdivq_f64(t3_v4, t_v);
-                const float64x2_t y_new_v5 = vdivq_f64(t3_v5, t_v);
-                const float64x2_t y_new_v6 = vdivq_f64(t3_v6, t_v);
-                const float64x2_t y_new_v7 = vdivq_f64(t3_v7, t_v);
-                vst1q_f64(y + k, y_new_v0);
-                vst1q_f64(y + k + 2, y_new_v1);
-                vst1q_f64(y + k + 4, y_new_v2);
-                vst1q_f64(y + k + 4 + 2, y_new_v3);
-                vst1q_f64(y + k + 8, y_new_v4);
-                vst1q_f64(y + k + 8 + 2, y_new_v5);
-                vst1q_f64(y + k + 12, y_new_v6);
-                vst1q_f64(y + k + 12 + 2, y_new_v7);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
-                const uint64x2_t t2_v =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
-                const uint64x2_t t3_v =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
-                const float64x2_t t4_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
-                const float64x2_t t4_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
-                const float64x2_t y_new2_v0 = vdivq_f64(t4_v0, t_v);
-                const float64x2_t y_new2_v1 = vdivq_f64(t4_v1, t_v);
-                vst1q_f64(y + k, y_new2_v0);
-                vst1q_f64(y + k + 2, y_new2_v1);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, neon */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float64x2_t t_v = vdupq_n_f64((double)3.0);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            const uint64x2_t t_v0 =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v0))));
+            const uint64x2_t t2_v0 =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v0)));
+            const float64x2_t t3_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v0));
+            const float64x2_t t3_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v0));
+            const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
+            const uint64x2_t t_v1 =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v1))));
+            const uint64x2_t t2_v1 =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v1)));
+            const float64x2_t t3_v2 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v1));
+            const float64x2_t t3_v3 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v1));
+            const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
+            const uint64x2_t t_v2 =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v2))));
+            const uint64x2_t t2_v2 =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v2)));
+            const float64x2_t t3_v4 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v2));
+            const float64x2_t t3_v5 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v2));
+            const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
+            const uint64x2_t t_v3 =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v3))));
+            const uint64x2_t t2_v3 =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v3)));
+            const float64x2_t t3_v6 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v3));
+            const float64x2_t t3_v7 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v3));
+            const float64x2_t y_new_v0 = vdivq_f64(t3_v0, t_v);
+            const float64x2_t y_new_v1 = vdivq_f64(t3_v1, t_v);
+            const float64x2_t y_new_v2 = vdivq_f64(t3_v2, t_v);
+            const float64x2_t y_new_v3 = vdivq_f64(t3_v3, t_v);
+            const float64x2_t y_new_v4 = vdivq_f64(t3_v4, t_v);
+            const float64x2_t y_new_v5 = vdivq_f64(t3_v5, t_v);
+            const float64x2_t y_new_v6 = vdivq_f64(t3_v6, t_v);
+            const float64x2_t y_new_v7 = vdivq_f64(t3_v7, t_v);
+            vst1q_f64(y + k, y_new_v0);
+            vst1q_f64(y + k + 2, y_new_v1);
+            vst1q_f64(y + k + 4, y_new_v2);
+            vst1q_f64(y + k + 4 + 2, y_new_v3);
+            vst1q_f64(y + k + 8, y_new_v4);
+            vst1q_f64(y + k + 8 + 2, y_new_v5);
+            vst1q_f64(y + k + 12, y_new_v6);
+            vst1q_f64(y + k + 12 + 2, y_new_v7);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] / 3.0;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            const uint64x2_t t2_v =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
+            const uint64x2_t t3_v =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
+            const float64x2_t t4_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
+            const float64x2_t t4_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
+            const float64x2_t y_new2_v0 = vdivq_f64(t4_v0, t_v);
+            const float64x2_t y_new2_v1 = vdivq_f64(t4_v1, t_v);
+            vst1q_f64(y + k, y_new2_v0);
+            vst1q_f64(y + k + 2, y_new2_v1);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] / 3.0;
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] / 3.0;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from if_else.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
@@ -64,10 +64,15 @@ void if_else(int n, const int *a, const int *b, int *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         if (a[i] > b[i])
             c[i] = a[i] ^ b[i];
         else
             c[i] = a[i] & b[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,11 @@
 /* vcc 0.1.0 wrote this from if_else.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
@@ -62,19 +60,26 @@ static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
     return i;
 }
 
+#endif
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
     i = if_else_vec0(n, a, b, c, i);
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         if (a[i] > b[i])
             c[i] = a[i] ^ b[i];
         else
             c[i] = a[i] & b[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from if_else.c for neon */
-/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, neon; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
@@ -58,10 +63,15 @@ void if_else(int n, const int *a, const int *b, int *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         if (a[i] > b[i])
             c[i] = a[i] ^ b[i];
         else
             c[i] = a[i] & b[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

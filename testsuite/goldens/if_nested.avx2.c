@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from if_nested.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, then 4, avx2; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
@@ -66,8 +66,11 @@ void if_nested(int n, const short *a, const short *b, short *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         short x = a[i], y = b[i], r = 0;
         if (x > 0) {
             if (y > x)
@@ -79,5 +82,9 @@ void if_nested(int n, const short *a, const short *b, short *c)
         }
         c[i] = r;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from if_nested.c for generic */
-/* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
+#ifdef VCC_VECTOR
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 2, then 2, generic; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
@@ -56,8 +61,11 @@ void if_nested(int n, const short *a, const short *b, short *c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         short x = a[i], y = b[i], r = 0;
         if (x > 0) {
             if (y > x)
@@ -69,5 +77,9 @@ void if_nested(int n, const short *a, const short *b, short *c)
         }
         c[i] = r;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from invariant_load.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float scale[1] | out float y[n] */
 /* What `scale` points to may be overwritten by the stores. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void invariant_load(int n, const float *x, const float *scale, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart, scale and y do
        not overlap */
     i = 0;
@@ -47,7 +47,13 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] * *scale;
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = x[i] * *scale;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from iota_i32.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | int start | out i32 p[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void iota_i32(int n, int start, int *p)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -58,7 +58,13 @@ void iota_i32(int n, int start, int *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         p[i] = (int)((unsigned)start + (unsigned)i * 3u);
     }
+#else
+    for (i = 0; i < n; i++)
+        p[i] = (int)((unsigned)start + (unsigned)i * 3u);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

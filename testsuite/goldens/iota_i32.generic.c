@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from iota_i32.c for generic */
-/* kernel: int n | int start | out i32 p[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | int start | out i32 p[n] */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void iota_i32(int n, int start, int *p)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -46,7 +51,13 @@ void iota_i32(int n, int start, int *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         p[i] = (int)((unsigned)start + (unsigned)i * 3u);
     }
+#else
+    for (i = 0; i < n; i++)
+        p[i] = (int)((unsigned)start + (unsigned)i * 3u);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from ivdep_copy.c for generic */
-/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void ivdep_copy(int n, const int *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -37,7 +42,14 @@ void ivdep_copy(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] ^ y[i];
     }
+#else
+#pragma ivdep
+    for (i = 0; i < n; i++)
+        y[i] = x[i] ^ y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

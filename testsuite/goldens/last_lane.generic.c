@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from last_lane.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | in i32 t[64] | inout i32 at[n] restrict | out float d[n] restrict */
 #pragma simd declare(uniform(t))
 static float last_lane_walk(int x, const int *t, int *at)
@@ -34,9 +39,7 @@ static int last_lane_divisor(int a, int b)
     return a;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -45,9 +48,11 @@ typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void last_lane(int n, const int *x, const int *t, int *at, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 40: 8 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -877,10 +882,18 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const float walked = last_lane_walk(x[k], t, &at[k]);
         d[k] = walked + (float)last_lane_divisor(x[k] & 0xffff, 1 + (at[k] & 0x7fff));
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,56 +1,57 @@
 /* vcc 0.1.0 wrote this from last_value.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] | -> int */
 /* The variable keeps its last value. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int last_value(int n, const int *x, int *y)
 {
     int t = -1;
-    {
-        int i = 0;
-        /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
-        if (n >= 5 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m256i y_new_v0 = _mm256_srai_epi32(x_v0, 1);
-                const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 1);
-                const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 1);
-                const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i y_new_v = _mm_srai_epi32(x_v, 1);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 5 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i y_new_v0 = _mm256_srai_epi32(x_v0, 1);
+            const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 1);
+            const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 1);
+            const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_new_v = _mm_srai_epi32(x_v, 1);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
+        }
+        i_done = (int)end;
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++) {
+#endif
         t = x[i] >> 1;
         y[i] = t;
     }
-    }
     return t;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,21 +1,21 @@
 /* vcc 0.1.0 wrote this from macros_inside.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | inout i32 y[n] */
 #define TWICE(v) ((v) + (v))
 
 /* Macros and comments in the body are no obstacle. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void macros_inside(int n, const int *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
@@ -60,7 +60,12 @@ void macros_inside(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         y[i] ^= TWICE(x[i] >> 2); /* kept */
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from macros_inside.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | inout i32 y[n] */
 #define TWICE(v) ((v) + (v))
 
 /* Macros and comments in the body are no obstacle. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void macros_inside(int n, const int *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -51,7 +56,12 @@ void macros_inside(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         y[i] ^= TWICE(x[i] >> 2); /* kept */
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

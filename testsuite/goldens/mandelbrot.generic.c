@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from mandelbrot.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float re[n] | in float im[n] | out u32 d[n] restrict */
 #ifndef MOST
 #define MOST 50
@@ -20,6 +25,7 @@ static unsigned mandelbrot_lane(complex c, unsigned most)
     return i;
 }
 
+#ifdef VCC_VECTOR
 /* What vcc saw of the configuration. */
 #define VCC_TEXT(text) #text
 #define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
@@ -27,15 +33,14 @@ __extension__ _Static_assert(VCC_IS((MOST), "50"),
     "this is not the configuration vcc saw: run it again");
 #undef VCC_IS
 #undef VCC_TEXT
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void mandelbrot(int n, const float *re, const float *im, unsigned *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 26: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -318,10 +323,18 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         complex c = { re[k], im[k] };
         d[k] = mandelbrot_lane(c, MOST);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

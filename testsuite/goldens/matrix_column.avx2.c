@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from matrix_column.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float m[7*n] | out float column[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void matrix_column(int n, const float *m, float *restrict column)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, avx2 */
     i = 0;
     if (n >= 5) {
@@ -57,7 +57,13 @@ void matrix_column(int n, const float *m, float *restrict column)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         column[i] = m[7 * i + 3];
     }
+#else
+    for (i = 0; i < n; i++)
+        column[i] = m[7 * i + 3];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

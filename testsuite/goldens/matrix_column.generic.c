@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from matrix_column.c for generic */
-/* kernel: int n | in float m[7*n] | out float column[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float m[7*n] | out float column[n] restrict */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void matrix_column(int n, const float *m, float *restrict column)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 5) {
@@ -64,7 +69,13 @@ void matrix_column(int n, const float *m, float *restrict column)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         column[i] = m[7 * i + 3];
     }
+#else
+    for (i = 0; i < n; i++)
+        column[i] = m[7 * i + 3];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,10 +1,16 @@
 /* vcc 0.1.0 wrote this from matrix_product.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[30] | in float b[5*n] | out float c[6*n] restrict */
 /* ROWS rows of DEPTH by DEPTH rows of n. */
 #ifndef ROWS
 #define ROWS 6
 #define DEPTH 5
 #endif
+#ifdef VCC_VECTOR
 /* What vcc saw of the configuration. */
 #define VCC_TEXT(text) #text
 #define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
@@ -12,19 +18,13 @@ __extension__ _Static_assert(VCC_IS((DEPTH), "5") && VCC_IS((ROWS), "6"),
     "this is not the configuration vcc saw: run it again");
 #undef VCC_IS
 #undef VCC_TEXT
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void matrix_product(int n, const float *a, const float *b, float *c)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -148,8 +148,12 @@ void matrix_product(int n, const float *a, const float *b, float *c)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         int i, j;
         for (i = 0; i < ROWS; i++) {
             float sum = 0.0f;
@@ -158,5 +162,9 @@ void matrix_product(int n, const float *a, const float *b, float *c)
             c[i * n + k] = sum;
         }
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from max_f32.c for avx */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | -> float */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx")))
+#endif
 float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 8, then 8, avx */
     i = 0;
     if (n >= 8) {
@@ -71,9 +71,16 @@ float max_f32(int n, const float *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (x[i] > m)
             m = x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        if (x[i] > m)
+            m = x[i];
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

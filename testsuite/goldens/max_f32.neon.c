@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from max_f32.c for neon */
-/* kernel: int n | in float x[n] | -> float */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float x[n] | -> float */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 8, then 4, neon */
     i = 0;
     if (n >= 4) {
@@ -67,9 +72,16 @@ float max_f32(int n, const float *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         if (x[i] > m)
             m = x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        if (x[i] > m)
+            m = x[i];
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,84 +1,83 @@
 /* vcc 0.1.0 wrote this from max_i32.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int max_i32(int n, const int *x)
 {
     int m = -2147483647 - 1;
-    {
-        int i = 0;
-        /* vcc: line 5: 8 lanes x 8, then 8, avx2 */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~63UL;
-            const __m256i t_v = _mm256_set1_epi32(-2147483648);
-            __m256i m_v0 = t_v;
-            __m256i m_v1 = t_v;
-            __m256i m_v2 = t_v;
-            __m256i m_v3 = t_v;
-            __m256i m_v4 = t_v;
-            __m256i m_v5 = t_v;
-            __m256i m_v6 = t_v;
-            __m256i m_v7 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m256i x_v4 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-                const __m256i x_v5 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
-                const __m256i x_v6 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
-                const __m256i x_v7 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
-                m_v0 = _mm256_max_epi32(x_v0, m_v0);
-                m_v1 = _mm256_max_epi32(x_v1, m_v1);
-                m_v2 = _mm256_max_epi32(x_v2, m_v2);
-                m_v3 = _mm256_max_epi32(x_v3, m_v3);
-                m_v4 = _mm256_max_epi32(x_v4, m_v4);
-                m_v5 = _mm256_max_epi32(x_v5, m_v5);
-                m_v6 = _mm256_max_epi32(x_v6, m_v6);
-                m_v7 = _mm256_max_epi32(x_v7, m_v7);
-            }
-            const __m256i m_v = _mm256_max_epi32(m_v2, m_v6);
-            const __m256i m2_v = _mm256_max_epi32(m_v3, m_v7);
-            const __m256i m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
-            const __m256i m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
-            __m256i m5_v = _mm256_max_epi32(m3_v, m4_v);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                m5_v = _mm256_max_epi32(x_v, m5_v);
-            }
-            {
-                const __m128i m6_v = _mm256_extracti128_si256(m5_v, 1);
-                const __m128i m7_v = _mm_max_epi32(_mm256_castsi256_si128(m5_v), m6_v);
-                const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 8));
-                const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 4));
-                const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m9_v);
-                m = (int)m_s;
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes x 8, then 8, avx2 */
+    int i_done = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        const __m256i t_v = _mm256_set1_epi32(-2147483648);
+        __m256i m_v0 = t_v;
+        __m256i m_v1 = t_v;
+        __m256i m_v2 = t_v;
+        __m256i m_v3 = t_v;
+        __m256i m_v4 = t_v;
+        __m256i m_v5 = t_v;
+        __m256i m_v6 = t_v;
+        __m256i m_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
+            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
+            m_v0 = _mm256_max_epi32(x_v0, m_v0);
+            m_v1 = _mm256_max_epi32(x_v1, m_v1);
+            m_v2 = _mm256_max_epi32(x_v2, m_v2);
+            m_v3 = _mm256_max_epi32(x_v3, m_v3);
+            m_v4 = _mm256_max_epi32(x_v4, m_v4);
+            m_v5 = _mm256_max_epi32(x_v5, m_v5);
+            m_v6 = _mm256_max_epi32(x_v6, m_v6);
+            m_v7 = _mm256_max_epi32(x_v7, m_v7);
         }
+        const __m256i m_v = _mm256_max_epi32(m_v2, m_v6);
+        const __m256i m2_v = _mm256_max_epi32(m_v3, m_v7);
+        const __m256i m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
+        const __m256i m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
+        __m256i m5_v = _mm256_max_epi32(m3_v, m4_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            m5_v = _mm256_max_epi32(x_v, m5_v);
+        }
+        {
+            const __m128i m6_v = _mm256_extracti128_si256(m5_v, 1);
+            const __m128i m7_v = _mm_max_epi32(_mm256_castsi256_si128(m5_v), m6_v);
+            const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 8));
+            const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 4));
+            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m9_v);
+            m = (int)m_s;
+            i_done = (int)end;
+        }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
         if (x[i] > m)
             m = x[i];
     }
-    }
+#else
+    for (int i = 0; i < n; i++)
+        if (x[i] > m)
+            m = x[i];
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

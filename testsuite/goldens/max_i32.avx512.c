@@ -1,16 +1,14 @@
 /* vcc 0.1.0 wrote this from max_i32.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_out)
+static void max_i32_vec0(int n, const int *x, int m, int i_done, int *m_out, int *i_done_out)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -54,32 +52,39 @@ static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_o
             const unsigned int m_s2 = (unsigned int)_mm_cvtsi128_si32(m13_v);
             const int t = (int)m_s > (int)m_s2 ? (int)m_s : (int)m_s2;
             m = t;
-            i = (int)end;
+            i_done = (int)end;
         }
     }
     *m_out = m;
-    *i_out = i;
+    *i_done_out = i_done;
 }
 
+#endif
 int max_i32(int n, const int *x)
 {
     int m = -2147483647 - 1;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
-        {
-            int m_out;
-            int i_out;
-            max_i32_vec0(n, x, m, i, &m_out, &i_out);
-            m = m_out;
-            i = i_out;
-        }
+        int m_out;
+        int i_done_out;
+        max_i32_vec0(n, x, m, i_done, &m_out, &i_done_out);
+        m = m_out;
+        i_done = i_done_out;
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
         if (x[i] > m)
             m = x[i];
     }
-    }
+#else
+    for (int i = 0; i < n; i++)
+        if (x[i] > m)
+            m = x[i];
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,110 +1,120 @@
 /* vcc 0.1.0 wrote this from max_i32.c for neon */
-/* kernel: int n | in i32 x[n] | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 x[n] | -> int */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 int max_i32(int n, const int *x)
 {
     int m = -2147483647 - 1;
-    {
-        int i = 0;
-        /* vcc: line 5: 4 lanes x 8, then 4, neon */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
-            const uint32x4_t t_v = vdupq_n_u32((unsigned int)(-2147483647 - 1));
-            uint32x4_t m_v0 = t_v;
-            uint32x4_t m_v1 = t_v;
-            uint32x4_t m_v2 = t_v;
-            uint32x4_t m_v3 = t_v;
-            uint32x4_t m_v4 = t_v;
-            uint32x4_t m_v5 = t_v;
-            uint32x4_t m_v6 = t_v;
-            uint32x4_t m_v7 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
-                const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
-                const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
-                const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
-                const uint32x4_t x_v4 = vld1q_u32((const unsigned int *)(const void *)(x + k + 16));
-                const uint32x4_t x_v5 = vld1q_u32((const unsigned int *)(const void *)(x + k + 20));
-                const uint32x4_t x_v6 = vld1q_u32((const unsigned int *)(const void *)(x + k + 24));
-                const uint32x4_t x_v7 = vld1q_u32((const unsigned int *)(const void *)(x + k + 28));
-                m_v0 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v0),
-                    vreinterpretq_s32_u32(m_v0)));
-                m_v1 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v1),
-                    vreinterpretq_s32_u32(m_v1)));
-                m_v2 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v2),
-                    vreinterpretq_s32_u32(m_v2)));
-                m_v3 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v3),
-                    vreinterpretq_s32_u32(m_v3)));
-                m_v4 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v4),
-                    vreinterpretq_s32_u32(m_v4)));
-                m_v5 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v5),
-                    vreinterpretq_s32_u32(m_v5)));
-                m_v6 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v6),
-                    vreinterpretq_s32_u32(m_v6)));
-                m_v7 =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v7),
-                    vreinterpretq_s32_u32(m_v7)));
-            }
-            const uint32x4_t m_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 8, then 4, neon */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const uint32x4_t t_v = vdupq_n_u32((unsigned int)(-2147483647 - 1));
+        uint32x4_t m_v0 = t_v;
+        uint32x4_t m_v1 = t_v;
+        uint32x4_t m_v2 = t_v;
+        uint32x4_t m_v3 = t_v;
+        uint32x4_t m_v4 = t_v;
+        uint32x4_t m_v5 = t_v;
+        uint32x4_t m_v6 = t_v;
+        uint32x4_t m_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
+            const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
+            const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
+            const uint32x4_t x_v4 = vld1q_u32((const unsigned int *)(const void *)(x + k + 16));
+            const uint32x4_t x_v5 = vld1q_u32((const unsigned int *)(const void *)(x + k + 20));
+            const uint32x4_t x_v6 = vld1q_u32((const unsigned int *)(const void *)(x + k + 24));
+            const uint32x4_t x_v7 = vld1q_u32((const unsigned int *)(const void *)(x + k + 28));
+            m_v0 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v0),
+                vreinterpretq_s32_u32(m_v0)));
+            m_v1 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v1),
+                vreinterpretq_s32_u32(m_v1)));
+            m_v2 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v2),
+                vreinterpretq_s32_u32(m_v2)));
+            m_v3 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v3),
+                vreinterpretq_s32_u32(m_v3)));
+            m_v4 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v4),
                 vreinterpretq_s32_u32(m_v4)));
-            const uint32x4_t m2_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
-                vreinterpretq_s32_u32(m_v6)));
-            const uint32x4_t m3_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
+            m_v5 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v5),
                 vreinterpretq_s32_u32(m_v5)));
-            const uint32x4_t m4_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
+            m_v6 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v6),
+                vreinterpretq_s32_u32(m_v6)));
+            m_v7 =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v7),
                 vreinterpretq_s32_u32(m_v7)));
-            const uint32x4_t m5_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
-                vreinterpretq_s32_u32(m2_v)));
-            const uint32x4_t m6_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
-                vreinterpretq_s32_u32(m4_v)));
-            uint32x4_t m7_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
-                vreinterpretq_s32_u32(m6_v)));
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
-                m7_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
-                    vreinterpretq_s32_u32(m7_v)));
-            }
-            {
-                const uint32x4_t m8_v = vextq_u32(m7_v, m7_v, 2);
-                const uint32x4_t m9_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m7_v),
-                    vreinterpretq_s32_u32(m8_v)));
-                const uint32x4_t m10_v = vextq_u32(m9_v, m9_v, 1);
-                const uint32x4_t m11_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m9_v),
-                    vreinterpretq_s32_u32(m10_v)));
-                const unsigned int m_s = vgetq_lane_u32(m11_v, 0);
-                m = (int)m_s;
-                i = (int)end;
-            }
         }
+        const uint32x4_t m_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
+            vreinterpretq_s32_u32(m_v4)));
+        const uint32x4_t m2_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
+            vreinterpretq_s32_u32(m_v6)));
+        const uint32x4_t m3_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
+            vreinterpretq_s32_u32(m_v5)));
+        const uint32x4_t m4_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
+            vreinterpretq_s32_u32(m_v7)));
+        const uint32x4_t m5_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
+            vreinterpretq_s32_u32(m2_v)));
+        const uint32x4_t m6_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
+            vreinterpretq_s32_u32(m4_v)));
+        uint32x4_t m7_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
+            vreinterpretq_s32_u32(m6_v)));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            m7_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
+                vreinterpretq_s32_u32(m7_v)));
+        }
+        {
+            const uint32x4_t m8_v = vextq_u32(m7_v, m7_v, 2);
+            const uint32x4_t m9_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m7_v),
+                vreinterpretq_s32_u32(m8_v)));
+            const uint32x4_t m10_v = vextq_u32(m9_v, m9_v, 1);
+            const uint32x4_t m11_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m9_v),
+                vreinterpretq_s32_u32(m10_v)));
+            const unsigned int m_s = vgetq_lane_u32(m11_v, 0);
+            m = (int)m_s;
+            i_done = (int)end;
+        }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
         if (x[i] > m)
             m = x[i];
     }
-    }
+#else
+    for (int i = 0; i < n; i++)
+        if (x[i] > m)
+            m = x[i];
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

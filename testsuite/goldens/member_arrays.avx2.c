@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from member_arrays.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | inout float x[n] */
 /* Elements of arrays in records, whose neighbours in vectors are in other records. */
 struct member_arrays_row {
@@ -9,23 +14,18 @@ struct member_arrays_row {
 
 static struct member_arrays_row member_arrays_rows[100];
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef float vcc_f32 __attribute__((may_alias));
 typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 static void member_arrays_backwards(int n, const unsigned char *a, struct member_arrays_row *rows)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 15: 8 lanes, avx2 */
     i = n - 1;
     if (i >= 7) {
@@ -92,7 +92,11 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = n - 1; i >= 0; i--) {
+#endif
         if (a[i] & 1)
             rows[i].head = rows[i].three[0] * 3.0f;
         else
@@ -100,10 +104,13 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
     }
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 static void member_arrays_called(int n, const unsigned char *a, struct member_arrays_row *rows)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 27: 32 lanes, then 8, avx2 */
     i = n - 1;
     if (i >= 7) {
@@ -515,8 +522,12 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = n - 1; i >= 0; i--)
+#endif
+ {
         int more = a[i] & 7;
         float sum = 0.0f;
         while (more > 0) {
@@ -526,10 +537,14 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
         }
         rows[i].last[1] = (int)(sum * 0.001f);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void member_arrays(int n, const unsigned char *a, float *x)
 {
     struct member_arrays_row *rows = member_arrays_rows;
@@ -542,6 +557,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
     }
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
+#ifdef VCC_VECTOR
     /* vcc: line 51: 4 lanes x 4, then 4, avx2; runs if rows and x do not overlap */
     i = 0;
     {
@@ -692,7 +708,13 @@ void member_arrays(int n, const unsigned char *a, float *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         x[i] = rows[i].head + rows[i].three[0] * 0.5f + (float)rows[i].last[1];
     }
+#else
+    for (i = 0; i < n; i++)
+        x[i] = rows[i].head + rows[i].three[0] * 0.5f + (float)rows[i].last[1];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from member_arrays.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | inout float x[n] */
 /* Elements of arrays in records, whose neighbours in vectors are in other records. */
 struct member_arrays_row {
@@ -9,9 +14,7 @@ struct member_arrays_row {
 
 static struct member_arrays_row member_arrays_rows[100];
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -20,9 +23,11 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 static void member_arrays_backwards(int n, const unsigned char *a, struct member_arrays_row *rows)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 15: 4 lanes, generic */
     i = n - 1;
     if (i >= 3) {
@@ -71,7 +76,11 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = n - 1; i >= 0; i--) {
+#endif
         if (a[i] & 1)
             rows[i].head = rows[i].three[0] * 3.0f;
         else
@@ -82,6 +91,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
 static void member_arrays_called(int n, const unsigned char *a, struct member_arrays_row *rows)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 27: 16 lanes, then 4, generic */
     i = n - 1;
     if (i >= 3) {
@@ -432,8 +442,12 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = n - 1; i >= 0; i--)
+#endif
+ {
         int more = a[i] & 7;
         float sum = 0.0f;
         while (more > 0) {
@@ -443,7 +457,9 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
         }
         rows[i].last[1] = (int)(sum * 0.001f);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
 
 void member_arrays(int n, const unsigned char *a, float *x)
@@ -458,6 +474,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
     }
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
+#ifdef VCC_VECTOR
     /* vcc: line 51: 4 lanes x 4, then 4, generic; runs if rows and x do not overlap */
     i = 0;
     {
@@ -613,7 +630,13 @@ void member_arrays(int n, const unsigned char *a, float *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         x[i] = rows[i].head + rows[i].three[0] * 0.5f + (float)rows[i].last[1];
     }
+#else
+    for (i = 0; i < n; i++)
+        x[i] = rows[i].head + rows[i].three[0] * 0.5f + (float)rows[i].last[1];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from members_alike.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u32 x[2*n] | in u64 z[2*n] | inout u32 y[2*n] restrict | inout u64 w[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *restrict y, unsigned long *restrict w)
 {
     unsigned k = (unsigned)n;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -139,10 +139,15 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         y[2 * i] = (x[2 * i] ^ y[2 * i]) + k;
         y[2 * i + 1] = (x[2 * i + 1] ^ y[2 * i + 1]) + k;
         w[2 * i] = z[2 * i + 1] - w[2 * i];
         w[2 * i + 1] = z[2 * i] - w[2 * i + 1];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

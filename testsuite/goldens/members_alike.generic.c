@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from members_alike.c for generic */
-/* kernel: int n | in u32 x[2*n] | in u64 z[2*n] | inout u32 y[2*n] restrict | inout u64 w[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u32 x[2*n] | in u64 z[2*n] | inout u32 y[2*n] restrict | inout u64 w[2*n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *restrict y, unsigned long *restrict w)
 {
     unsigned k = (unsigned)n;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
@@ -60,10 +65,15 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         y[2 * i] = (x[2 * i] ^ y[2 * i]) + k;
         y[2 * i + 1] = (x[2 * i + 1] ^ y[2 * i + 1]) + k;
         w[2 * i] = z[2 * i + 1] - w[2 * i];
         w[2 * i + 1] = z[2 * i] - w[2 * i + 1];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from mersenne_twister.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u32 seed[n] | out u32 d[n] restrict */
 #define SIZE 624
 #define MIDDLE 397
@@ -26,19 +31,14 @@ static unsigned mersenne_twister_lane(unsigned seed)
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 32: 16 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -222,7 +222,14 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = mersenne_twister_lane(seed[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = mersenne_twister_lane(seed[k]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from min_u16.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u16 x[n] | -> u16 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 unsigned short min_u16(int n, const unsigned short *x)
 {
     int i;
     unsigned short m = 65535;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -62,8 +62,14 @@ unsigned short min_u16(int n, const unsigned short *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         m = x[i] < m ? x[i] : m;
     }
+#else
+    for (i = 0; i < n; i++)
+        m = x[i] < m ? x[i] : m;
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from min_u16.c for generic */
-/* kernel: int n | in u16 x[n] | -> u16 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u16 x[n] | -> u16 */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x1 __attribute__((vector_size(2), aligned(2), may_alias));
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 unsigned short min_u16(int n, const unsigned short *x)
 {
     int i;
     unsigned short m = 65535;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 8, then 8, generic */
     i = 0;
     if (n >= 8) {
@@ -101,8 +106,14 @@ unsigned short min_u16(int n, const unsigned short *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         m = x[i] < m ? x[i] : m;
     }
+#else
+    for (i = 0; i < n; i++)
+        m = x[i] < m ? x[i] : m;
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

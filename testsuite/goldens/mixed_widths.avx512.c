@@ -1,16 +1,14 @@
 /* vcc 0.1.0 wrote this from mixed_widths.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, const int *c, long *d, float *e, int i)
+static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, const int *c, long *d, float *e, int i_done)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -101,23 +99,28 @@ static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, cons
             const __m256 e_new_v = _mm256_add_ps(_mm256_loadu_ps(e + k), t4_v);
             _mm256_storeu_ps(e + k, e_new_v);
         }
-        i = (int)end;
+        i_done = (int)end;
     }
-    return i;
+    return i_done;
 }
 
+#endif
 void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
                   const int *restrict c, long *restrict d, float *restrict e)
 {
-    {
-        int i = 0;
-        /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
-        i = mixed_widths_vec0(n, a, b, c, d, e, i);
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
+    int i_done = 0;
+    i_done = mixed_widths_vec0(n, a, b, c, d, e, i_done);
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++) {
+#endif
         d[i] = (long)a[i] + b[i] + c[i];
         e[i] += (float)b[i];
     }
-    }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from multiply_i64.c for generic */
-/* kernel: int n | in u64 a[n] | in u64 b[n] | out u64 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u64 a[n] | in u64 b[n] | out u64 c[n] */
+#ifdef VCC_VECTOR
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 2 lanes x 4, then 2, generic; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
@@ -40,7 +45,13 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         c[i] = a[i] * b[i] + 1;
     }
+#else
+    for (i = 0; i < n; i++)
+        c[i] = a[i] * b[i] + 1;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from multiply_i8.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
@@ -52,7 +52,13 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         c[i] = (signed char)(a[i] * b[i]);
     }
+#else
+    for (i = 0; i < n; i++)
+        c[i] = (signed char)(a[i] * b[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

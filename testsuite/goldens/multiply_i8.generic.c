@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from multiply_i8.c for generic */
-/* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
+#ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
@@ -40,7 +45,13 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         c[i] = (signed char)(a[i] * b[i]);
     }
+#else
+    for (i = 0; i < n; i++)
+        c[i] = (signed char)(a[i] * b[i]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,80 +1,83 @@
 /* vcc 0.1.0 wrote this from narrow_i32_u8.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out u8 y[n] */
 /* Clamped to 0..255. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void narrow_i32_u8(int n, const int *x, unsigned char *y)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if x and y do not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if x and y do not overlap */
-        {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            if (n >= 8
-                && ((unsigned long)x + end * 4 <= (unsigned long)y
-                || (unsigned long)y + end <= (unsigned long)x)) {
-                const unsigned long wide_end = end & ~63UL;
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 64) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m256i x_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    const __m256i x_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                    const __m256i x_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                    const __m256i x_v4 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-                    const __m256i x_v5 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 8));
-                    const __m256i x_v6 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 16));
-                    const __m256i x_v7 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 24));
-                    const __m256i y_new_v0 =
-                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v0, x_v1), 0xd8);
-                    const __m256i y_new2_v0 =
-                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v2, x_v3), 0xd8);
-                    const __m256i y_new3_v0 =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v0, y_new2_v0), 0xd8);
-                    const __m256i y_new_v1 =
-                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v4, x_v5), 0xd8);
-                    const __m256i y_new2_v1 =
-                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v6, x_v7), 0xd8);
-                    const __m256i y_new3_v1 =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v1, y_new2_v1), 0xd8);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new3_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new3_v1);
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 8) {
-                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m128i y_new_v =
-                        _mm_packs_epi32(_mm256_castsi256_si128(x_v),
-                        _mm256_extracti128_si256(x_v, 1));
-                    const __m128i y_new2_v = _mm_packus_epi16(y_new_v, y_new_v);
-                    _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
-                }
-                i = (int)end;
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8
+            && ((unsigned long)x + end * 4 <= (unsigned long)y
+            || (unsigned long)y + end <= (unsigned long)x)) {
+            const unsigned long wide_end = end & ~63UL;
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 64) {
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+                const __m256i x_v4 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                const __m256i x_v5 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 8));
+                const __m256i x_v6 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 16));
+                const __m256i x_v7 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 24));
+                const __m256i y_new_v0 =
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v0, x_v1), 0xd8);
+                const __m256i y_new2_v0 =
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v2, x_v3), 0xd8);
+                const __m256i y_new3_v0 =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v0, y_new2_v0), 0xd8);
+                const __m256i y_new_v1 =
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v4, x_v5), 0xd8);
+                const __m256i y_new2_v1 =
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v6, x_v7), 0xd8);
+                const __m256i y_new3_v1 =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v1, y_new2_v1), 0xd8);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new3_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new3_v1);
             }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m128i y_new_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(x_v), _mm256_extracti128_si256(x_v, 1));
+                const __m128i y_new2_v = _mm_packus_epi16(y_new_v, y_new_v);
+                _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
+            }
+            i_done = (int)end;
         }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         int v = x[i];
         v = v < 0 ? 0 : v;
         v = v > 255 ? 255 : v;
         y[i] = (unsigned char)v;
     }
+#ifdef VCC_VECTOR
     }
-    }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

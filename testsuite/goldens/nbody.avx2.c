@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from nbody.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in float m[n] | out float ax[n] restrict | out float ay[n] restrict */
 struct pull { float x, y; };
 
@@ -33,19 +38,14 @@ static struct pull pull_on(float x, float y, int n, const float *xs, const float
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void nbody(int n, const float *x, const float *y, const float *m, float *ax, float *ay)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 39: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -662,11 +662,19 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         struct pull p = pull_on(x[k], y[k], n, x, y, m);
         ax[k] = p.x;
         ay[k] = p.y;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from nbody.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in float y[n] | in float m[n] | out float ax[n] restrict | out float ay[n] restrict */
 struct pull { float x, y; };
 
@@ -33,15 +38,15 @@ static struct pull pull_on(float x, float y, int n, const float *xs, const float
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void nbody(int n, const float *x, const float *y, const float *m, float *ax, float *ay)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 39: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -679,11 +684,19 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         struct pull p = pull_on(x[k], y[k], n, x, y, m);
         ax[k] = p.x;
         ay[k] = p.y;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from nested_loops.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out i32 d[n] restrict */
 #pragma simd declare
 static int nested_loops_lane(int x, int y)
@@ -18,19 +23,14 @@ static int nested_loops_lane(int x, int y)
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 24: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -598,7 +598,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = nested_loops_lane(a[k], b[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

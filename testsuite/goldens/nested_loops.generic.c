@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from nested_loops.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out i32 d[n] restrict */
 #pragma simd declare
 static int nested_loops_lane(int x, int y)
@@ -18,17 +23,17 @@ static int nested_loops_lane(int x, int y)
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 24: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -581,7 +586,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = nested_loops_lane(a[k], b[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

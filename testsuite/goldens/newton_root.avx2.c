@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from newton_root.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n] | out float d[n] restrict */
 #pragma simd declare
 static float newton_root_lane(float x)
@@ -16,19 +21,14 @@ static float newton_root_lane(float x)
     return y;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void newton_root(int n, const float *a, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 22: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -221,7 +221,13 @@ void newton_root(int n, const float *a, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = newton_root_lane(a[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from newton_root.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n] | out float d[n] restrict */
 #pragma simd declare
 static float newton_root_lane(float x)
@@ -16,15 +21,15 @@ static float newton_root_lane(float x)
     return y;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void newton_root(int n, const float *a, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 22: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -228,7 +233,13 @@ void newton_root(int n, const float *a, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = newton_root_lane(a[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from normal_vectors.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in double a[3*n] | in double b[3*n] | out double c[3*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void normal_vectors(int n, const double *a, const double *b, double *restrict c)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -129,13 +129,20 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         const double *p = a + 3 * i, *q = b + 3 * i;
         double *r = c + 3 * i;
         r[0] = p[1] * q[2] - p[2] * q[1];
         r[1] = p[2] * q[0] - p[0] * q[2];
         r[2] = p[0] * q[1] - p[1] * q[0];
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

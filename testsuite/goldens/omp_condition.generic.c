@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_condition.c for generic; flags: -fopenmp-simd */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | inout i32 y[n] */
 /* What the condition says is not known, so that nothing is taken for granted. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void omp_condition(int n, const int *x, int *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -38,7 +43,14 @@ void omp_condition(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] - y[i];
     }
+#else
+#pragma omp simd if (n > 20)
+    for (i = 0; i < n; i++)
+        y[i] = x[i] - y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_lastprivate.c for generic; flags: -fopenmp-simd */
-/* kernel: int n | in float x[n] | out float y[n] restrict | -> float */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float x[n] | out float y[n] restrict | -> float */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 float omp_lastprivate(int n, const float *x, float *y)
 {
     float t = 1;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 5) {
@@ -35,9 +40,15 @@ float omp_lastprivate(int n, const float *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma omp simd lastprivate(t) aligned(y : 4) nontemporal(y)
+    for (i = 0; i < n; i++) {
+#endif
         t = x[i] * 3;
         y[i] = t;
     }
     return t;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_linear_last.c for generic; flags: -fopenmp-simd */
-/* kernel: int n | in i32 x[n] | out i32 y[n] restrict | -> int */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i32 x[n] | out i32 y[n] restrict | -> int */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 int omp_linear_last(int n, const int *x, int *y)
 {
     int j = 7;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -48,9 +53,15 @@ int omp_linear_last(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma omp simd linear(j : 3) safelen(64)
+    for (i = 0; i < n; i++) {
+#endif
         y[i] = x[i] ^ j;
         j += 3;
     }
     return j;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from omp_max_store.c for avx2; flags: -fopenmp-simd */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | out float y[n] restrict | -> float */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 float omp_max_store(int n, const short *x, float *y)
 {
     float m = -1;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -69,12 +69,20 @@ float omp_max_store(int n, const short *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma omp simd reduction(max : m)
+    for (i = 0; i < n; i++)
+#endif
+ {
         float v = (float)x[i];
         y[i] = v * 2;
         m = m > v ? m : v;
     }
+#ifdef VCC_VECTOR
     }
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from omp_max_store.c for generic; flags: -fopenmp-simd */
-/* kernel: int n | in i16 x[n] | out float y[n] restrict | -> float */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[n] | out float y[n] restrict | -> float */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -11,10 +14,12 @@ typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 float omp_max_store(int n, const short *x, float *y)
 {
     float m = -1;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -98,12 +103,20 @@ float omp_max_store(int n, const short *x, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma omp simd reduction(max : m)
+    for (i = 0; i < n; i++)
+#endif
+ {
         float v = (float)x[i];
         y[i] = v * 2;
         m = m > v ? m : v;
     }
+#ifdef VCC_VECTOR
     }
+#endif
     return m;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

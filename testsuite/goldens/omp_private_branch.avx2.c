@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from omp_private_branch.c for avx2; flags: -fopenmp-simd */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | inout i32 y[n] restrict */
 /* Without the clause, `t` might be what an earlier iteration left. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void omp_private_branch(int n, const int *x, int *y)
 {
     int t = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes x 4, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -77,10 +77,16 @@ void omp_private_branch(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma omp simd private(t)
+    for (i = 0; i < n; i++) {
+#endif
         if (x[i] > 0)
             t = x[i] ^ y[i];
         if (x[i] > 3)
             y[i] = t;
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_safelen_eight.c for avx2; flags: -fopenmp-simd */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i16 a[n+8] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void omp_safelen_eight(int n, short *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 2, avx2 */
     i = 0;
     if (n >= 2) {
@@ -49,7 +49,14 @@ void omp_safelen_eight(int n, short *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + 8] = (short)(a[i] ^ i);
     }
+#else
+#pragma omp simd safelen(8)
+    for (i = 0; i < n; i++)
+        a[i + 8] = (short)(a[i] ^ i);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

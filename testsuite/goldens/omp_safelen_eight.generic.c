@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_safelen_eight.c for generic; flags: -fopenmp-simd */
-/* kernel: int n | inout i16 a[n+8] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | inout i16 a[n+8] */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void omp_safelen_eight(int n, short *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, then 2, generic */
     i = 0;
     if (n >= 2) {
@@ -39,7 +44,14 @@ void omp_safelen_eight(int n, short *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + 8] = (short)(a[i] ^ i);
     }
+#else
+#pragma omp simd safelen(8)
+    for (i = 0; i < n; i++)
+        a[i + 8] = (short)(a[i] ^ i);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from omp_safelen_far.c for generic; flags: -fopenmp-simd */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i32 a[n+12] */
 /* The distance is at least 8, which vcc cannot see. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void omp_safelen_far(int n, int *a)
 {
     int m = 8 + n % 5;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -44,7 +49,14 @@ void omp_safelen_far(int n, int *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         a[i + m] = (a[i] >> 1) + i;
     }
+#else
+#pragma omp simd safelen(8)
+    for (i = 0; i < n; i++)
+        a[i + m] = (a[i] >> 1) + i;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from omp_simdlen_four.c for avx2; flags: -fopenmp-simd */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void omp_simdlen_four(int n, const short *x, short *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -45,7 +45,14 @@ void omp_simdlen_four(int n, const short *x, short *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (short)(x[i] * 5);
     }
+#else
+#pragma omp simd simdlen(4) if (simd : 1)
+    for (i = 0; i < n; i++)
+        y[i] = (short)(x[i] * 5);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from omp_simdlen_four.c for generic; flags: -fopenmp-simd */
-/* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+#endif
 void omp_simdlen_four(int n, const short *x, short *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -33,7 +38,14 @@ void omp_simdlen_four(int n, const short *x, short *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (short)(x[i] * 5);
     }
+#else
+#pragma omp simd simdlen(4) if (simd : 1)
+    for (i = 0; i < n; i++)
+        y[i] = (short)(x[i] * 5);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,17 +1,22 @@
 /* vcc 0.1.0 wrote this from omp_sum_u8.c for generic; flags: -fopenmp-simd */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[n] | -> float */
 /* Exact in any order. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 float omp_sum_u8(int n, const unsigned char *x)
 {
     float s = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 8, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -63,8 +68,15 @@ float omp_sum_u8(int n, const unsigned char *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         s += (float)x[i];
     }
+#else
+#pragma omp simd reduction(+ : s)
+    for (i = 0; i < n; i++)
+        s += (float)x[i];
+#endif
     return s;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

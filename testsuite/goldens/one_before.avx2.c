@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from one_before.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | int s | in i32 x[n] | inout i32 d[n] | -> i32 */
 /* A variable that has what the counter had before, from the first iteration on. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int one_before(int n, int s, const int *x, int *d)
 {
     unsigned sum = (unsigned)s;
     int before = -1, i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 2, then 4, avx2; runs if x and d are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)d - (unsigned long)x - 1 >= 63) {
@@ -75,10 +75,15 @@ int one_before(int n, int s, const int *x, int *d)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         sum += (unsigned)x[i] ^ (unsigned)before;
         d[i] = before > 7 ? x[i] : before;
         before = i;
     }
     return (int)sum - before;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from pairs_from_end.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[2*n] | out i16 y[2*n] | out double z[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void pairs_from_end(int n, const short *x, short *y, double *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, then 8, avx2; runs if x and y do not overlap, z and x do not
        overlap, z and y do not overlap */
     i = n - 1;
@@ -206,9 +206,14 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = n - 1; i >= 0; i--) {
+#endif
         z[i] = x[2 * i + 1] * 0.5;
         y[2 * i] = (short)(x[2 * i] - x[2 * i + 1]);
         y[2 * i + 1] = x[2 * i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,17 +1,22 @@
 /* vcc 0.1.0 wrote this from pairs_from_end.c for generic */
-/* kernel: int n | in i16 x[2*n] | out i16 y[2*n] | out double z[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[2*n] | out i16 y[2*n] | out double z[n] */
+#ifdef VCC_VECTOR
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void pairs_from_end(int n, const short *x, short *y, double *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes, generic; runs if x and y do not overlap, z and x do not overlap, z and
        y do not overlap */
     i = n - 1;
@@ -86,9 +91,14 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
     }
     /* remaining iterations */
     for (; i >= 0; i--) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = n - 1; i >= 0; i--) {
+#endif
         z[i] = x[2 * i + 1] * 0.5;
         y[2 * i] = (short)(x[2 * i] - x[2 * i + 1]);
         y[2 * i + 1] = x[2 * i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from product_u32.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u32 x[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 unsigned product_u32(int n, const unsigned *x)
 {
     int i;
     unsigned p = 1;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 8, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -69,8 +69,14 @@ unsigned product_u32(int n, const unsigned *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         p *= x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        p *= x[i];
+#endif
     return p;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from product_u32.c for generic */
-/* kernel: int n | in u32 x[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u32 x[n] | -> unsigned */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 unsigned product_u32(int n, const unsigned *x)
 {
     int i;
     unsigned p = 1;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 8, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -60,8 +65,14 @@ unsigned product_u32(int n, const unsigned *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         p *= x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        p *= x[i];
+#endif
     return p;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,21 +1,21 @@
 /* vcc 0.1.0 wrote this from quads_downwards.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[4*n] | inout float y[4*n] restrict */
 /* Of four neighbours one is not read; the gap after the last ones lies before the array. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void quads_downwards(int n, const float *x, float *restrict y)
 {
     int i;
     x += 4 * n;
     y += 4 * n;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 5) {
@@ -121,7 +121,10 @@ void quads_downwards(int n, const float *x, float *restrict y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         x -= 4;
         y -= 4;
         y[0] += x[1];
@@ -130,3 +133,5 @@ void quads_downwards(int n, const float *x, float *restrict y)
         y[3] = x[1] * x[2];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

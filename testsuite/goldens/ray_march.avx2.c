@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from ray_march.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float px[n] | in float py[n] | in u8 volume[512] | out float light[n] restrict */
 /* Light through a volume of 8 by 8 by 8 cells, until little of it is left. */
 #pragma simd declare(uniform(volume))
@@ -35,19 +40,14 @@ static float ray_march_lane(float px, float py, const unsigned char *volume)
     return light;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void ray_march(int n, const float *px, const float *py, const unsigned char *volume, float *light)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 41: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -240,7 +240,14 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         light[k] = ray_march_lane(px[k], py[k], volume);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        light[k] = ray_march_lane(px[k], py[k], volume);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

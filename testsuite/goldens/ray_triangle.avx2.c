@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from ray_triangle.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float ox[n] | in float oy[n] | in float dx[n] | in float dy[n] | in float t[27] | out float d[n] restrict */
 /* How far a ray goes to the nearest of three triangles; -1 if it meets none. */
 struct vec3 { float x, y, z; };
@@ -58,20 +63,15 @@ static float ray_triangle_lane(float ox, float oy, float dx, float dy, const flo
     return found ? distance : -1.0f;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void ray_triangle(int n, const float *ox, const float *oy, const float *dx, const float *dy,
                   const float *t, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 65: 16 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -1123,7 +1123,14 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = ray_triangle_lane(ox[k], oy[k], dx[k], dy[k], t);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = ray_triangle_lane(ox[k], oy[k], dx[k], dy[k], t);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from record_copies.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in float b[n] | inout u8 c[n] restrict | out float d[n] restrict */
 /* Records with arrays in them as wholes: compound literals, copies, copies through pointers. */
 struct copied {
@@ -21,19 +26,13 @@ static float copied_step(int a, float b, struct copied *p)
     return last.at[0] + last.at[1] * (float)last.kind + (float)(short){ (short)a };
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef signed char vcc_i8 __attribute__((may_alias));
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void record_copies(int n, const int *a, const float *b, unsigned char *restrict c, float *restrict d)
 {
     int i;
@@ -45,6 +44,7 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
         copies[i].kind = c[i];
         __asm__("");
     }
+#ifdef VCC_VECTOR
     /* vcc: line 35: 8 lanes, avx2 */
     i = 0;
     if (n >= 8) {
@@ -198,12 +198,19 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[i] = copied_step(a[i], b[i], &copies[i]);
     }
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+        d[i] = copied_step(a[i], b[i], &copies[i]);
+#endif
     for (i = 0; i < n; i++) {
         c[i] = copies[i].kind;
         d[i] += copies[i].at[1];
         __asm__("");
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from record_fields.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float p[4*n] restrict | in float by[n] */
 /* All members of each record: a vector of four for each lane. */
 struct point { float x, y, z, w; };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void record_fields(int n, float *p, const float *by)
 {
     struct point *points = (struct point *)p;
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 10: 4 lanes x 2, then 4, generic */
     k = 0;
     {
@@ -135,8 +140,12 @@ void record_fields(int n, float *p, const float *by)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         struct point *at = points + k;
         float x = at->x, y = at->y, s = by[k];
         at->x = x + y * s;
@@ -144,5 +153,9 @@ void record_fields(int n, float *p, const float *by)
         at->y = at->z - y;
         at->z = x;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from record_lists.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | inout i32 x[n] */
 /* Stores to records that pointers lead to: through lists, and in called functions. */
 struct record_lists_node {
@@ -21,14 +26,7 @@ static void record_lists_put(struct record_lists_node *to, int by)
     }
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
@@ -37,9 +35,11 @@ typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 static void record_lists_walk(int n, const unsigned char *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 27: 16 lanes, then 8, avx2 */
     i = 0;
     {
@@ -362,17 +362,25 @@ static void record_lists_walk(int n, const unsigned char *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+#endif
+ {
         struct record_lists_node *at;
         int by = a[i] & 3;
         for (at = record_lists_heads[i]; at; at = at->next)
             at->value += by;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
 
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
+#endif
 void record_lists(int n, const unsigned char *a, int *x)
 {
     struct record_lists_node *nodes = record_lists_nodes;
@@ -384,6 +392,7 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_heads[i] = &nodes[2 * i];
     }
     record_lists_walk(n, a);
+#ifdef VCC_VECTOR
     /* vcc: line 47: 8 lanes, avx2 */
     i = 0;
     {
@@ -568,9 +577,15 @@ void record_lists(int n, const unsigned char *a, int *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         record_lists_put(record_lists_heads[i], a[i] & 3);
     }
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+        record_lists_put(record_lists_heads[i], a[i] & 3);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 49: 4 lanes x 4, then 4, avx2; runs if nodes and x do not overlap */
     i = 0;
     {
@@ -723,7 +738,13 @@ void record_lists(int n, const unsigned char *a, int *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
     }
+#else
+    for (i = 0; i < n; i++)
+        x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from record_lists.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | inout i32 x[n] */
 /* Stores to records that pointers lead to: through lists, and in called functions. */
 struct record_lists_node {
@@ -21,9 +26,7 @@ static void record_lists_put(struct record_lists_node *to, int by)
     }
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
@@ -34,9 +37,11 @@ typedef unsigned long vcc_u64 __attribute__((may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 static void record_lists_walk(int n, const unsigned char *a)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 27: 8 lanes, then 4, generic */
     i = 0;
     {
@@ -268,14 +273,20 @@ static void record_lists_walk(int n, const unsigned char *a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+#endif
+ {
         struct record_lists_node *at;
         int by = a[i] & 3;
         for (at = record_lists_heads[i]; at; at = at->next)
             at->value += by;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
 
 void record_lists(int n, const unsigned char *a, int *x)
@@ -289,6 +300,7 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_heads[i] = &nodes[2 * i];
     }
     record_lists_walk(n, a);
+#ifdef VCC_VECTOR
     /* vcc: line 47: 4 lanes, generic */
     i = 0;
     {
@@ -431,9 +443,15 @@ void record_lists(int n, const unsigned char *a, int *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         record_lists_put(record_lists_heads[i], a[i] & 3);
     }
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+        record_lists_put(record_lists_heads[i], a[i] & 3);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 49: 4 lanes x 4, then 4, generic; runs if nodes and x do not overlap */
     i = 0;
     {
@@ -585,7 +603,13 @@ void record_lists(int n, const unsigned char *a, int *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
     }
+#else
+    for (i = 0; i < n; i++)
+        x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

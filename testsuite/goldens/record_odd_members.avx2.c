@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from record_odd_members.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] | inout i16 z[n] */
 struct record_odd_members_state {
     unsigned kind : 3, : 7, big : 1;
@@ -15,16 +20,10 @@ struct __attribute__((packed)) record_odd_members_wire {
     unsigned char data[5];
 };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void record_odd_members(int n, const int *x, int *y, short *z)
 {
     static struct record_odd_members_state s;
@@ -37,6 +36,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->scale = 3;
     p->shifts[2] = 7;
     w.data[4] = 9;
+#ifdef VCC_VECTOR
     /* vcc: line 29: 16 lanes x 4, then 4, avx2; runs if x and y are far enough apart, scale and y
        do not overlap */
     i = 0;
@@ -112,9 +112,14 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 31: 32 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -150,7 +155,13 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (short)(z[i] + w.data[4]);
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (short)(z[i] + w.data[4]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

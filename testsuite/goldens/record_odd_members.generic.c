@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from record_odd_members.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] | inout i16 z[n] */
 struct record_odd_members_state {
     unsigned kind : 3, : 7, big : 1;
@@ -15,12 +20,11 @@ struct __attribute__((packed)) record_odd_members_wire {
     unsigned char data[5];
 };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void record_odd_members(int n, const int *x, int *y, short *z)
 {
     static struct record_odd_members_state s;
@@ -33,6 +37,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->scale = 3;
     p->shifts[2] = 7;
     w.data[4] = 9;
+#ifdef VCC_VECTOR
     /* vcc: line 29: 8 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
        do not overlap */
     i = 0;
@@ -101,9 +106,14 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 31: 16 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -149,7 +159,13 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (short)(z[i] + w.data[4]);
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (short)(z[i] + w.data[4]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from remainder_of_bytes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | out i32 d[n] restrict | out i32 e[n] restrict */
 /* Remainders and quotients that are bytes, of divisors that are not seen to be positive. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 32 lanes, avx2; runs if a and d do not overlap, a and e do not overlap, d and e
        are far enough apart */
     k = 0;
@@ -137,11 +137,18 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (k = 0; k < n; k++)
+#endif
+ {
         unsigned long rest = 77ul + (unsigned)(a[k] % ((a[k] & 0xff) | 1));
         d[k] = (int)(unsigned)rest;
         e[k] = a[k] / ((a[k] & 1) | 2 - 1) + 3;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

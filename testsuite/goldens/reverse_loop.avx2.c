@@ -1,107 +1,101 @@
 /* vcc 0.1.0 wrote this from reverse_loop.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in double x[n] | inout double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void reverse_loop(int n, const double *x, double *y)
 {
-    {
-        int i = n - 1;
-        /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
-        if (i >= 3) {
-            const unsigned long end = ((unsigned long)i + 1) & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const unsigned long t =
-                (unsigned long)((const char *)x + (long)((unsigned long)i * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i * 8));
-            if (t - 1 >= 127) {
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    const double *const x_s = x + (long)i - k;
-                    const __m256d x_v0 = _mm256_loadu_pd(x_s - 3);
-                    const __m256d x2_v0 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v0),
-                        0x1b));
-                    const __m256d x_v1 = _mm256_loadu_pd(x_s - 4 - 3);
-                    const __m256d x2_v1 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v1),
-                        0x1b));
-                    const __m256d x_v2 = _mm256_loadu_pd(x_s - 8 - 3);
-                    const __m256d x2_v2 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v2),
-                        0x1b));
-                    const __m256d x_v3 = _mm256_loadu_pd(x_s - 12 - 3);
-                    const __m256d x2_v3 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v3),
-                        0x1b));
-                    double *const y_s = y + (long)i - k;
-                    const __m256d y_v0 = _mm256_loadu_pd(y_s - 3);
-                    const __m256d y2_v0 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v0),
-                        0x1b));
-                    const __m256d y_v1 = _mm256_loadu_pd(y_s - 4 - 3);
-                    const __m256d y2_v1 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v1),
-                        0x1b));
-                    const __m256d y_v2 = _mm256_loadu_pd(y_s - 8 - 3);
-                    const __m256d y2_v2 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v2),
-                        0x1b));
-                    const __m256d y_v3 = _mm256_loadu_pd(y_s - 12 - 3);
-                    const __m256d y2_v3 =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v3),
-                        0x1b));
-                    const __m256d y_new_v0 = _mm256_sub_pd(x2_v0, y2_v0);
-                    const __m256d y_new_v1 = _mm256_sub_pd(x2_v1, y2_v1);
-                    const __m256d y_new_v2 = _mm256_sub_pd(x2_v2, y2_v2);
-                    const __m256d y_new_v3 = _mm256_sub_pd(x2_v3, y2_v3);
-                    const __m256d t_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v0),
-                        0x1b));
-                    _mm256_storeu_pd(y_s - 3, t_v);
-                    const __m256d t2_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
-                        0x1b));
-                    _mm256_storeu_pd(y_s - 4 - 3, t2_v);
-                    const __m256d t3_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
-                        0x1b));
-                    _mm256_storeu_pd(y_s - 8 - 3, t3_v);
-                    const __m256d t4_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
-                        0x1b));
-                    _mm256_storeu_pd(y_s - 12 - 3, t4_v);
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m256d x_v = _mm256_loadu_pd(x + (long)i - k - 3);
-                    const __m256d x2_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v),
-                        0x1b));
-                    double *const y_s2 = y + (long)i - k;
-                    const __m256d y_v = _mm256_loadu_pd(y_s2 - 3);
-                    const __m256d y2_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v),
-                        0x1b));
-                    const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
-                    const __m256d t5_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
-                        0x1b));
-                    _mm256_storeu_pd(y_s2 - 3, t5_v);
-                }
-                i = (int)((unsigned int)i - (unsigned int)end);
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    int i_done = n - 1;
+    if (i_done >= 3) {
+        const unsigned long end = ((unsigned long)i_done + 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long t =
+            (unsigned long)((const char *)x + (long)((unsigned long)i_done * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i_done * 8));
+        if (t - 1 >= 127) {
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const double *const x_s = x + (long)i_done - k;
+                const __m256d x_v0 = _mm256_loadu_pd(x_s - 3);
+                const __m256d x2_v0 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v0), 0x1b));
+                const __m256d x_v1 = _mm256_loadu_pd(x_s - 4 - 3);
+                const __m256d x2_v1 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v1), 0x1b));
+                const __m256d x_v2 = _mm256_loadu_pd(x_s - 8 - 3);
+                const __m256d x2_v2 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v2), 0x1b));
+                const __m256d x_v3 = _mm256_loadu_pd(x_s - 12 - 3);
+                const __m256d x2_v3 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v3), 0x1b));
+                double *const y_s = y + (long)i_done - k;
+                const __m256d y_v0 = _mm256_loadu_pd(y_s - 3);
+                const __m256d y2_v0 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v0), 0x1b));
+                const __m256d y_v1 = _mm256_loadu_pd(y_s - 4 - 3);
+                const __m256d y2_v1 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v1), 0x1b));
+                const __m256d y_v2 = _mm256_loadu_pd(y_s - 8 - 3);
+                const __m256d y2_v2 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v2), 0x1b));
+                const __m256d y_v3 = _mm256_loadu_pd(y_s - 12 - 3);
+                const __m256d y2_v3 =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v3), 0x1b));
+                const __m256d y_new_v0 = _mm256_sub_pd(x2_v0, y2_v0);
+                const __m256d y_new_v1 = _mm256_sub_pd(x2_v1, y2_v1);
+                const __m256d y_new_v2 = _mm256_sub_pd(x2_v2, y2_v2);
+                const __m256d y_new_v3 = _mm256_sub_pd(x2_v3, y2_v3);
+                const __m256d t_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v0),
+                    0x1b));
+                _mm256_storeu_pd(y_s - 3, t_v);
+                const __m256d t2_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
+                    0x1b));
+                _mm256_storeu_pd(y_s - 4 - 3, t2_v);
+                const __m256d t3_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
+                    0x1b));
+                _mm256_storeu_pd(y_s - 8 - 3, t3_v);
+                const __m256d t4_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
+                    0x1b));
+                _mm256_storeu_pd(y_s - 12 - 3, t4_v);
             }
-        }
-        /* remaining iterations */
-        for (; i >= 0; i--) {
-            __asm__ __volatile__("");
-            y[i] = x[i] - y[i];
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d x_v = _mm256_loadu_pd(x + (long)i_done - k - 3);
+                const __m256d x2_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v), 0x1b));
+                double *const y_s2 = y + (long)i_done - k;
+                const __m256d y_v = _mm256_loadu_pd(y_s2 - 3);
+                const __m256d y2_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v), 0x1b));
+                const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
+                const __m256d t5_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
+                    0x1b));
+                _mm256_storeu_pd(y_s2 - 3, t5_v);
+            }
+            i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i >= 0; i--) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] - y[i];
+    }
+#else
+    for (int i = n - 1; i >= 0; i--)
+        y[i] = x[i] - y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

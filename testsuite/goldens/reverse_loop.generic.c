@@ -1,71 +1,80 @@
 /* vcc 0.1.0 wrote this from reverse_loop.c for generic */
-/* kernel: int n | in double x[n] | inout double y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in double x[n] | inout double y[n] */
+#ifdef VCC_VECTOR
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void reverse_loop(int n, const double *x, double *y)
 {
-    {
-        int i = n - 1;
-        /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
-        if (i >= 1) {
-            const unsigned long end = ((unsigned long)i + 1) & ~1UL;
-            const unsigned long wide_end = end & ~7UL;
-            const unsigned long t =
-                (unsigned long)((const char *)x + (long)((unsigned long)i * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i * 8));
-            if (t - 1 >= 63) {
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 8) {
-                    const double *const x_s = x + (long)i - k;
-                    const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x_s - 1);
-                    const vcc_f64x2 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 1, 0);
-                    const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x_s - 2 - 1);
-                    const vcc_f64x2 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 1, 0);
-                    const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x_s - 4 - 1);
-                    const vcc_f64x2 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 1, 0);
-                    const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x_s - 6 - 1);
-                    const vcc_f64x2 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 1, 0);
-                    double *const y_s = y + (long)i - k;
-                    const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y_s - 1);
-                    const vcc_f64x2 y2_v0 = __builtin_shufflevector(y_v0, y_v0, 1, 0);
-                    const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y_s - 2 - 1);
-                    const vcc_f64x2 y2_v1 = __builtin_shufflevector(y_v1, y_v1, 1, 0);
-                    const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y_s - 4 - 1);
-                    const vcc_f64x2 y2_v2 = __builtin_shufflevector(y_v2, y_v2, 1, 0);
-                    const vcc_f64x2 y_v3 = *(const vcc_f64x2 *)(const void *)(y_s - 6 - 1);
-                    const vcc_f64x2 y2_v3 = __builtin_shufflevector(y_v3, y_v3, 1, 0);
-                    const vcc_f64x2 y_new_v0 = x2_v0 - y2_v0;
-                    const vcc_f64x2 y_new_v1 = x2_v1 - y2_v1;
-                    const vcc_f64x2 y_new_v2 = x2_v2 - y2_v2;
-                    const vcc_f64x2 y_new_v3 = x2_v3 - y2_v3;
-                    const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v0, y_new_v0, 1, 0);
-                    *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
-                    const vcc_f64x2 t2_v = __builtin_shufflevector(y_new_v1, y_new_v1, 1, 0);
-                    *(vcc_f64x2 *)(void *)(y_s - 2 - 1) = t2_v;
-                    const vcc_f64x2 t3_v = __builtin_shufflevector(y_new_v2, y_new_v2, 1, 0);
-                    *(vcc_f64x2 *)(void *)(y_s - 4 - 1) = t3_v;
-                    const vcc_f64x2 t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
-                    *(vcc_f64x2 *)(void *)(y_s - 6 - 1) = t4_v;
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 2) {
-                    const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + (long)i - k - 1);
-                    const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
-                    double *const y_s2 = y + (long)i - k;
-                    const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s2 - 1);
-                    const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
-                    const vcc_f64x2 y_new_v = x2_v - y2_v;
-                    const vcc_f64x2 t5_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
-                    *(vcc_f64x2 *)(void *)(y_s2 - 1) = t5_v;
-                }
-                i = (int)((unsigned int)i - (unsigned int)end);
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
+    int i_done = n - 1;
+    if (i_done >= 1) {
+        const unsigned long end = ((unsigned long)i_done + 1) & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        const unsigned long t =
+            (unsigned long)((const char *)x + (long)((unsigned long)i_done * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i_done * 8));
+        if (t - 1 >= 63) {
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 8) {
+                const double *const x_s = x + (long)i_done - k;
+                const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x_s - 1);
+                const vcc_f64x2 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 1, 0);
+                const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x_s - 2 - 1);
+                const vcc_f64x2 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 1, 0);
+                const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x_s - 4 - 1);
+                const vcc_f64x2 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 1, 0);
+                const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x_s - 6 - 1);
+                const vcc_f64x2 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 1, 0);
+                double *const y_s = y + (long)i_done - k;
+                const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y_s - 1);
+                const vcc_f64x2 y2_v0 = __builtin_shufflevector(y_v0, y_v0, 1, 0);
+                const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y_s - 2 - 1);
+                const vcc_f64x2 y2_v1 = __builtin_shufflevector(y_v1, y_v1, 1, 0);
+                const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y_s - 4 - 1);
+                const vcc_f64x2 y2_v2 = __builtin_shufflevector(y_v2, y_v2, 1, 0);
+                const vcc_f64x2 y_v3 = *(const vcc_f64x2 *)(const void *)(y_s - 6 - 1);
+                const vcc_f64x2 y2_v3 = __builtin_shufflevector(y_v3, y_v3, 1, 0);
+                const vcc_f64x2 y_new_v0 = x2_v0 - y2_v0;
+                const vcc_f64x2 y_new_v1 = x2_v1 - y2_v1;
+                const vcc_f64x2 y_new_v2 = x2_v2 - y2_v2;
+                const vcc_f64x2 y_new_v3 = x2_v3 - y2_v3;
+                const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v0, y_new_v0, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
+                const vcc_f64x2 t2_v = __builtin_shufflevector(y_new_v1, y_new_v1, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s - 2 - 1) = t2_v;
+                const vcc_f64x2 t3_v = __builtin_shufflevector(y_new_v2, y_new_v2, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s - 4 - 1) = t3_v;
+                const vcc_f64x2 t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s - 6 - 1) = t4_v;
             }
-        }
-        /* remaining iterations */
-        for (; i >= 0; i--) {
-            __asm__ __volatile__("");
-            y[i] = x[i] - y[i];
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + (long)i_done - k - 1);
+                const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
+                double *const y_s2 = y + (long)i_done - k;
+                const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s2 - 1);
+                const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
+                const vcc_f64x2 y_new_v = x2_v - y2_v;
+                const vcc_f64x2 t5_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s2 - 1) = t5_v;
+            }
+            i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i >= 0; i--) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] - y[i];
+    }
+#else
+    for (int i = n - 1; i >= 0; i--)
+        y[i] = x[i] - y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

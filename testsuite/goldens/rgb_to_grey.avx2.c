@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from rgb_to_grey.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 rgb[3*n] | out u8 grey[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, then 16, avx2; runs if rgb and grey do not overlap */
     i = 0;
     {
@@ -145,7 +145,13 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         grey[i] = (unsigned char)((rgb[3 * i] * 77 + rgb[3 * i + 1] * 150 + rgb[3 * i + 2] * 29) >> 8);
     }
+#else
+    for (i = 0; i < n; i++)
+        grey[i] = (unsigned char)((rgb[3 * i] * 77 + rgb[3 * i + 1] * 150 + rgb[3 * i + 2] * 29) >> 8);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from rgb_to_grey.c for generic */
-/* kernel: int n | in u8 rgb[3*n] | out u8 grey[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 rgb[3*n] | out u8 grey[n] */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes, generic; runs if rgb and grey do not overlap */
     i = 0;
     {
@@ -78,7 +83,13 @@ void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         grey[i] = (unsigned char)((rgb[3 * i] * 77 + rgb[3 * i + 1] * 150 + rgb[3 * i + 2] * 29) >> 8);
     }
+#else
+    for (i = 0; i < n; i++)
+        grey[i] = (unsigned char)((rgb[3 * i] * 77 + rgb[3 * i + 1] * 150 + rgb[3 * i + 2] * 29) >> 8);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,22 +1,22 @@
 /* vcc 0.1.0 wrote this from rows_of_bytes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout u8 a[16*n] restrict | out u8 b[16*n] restrict */
 /* Rows of sixteen bytes, turned round; what is written back comes between. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef signed char vcc_i8 __attribute__((may_alias));
 typedef signed char vcc_i8x32 __attribute__((vector_size(32), aligned(1), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 32 lanes, avx2 */
     k = 0;
     if (n >= 32) {
@@ -325,8 +325,12 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         unsigned char *r = a + 16 * k, *s = b + 16 * k;
         unsigned char first = r[0];
         r[0] = (unsigned char)(r[1] + r[2]);
@@ -335,5 +339,9 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
         s[8] = r[7]; s[9] = r[6]; s[10] = r[5]; s[11] = r[4];
         s[12] = r[3]; s[13] = r[2]; s[14] = r[1]; s[15] = first;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

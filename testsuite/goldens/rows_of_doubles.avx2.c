@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from rows_of_doubles.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout double a[8*n] restrict | out double d[n] restrict */
 /* A row of eight, of which one is only read and two are not written. */
 #pragma simd declare(linear(p: 8))
@@ -14,20 +19,15 @@ static double turned(double *p)
     return a * b + c;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void rows_of_doubles(int n, double *a, double *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 20: 4 lanes, avx2 */
     k = 0;
     if (n >= 4) {
@@ -112,7 +112,14 @@ void rows_of_doubles(int n, double *a, double *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = turned(a + 8 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = turned(a + 8 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from rows_of_floats.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[4*n] | in double x[n] | out double d[n] restrict */
 /* Two lanes, as most is done in doubles: the other half of a register must not raise exceptions. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void rows_of_floats(int n, const float *a, const double *x, double *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, then 4, avx2 */
     k = 0;
     if (n >= 4) {
@@ -95,12 +95,20 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const float *r = a + 4 * k;
         float s = r[0] * r[2] + r[1] + r[3];
         double y = x[k];
         d[k] = (y * 2.0 + 1.0) * y * (y + 3.0) * (y - 1.0) + s;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

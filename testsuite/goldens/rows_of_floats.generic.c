@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from rows_of_floats.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[4*n] | in double x[n] | out double d[n] restrict */
 /* Two lanes, as most is done in doubles: the other half of a register must not raise exceptions. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void rows_of_floats(int n, const float *a, const double *x, double *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -63,12 +68,20 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const float *r = a + 4 * k;
         float s = r[0] * r[2] + r[1] + r[3];
         double y = x[k];
         d[k] = (y * 2.0 + 1.0) * y * (y + 3.0) * (y - 1.0) + s;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

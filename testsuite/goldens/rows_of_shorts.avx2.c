@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from rows_of_shorts.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 a[12*n+8] | inout i32 c[4*n+4] restrict */
 /* Rows that overlap, which may be read but not written together. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void rows_of_shorts(int n, const short *a, int *c)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, then 4, avx2 */
     k = 0;
     if (n >= 5) {
@@ -149,8 +149,12 @@ void rows_of_shorts(int n, const short *a, int *c)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         const short *r = a + 6 * k;
         int *d = c + 4 * k;
         int x = r[0] * r[7] + r[1] * r[6], y = r[2] * r[5] - r[3] * r[4];
@@ -159,5 +163,9 @@ void rows_of_shorts(int n, const short *a, int *c)
         d[2] = x - y;
         d[3] = x ^ y;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

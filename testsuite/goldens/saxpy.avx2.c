@@ -1,56 +1,60 @@
 /* vcc 0.1.0 wrote this from saxpy.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | float a | in float x[n] | inout float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void saxpy(int n, float a, const float *x, float *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
-            const __m256 a_v = _mm256_set1_ps(a);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256 y_v0 = _mm256_loadu_ps(y + k);
-                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
-                const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
-                const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
-                const __m256 t_v0 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k));
-                const __m256 t_v1 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 8));
-                const __m256 t_v2 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 16));
-                const __m256 t_v3 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 24));
-                const __m256 y_new_v0 = _mm256_add_ps(t_v0, y_v0);
-                const __m256 y_new_v1 = _mm256_add_ps(t_v1, y_v1);
-                const __m256 y_new_v2 = _mm256_add_ps(t_v2, y_v2);
-                const __m256 y_new_v3 = _mm256_add_ps(t_v3, y_v3);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
-                _mm256_storeu_ps(y + k + 16, y_new_v2);
-                _mm256_storeu_ps(y + k + 24, y_new_v3);
-            }
-            const __m128 a2_v = _mm_set1_ps(a);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128 y_v = _mm_loadu_ps(y + k);
-                const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a2_v, _mm_loadu_ps(x + k)), y_v);
-                _mm_storeu_ps(y + k, y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256 a_v = _mm256_set1_ps(a);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256 y_v0 = _mm256_loadu_ps(y + k);
+            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+            const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+            const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+            const __m256 t_v0 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k));
+            const __m256 t_v1 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 8));
+            const __m256 t_v2 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 16));
+            const __m256 t_v3 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 24));
+            const __m256 y_new_v0 = _mm256_add_ps(t_v0, y_v0);
+            const __m256 y_new_v1 = _mm256_add_ps(t_v1, y_v1);
+            const __m256 y_new_v2 = _mm256_add_ps(t_v2, y_v2);
+            const __m256 y_new_v3 = _mm256_add_ps(t_v3, y_v3);
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
+            _mm256_storeu_ps(y + k + 16, y_new_v2);
+            _mm256_storeu_ps(y + k + 24, y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = a * x[i] + y[i];
+        const __m128 a2_v = _mm_set1_ps(a);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 y_v = _mm_loadu_ps(y + k);
+            const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a2_v, _mm_loadu_ps(x + k)), y_v);
+            _mm_storeu_ps(y + k, y_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = a * x[i] + y[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

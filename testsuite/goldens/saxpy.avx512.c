@@ -1,16 +1,14 @@
 /* vcc 0.1.0 wrote this from saxpy.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | float a | in float x[n] | inout float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
-static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
+static int saxpy_vec0(int n, float a, const float *x, float *y, int i_done)
 {
     if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -43,21 +41,27 @@ static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
             const __m256 y_new_v = _mm256_add_ps(t_v, _mm256_loadu_ps(y + k));
             _mm256_storeu_ps(y + k, y_new_v);
         }
-        i = (int)end;
+        i_done = (int)end;
     }
-    return i;
+    return i_done;
 }
 
+#endif
 void saxpy(int n, float a, const float *x, float *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 16 lanes x 4, then 8, avx512; runs if x and y are far enough apart */
-        i = saxpy_vec0(n, a, x, y, i);
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = a * x[i] + y[i];
-        }
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 16 lanes x 4, then 8, avx512; runs if x and y are far enough apart */
+    int i_done = 0;
+    i_done = saxpy_vec0(n, a, x, y, i_done);
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = a * x[i] + y[i];
     }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

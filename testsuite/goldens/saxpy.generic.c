@@ -1,49 +1,55 @@
 /* vcc 0.1.0 wrote this from saxpy.c for generic */
-/* kernel: int n | float a | in float x[n] | inout float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void saxpy(int n, float a, const float *x, float *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const float a_v = (float)a;
-            const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
-                const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
-                const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
-                const vcc_f32x4 y_new_v0 = a2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y_v0;
-                const vcc_f32x4 y_new_v1 =
-                    a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 4) + y_v1;
-                const vcc_f32x4 y_new_v2 =
-                    a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 8) + y_v2;
-                const vcc_f32x4 y_new_v3 =
-                    a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 12) + y_v3;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
-                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
-                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_f32x4 y_new_v = a2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float a_v = (float)a;
+        const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
+            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
+            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
+            const vcc_f32x4 y_new_v0 = a2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y_v0;
+            const vcc_f32x4 y_new_v1 = a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 4) + y_v1;
+            const vcc_f32x4 y_new_v2 = a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 8) + y_v2;
+            const vcc_f32x4 y_new_v3 = a2_v * *(const vcc_f32x4 *)(const void *)(x + k + 12) + y_v3;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = a * x[i] + y[i];
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 y_new_v = a2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = a * x[i] + y[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

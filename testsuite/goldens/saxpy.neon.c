@@ -1,45 +1,54 @@
 /* vcc 0.1.0 wrote this from saxpy.c for neon */
-/* kernel: int n | float a | in float x[n] | inout float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 void saxpy(int n, float a, const float *x, float *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, neon; runs if x and y are far enough apart */
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const float32x4_t a_v = vdupq_n_f32((float)a);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const float32x4_t y_v0 = vld1q_f32(y + k);
-                const float32x4_t y_v1 = vld1q_f32(y + k + 4);
-                const float32x4_t y_v2 = vld1q_f32(y + k + 8);
-                const float32x4_t y_v3 = vld1q_f32(y + k + 12);
-                const float32x4_t y_new_v0 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), y_v0);
-                const float32x4_t y_new_v1 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 4)), y_v1);
-                const float32x4_t y_new_v2 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 8)), y_v2);
-                const float32x4_t y_new_v3 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 12)), y_v3);
-                vst1q_f32(y + k, y_new_v0);
-                vst1q_f32(y + k + 4, y_new_v1);
-                vst1q_f32(y + k + 8, y_new_v2);
-                vst1q_f32(y + k + 12, y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const float32x4_t y_new_v =
-                    vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), vld1q_f32(y + k));
-                vst1q_f32(y + k, y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, neon; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float32x4_t a_v = vdupq_n_f32((float)a);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const float32x4_t y_v0 = vld1q_f32(y + k);
+            const float32x4_t y_v1 = vld1q_f32(y + k + 4);
+            const float32x4_t y_v2 = vld1q_f32(y + k + 8);
+            const float32x4_t y_v3 = vld1q_f32(y + k + 12);
+            const float32x4_t y_new_v0 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), y_v0);
+            const float32x4_t y_new_v1 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 4)), y_v1);
+            const float32x4_t y_new_v2 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 8)), y_v2);
+            const float32x4_t y_new_v3 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 12)), y_v3);
+            vst1q_f32(y + k, y_new_v0);
+            vst1q_f32(y + k + 4, y_new_v1);
+            vst1q_f32(y + k + 8, y_new_v2);
+            vst1q_f32(y + k + 12, y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = a * x[i] + y[i];
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const float32x4_t y_new_v =
+                vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), vld1q_f32(y + k));
+            vst1q_f32(y + k, y_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = a * x[i] + y[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from scale_triples.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | float k | inout float p[3*n] */
 /* All members are treated alike, and so the vectors stay as they lie. */
 struct triple { float x, y, z; };
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void scale_triples(int n, float k, float *p)
 {
     struct triple *t = (struct triple *)p;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 4, then 4, generic */
     i = 0;
     {
@@ -75,9 +80,14 @@ void scale_triples(int n, float k, float *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         t[i].x = t[i].x * k + 1.0f;
         t[i].y = t[i].y * k + 1.0f;
         t[i].z = t[i].z * k + 1.0f;
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

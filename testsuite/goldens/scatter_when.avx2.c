@@ -1,21 +1,21 @@
 /* vcc 0.1.0 wrote this from scatter_when.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | out i32 d[2*n] restrict */
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void scatter_when(int n, const int *a, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -63,7 +63,11 @@ void scatter_when(int n, const int *a, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         if (a[k] > 3) {
             d[2 * k] = a[k];
             if (a[k] & 1)
@@ -71,3 +75,5 @@ void scatter_when(int n, const int *a, int *d)
         }
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from scatter_when.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | out i32 d[2*n] restrict */
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void scatter_when(int n, const int *a, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -49,7 +54,11 @@ void scatter_when(int n, const int *a, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         if (a[k] > 3) {
             d[2 * k] = a[k];
             if (a[k] & 1)
@@ -57,3 +66,5 @@ void scatter_when(int n, const int *a, int *d)
         }
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from scattered_floats.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | out float y[5*n] restrict */
 /* Every fifth place is written; that no two iterations write one place is vouched for. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void scattered_floats(int n, const float *x, float *restrict y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
@@ -31,7 +36,14 @@ void scattered_floats(int n, const float *x, float *restrict y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i * 5] = x[i] * 0.5f;
     }
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+        y[i * 5] = x[i] * 0.5f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,92 +1,90 @@
 /* vcc 0.1.0 wrote this from select_not_greater_u64.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u64 x[n] | inout u64 y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x(85l);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
-                const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
-                const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-                const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
-                const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-                const __m256i y_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
-                const __m256i t_v0 =
-                    _mm256_xor_si256(x_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i t2_v0 =
-                    _mm256_xor_si256(y_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i mask_v0 =
-                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v0, t2_v0), _mm256_set1_epi32(-1));
-                const __m256i t_v1 =
-                    _mm256_xor_si256(x_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i t2_v1 =
-                    _mm256_xor_si256(y_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i mask_v1 =
-                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v1, t2_v1), _mm256_set1_epi32(-1));
-                const __m256i t_v2 =
-                    _mm256_xor_si256(x_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i t2_v2 =
-                    _mm256_xor_si256(y_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i mask_v2 =
-                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v2, t2_v2), _mm256_set1_epi32(-1));
-                const __m256i t_v3 =
-                    _mm256_xor_si256(x_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i t2_v3 =
-                    _mm256_xor_si256(y_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i mask_v3 =
-                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v3, t2_v3), _mm256_set1_epi32(-1));
-                const __m256i y_new_v0 =
-                    _mm256_blendv_epi8(_mm256_xor_si256(y_v0, t_v), x_v0, mask_v0);
-                const __m256i y_new_v1 =
-                    _mm256_blendv_epi8(_mm256_xor_si256(y_v1, t_v), x_v1, mask_v1);
-                const __m256i y_new_v2 =
-                    _mm256_blendv_epi8(_mm256_xor_si256(y_v2, t_v), x_v2, mask_v2);
-                const __m256i y_new_v3 =
-                    _mm256_blendv_epi8(_mm256_xor_si256(y_v3, t_v), x_v3, mask_v3);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-                const __m256i t2_v =
-                    _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i t3_v =
-                    _mm256_xor_si256(y_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
-                const __m256i mask_v =
-                    _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
-                const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi64x(85l);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
+            const __m256i t_v0 =
+                _mm256_xor_si256(x_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t2_v0 =
+                _mm256_xor_si256(y_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask_v0 =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v0, t2_v0), _mm256_set1_epi32(-1));
+            const __m256i t_v1 =
+                _mm256_xor_si256(x_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t2_v1 =
+                _mm256_xor_si256(y_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask_v1 =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v1, t2_v1), _mm256_set1_epi32(-1));
+            const __m256i t_v2 =
+                _mm256_xor_si256(x_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t2_v2 =
+                _mm256_xor_si256(y_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask_v2 =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v2, t2_v2), _mm256_set1_epi32(-1));
+            const __m256i t_v3 =
+                _mm256_xor_si256(x_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t2_v3 =
+                _mm256_xor_si256(y_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask_v3 =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v3, t2_v3), _mm256_set1_epi32(-1));
+            const __m256i y_new_v0 = _mm256_blendv_epi8(_mm256_xor_si256(y_v0, t_v), x_v0, mask_v0);
+            const __m256i y_new_v1 = _mm256_blendv_epi8(_mm256_xor_si256(y_v1, t_v), x_v1, mask_v1);
+            const __m256i y_new_v2 = _mm256_blendv_epi8(_mm256_xor_si256(y_v2, t_v), x_v2, mask_v2);
+            const __m256i y_new_v3 = _mm256_blendv_epi8(_mm256_xor_si256(y_v3, t_v), x_v3, mask_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i t2_v =
+                _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t3_v =
+                _mm256_xor_si256(y_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask_v =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
+            const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

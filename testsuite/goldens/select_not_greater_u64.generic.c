@@ -1,55 +1,64 @@
 /* vcc 0.1.0 wrote this from select_not_greater_u64.c for generic */
-/* kernel: int n | in u64 x[n] | inout u64 y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u64 x[n] | inout u64 y[n] */
+#ifdef VCC_VECTOR
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 {
-    {
-        int i = 0;
-        /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
-        if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~1UL;
-            const unsigned long wide_end = end & ~7UL;
-            const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
-                const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
-                const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
-                const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
-                const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
-                const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
-                const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
-                const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
-                const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)x_v0 <= (vcc_u64x2)y_v0);
-                const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_u64x2)x_v1 <= (vcc_u64x2)y_v1);
-                const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_u64x2)x_v2 <= (vcc_u64x2)y_v2);
-                const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_u64x2)x_v3 <= (vcc_u64x2)y_v3);
-                const vcc_u64x2 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
-                const vcc_u64x2 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
-                const vcc_u64x2 y_new_v2 = (x_v2 & mask_v2) | ((y_v2 ^ t_v) & ~mask_v2);
-                const vcc_u64x2 y_new_v3 = (x_v3 & mask_v3) | ((y_v3 ^ t_v) & ~mask_v3);
-                *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
-                *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
-                *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
-                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
-                const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
-                *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
+    int i_done = 0;
+    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 8) {
+            const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
+            const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
+            const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
+            const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
+            const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
+            const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
+            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)x_v0 <= (vcc_u64x2)y_v0);
+            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_u64x2)x_v1 <= (vcc_u64x2)y_v1);
+            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_u64x2)x_v2 <= (vcc_u64x2)y_v2);
+            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_u64x2)x_v3 <= (vcc_u64x2)y_v3);
+            const vcc_u64x2 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
+            const vcc_u64x2 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
+            const vcc_u64x2 y_new_v2 = (x_v2 & mask_v2) | ((y_v2 ^ t_v) & ~mask_v2);
+            const vcc_u64x2 y_new_v3 = (x_v3 & mask_v3) | ((y_v3 ^ t_v) & ~mask_v3);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
+            *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
+            *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
+            const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

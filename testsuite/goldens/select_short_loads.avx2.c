@@ -1,138 +1,138 @@
 /* vcc 0.1.0 wrote this from select_short_loads.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 b[n] | in i16 h[n] | inout i32 x[n] | inout i64 y[n] */
 /* Less than a register of bytes is read, extended, and put under a mask: three operations which
    gcc 12 must not take for one. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if b and x do not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if b and x do not overlap */
-        {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            if (n >= 4
-                && ((unsigned long)b + end <= (unsigned long)x
-                || (unsigned long)x + end * 4 <= (unsigned long)b)) {
-                const unsigned long wide_end = end & ~31UL;
-                const __m256i t_v = _mm256_set1_epi32(3);
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 32) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m256i x_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    const __m256i x_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                    const __m256i x_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                    const __m128i b_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-                    const __m128i b_v1 =
-                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 8));
-                    const __m128i b_v2 =
-                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 16));
-                    const __m128i b_v3 =
-                        _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 24));
-                    const __m256i t_v0 = _mm256_cvtepu8_epi32(b_v0);
-                    const __m256i t_v1 = _mm256_cvtepu8_epi32(b_v1);
-                    const __m256i t_v2 = _mm256_cvtepu8_epi32(b_v2);
-                    const __m256i t_v3 = _mm256_cvtepu8_epi32(b_v3);
-                    const __m256i x_new_v0 =
-                        _mm256_blendv_epi8(x_v0, t_v0, _mm256_cmpgt_epi32(x_v0, t_v));
-                    const __m256i x_new_v1 =
-                        _mm256_blendv_epi8(x_v1, t_v1, _mm256_cmpgt_epi32(x_v1, t_v));
-                    const __m256i x_new_v2 =
-                        _mm256_blendv_epi8(x_v2, t_v2, _mm256_cmpgt_epi32(x_v2, t_v));
-                    const __m256i x_new_v3 =
-                        _mm256_blendv_epi8(x_v3, t_v3, _mm256_cmpgt_epi32(x_v3, t_v));
-                    _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 16), x_new_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 24), x_new_v3);
-                }
-                const __m128i t2_v = _mm_set1_epi32(3);
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    int b_v;
-                    const __m128i b2_v =
-                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k),
-                        sizeof b_v), b_v));
-                    const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                    const __m128i t3_v = _mm_cvtepu8_epi32(b2_v);
-                    const __m128i x_new_v = _mm_blendv_epi8(x_v, t3_v, _mm_cmpgt_epi32(x_v, t2_v));
-                    _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
-                }
-                i = (int)end;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
+            && ((unsigned long)b + end <= (unsigned long)x
+            || (unsigned long)x + end * 4 <= (unsigned long)b)) {
+            const unsigned long wide_end = end & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+                const __m128i b_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                const __m128i b_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 8));
+                const __m128i b_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 16));
+                const __m128i b_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 24));
+                const __m256i t_v0 = _mm256_cvtepu8_epi32(b_v0);
+                const __m256i t_v1 = _mm256_cvtepu8_epi32(b_v1);
+                const __m256i t_v2 = _mm256_cvtepu8_epi32(b_v2);
+                const __m256i t_v3 = _mm256_cvtepu8_epi32(b_v3);
+                const __m256i x_new_v0 =
+                    _mm256_blendv_epi8(x_v0, t_v0, _mm256_cmpgt_epi32(x_v0, t_v));
+                const __m256i x_new_v1 =
+                    _mm256_blendv_epi8(x_v1, t_v1, _mm256_cmpgt_epi32(x_v1, t_v));
+                const __m256i x_new_v2 =
+                    _mm256_blendv_epi8(x_v2, t_v2, _mm256_cmpgt_epi32(x_v2, t_v));
+                const __m256i x_new_v3 =
+                    _mm256_blendv_epi8(x_v3, t_v3, _mm256_cmpgt_epi32(x_v3, t_v));
+                _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(x + k + 16), x_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(x + k + 24), x_new_v3);
             }
+            const __m128i t2_v = _mm_set1_epi32(3);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                int b_v;
+                const __m128i b2_v =
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k),
+                    sizeof b_v), b_v));
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m128i t3_v = _mm_cvtepu8_epi32(b2_v);
+                const __m128i x_new_v = _mm_blendv_epi8(x_v, t3_v, _mm_cmpgt_epi32(x_v, t2_v));
+                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
+            }
+            i_done = (int)end;
         }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         int v = b[i];
         x[i] = x[i] > 3 ? v : x[i];
     }
+#ifdef VCC_VECTOR
     }
-    }
-    {
-        int i = 0;
-        /* vcc: line 10: 4 lanes x 4, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x(3l);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-                const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
-                const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-                const __m256i y_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
-                const __m128i h_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-                const __m128i h_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 4));
-                const __m128i h_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 8));
-                const __m128i h_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 12));
-                const __m256i t_v0 = _mm256_cvtepi16_epi64(h_v0);
-                const __m256i t_v1 = _mm256_cvtepi16_epi64(h_v1);
-                const __m256i t_v2 = _mm256_cvtepi16_epi64(h_v2);
-                const __m256i t_v3 = _mm256_cvtepi16_epi64(h_v3);
-                const __m256i y_new_v0 =
-                    _mm256_blendv_epi8(y_v0, t_v0, _mm256_cmpgt_epi64(y_v0, t_v));
-                const __m256i y_new_v1 =
-                    _mm256_blendv_epi8(y_v1, t_v1, _mm256_cmpgt_epi64(y_v1, t_v));
-                const __m256i y_new_v2 =
-                    _mm256_blendv_epi8(y_v2, t_v2, _mm256_cmpgt_epi64(y_v2, t_v));
-                const __m256i y_new_v3 =
-                    _mm256_blendv_epi8(y_v3, t_v3, _mm256_cmpgt_epi64(y_v3, t_v));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-                const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-                const __m256i t2_v = _mm256_cvtepi16_epi64(h_v);
-                const __m256i y_new_v = _mm256_blendv_epi8(y_v, t2_v, _mm256_cmpgt_epi64(y_v, t_v));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
-            }
-            i = (int)end;
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 10: 4 lanes x 4, then 4, avx2 */
+    int i_done2 = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi64x(3l);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
+            const __m128i h_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+            const __m128i h_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 4));
+            const __m128i h_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 8));
+            const __m128i h_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 12));
+            const __m256i t_v0 = _mm256_cvtepi16_epi64(h_v0);
+            const __m256i t_v1 = _mm256_cvtepi16_epi64(h_v1);
+            const __m256i t_v2 = _mm256_cvtepi16_epi64(h_v2);
+            const __m256i t_v3 = _mm256_cvtepi16_epi64(h_v3);
+            const __m256i y_new_v0 = _mm256_blendv_epi8(y_v0, t_v0, _mm256_cmpgt_epi64(y_v0, t_v));
+            const __m256i y_new_v1 = _mm256_blendv_epi8(y_v1, t_v1, _mm256_cmpgt_epi64(y_v1, t_v));
+            const __m256i y_new_v2 = _mm256_blendv_epi8(y_v2, t_v2, _mm256_cmpgt_epi64(y_v2, t_v));
+            const __m256i y_new_v3 = _mm256_blendv_epi8(y_v3, t_v3, _mm256_cmpgt_epi64(y_v3, t_v));
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+            const __m256i t2_v = _mm256_cvtepi16_epi64(h_v);
+            const __m256i y_new_v = _mm256_blendv_epi8(y_v, t2_v, _mm256_cmpgt_epi64(y_v, t_v));
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+        }
+        i_done2 = (int)end;
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done2; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         long v = h[i];
         y[i] = y[i] > 3 ? v : y[i];
     }
+#ifdef VCC_VECTOR
     }
-    }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,10 +1,13 @@
 /* vcc 0.1.0 wrote this from select_short_loads.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 b[n] | in i16 h[n] | inout i32 x[n] | inout i64 y[n] */
 /* Less than a register of bytes is read, extended, and put under a mask: three operations which
    gcc 12 must not take for one. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
@@ -12,123 +15,129 @@ typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if b and x do not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if b and x do not overlap */
-        {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            if (n >= 4
-                && ((unsigned long)b + end <= (unsigned long)x
-                || (unsigned long)x + end * 4 <= (unsigned long)b)) {
-                const unsigned long wide_end = end & ~15UL;
-                const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-                    const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-                    const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-                    const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-                    const vcc_u8x4 b_v0 = *(const vcc_u8x4 *)(const void *)(b + k);
-                    const vcc_u8x4 b_v1 = *(const vcc_u8x4 *)(const void *)(b + k + 4);
-                    const vcc_u8x4 b_v2 = *(const vcc_u8x4 *)(const void *)(b + k + 8);
-                    const vcc_u8x4 b_v3 = *(const vcc_u8x4 *)(const void *)(b + k + 12);
-                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t_v0 = __builtin_convertvector(b_v0, vcc_u32x4);
-                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t_v1 = __builtin_convertvector(b_v1, vcc_u32x4);
-                    const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t_v2 = __builtin_convertvector(b_v2, vcc_u32x4);
-                    const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t_v3 = __builtin_convertvector(b_v3, vcc_u32x4);
-                    const vcc_u32x4 x_new_v0 = (t_v0 & mask_v0) | (x_v0 & ~mask_v0);
-                    const vcc_u32x4 x_new_v1 = (t_v1 & mask_v1) | (x_v1 & ~mask_v1);
-                    const vcc_u32x4 x_new_v2 = (t_v2 & mask_v2) | (x_v2 & ~mask_v2);
-                    const vcc_u32x4 x_new_v3 = (t_v3 & mask_v3) | (x_v3 & ~mask_v3);
-                    *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
-                    *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
-                    *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
-                    *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                    const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
-                    const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
-                    *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
-                }
-                i = (int)end;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
+            && ((unsigned long)b + end <= (unsigned long)x
+            || (unsigned long)x + end * 4 <= (unsigned long)b)) {
+            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
+                const vcc_u8x4 b_v0 = *(const vcc_u8x4 *)(const void *)(b + k);
+                const vcc_u8x4 b_v1 = *(const vcc_u8x4 *)(const void *)(b + k + 4);
+                const vcc_u8x4 b_v2 = *(const vcc_u8x4 *)(const void *)(b + k + 8);
+                const vcc_u8x4 b_v3 = *(const vcc_u8x4 *)(const void *)(b + k + 12);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v);
+                const vcc_u32x4 t_v0 = __builtin_convertvector(b_v0, vcc_u32x4);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v);
+                const vcc_u32x4 t_v1 = __builtin_convertvector(b_v1, vcc_u32x4);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v);
+                const vcc_u32x4 t_v2 = __builtin_convertvector(b_v2, vcc_u32x4);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v);
+                const vcc_u32x4 t_v3 = __builtin_convertvector(b_v3, vcc_u32x4);
+                const vcc_u32x4 x_new_v0 = (t_v0 & mask_v0) | (x_v0 & ~mask_v0);
+                const vcc_u32x4 x_new_v1 = (t_v1 & mask_v1) | (x_v1 & ~mask_v1);
+                const vcc_u32x4 x_new_v2 = (t_v2 & mask_v2) | (x_v2 & ~mask_v2);
+                const vcc_u32x4 x_new_v3 = (t_v3 & mask_v3) | (x_v3 & ~mask_v3);
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
+                *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
+                *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
+                *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
             }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
+                const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
+                const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
+            }
+            i_done = (int)end;
         }
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         int v = b[i];
         x[i] = x[i] > 3 ? v : x[i];
     }
+#ifdef VCC_VECTOR
     }
-    }
-    {
-        int i = 0;
-        /* vcc: line 10: 2 lanes x 4, then 2, generic */
-        if (n >= 2) {
-            const unsigned long end = (unsigned long)n & ~1UL;
-            const unsigned long wide_end = end & ~7UL;
-            const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
-                const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
-                const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
-                const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
-                const vcc_u16x2 h_v0 = *(const vcc_u16x2 *)(const void *)(h + k);
-                const vcc_u16x2 h_v1 = *(const vcc_u16x2 *)(const void *)(h + k + 2);
-                const vcc_u16x2 h_v2 = *(const vcc_u16x2 *)(const void *)(h + k + 4);
-                const vcc_u16x2 h_v3 = *(const vcc_u16x2 *)(const void *)(h + k + 6);
-                const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)y_v0 > (vcc_i64x2)t_v);
-                const vcc_u64x2 t_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v0, vcc_i64x2);
-                const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)y_v1 > (vcc_i64x2)t_v);
-                const vcc_u64x2 t_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v1, vcc_i64x2);
-                const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)y_v2 > (vcc_i64x2)t_v);
-                const vcc_u64x2 t_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v2, vcc_i64x2);
-                const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)y_v3 > (vcc_i64x2)t_v);
-                const vcc_u64x2 t_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v3, vcc_i64x2);
-                const vcc_u64x2 y_new_v0 = (t_v0 & mask_v0) | (y_v0 & ~mask_v0);
-                const vcc_u64x2 y_new_v1 = (t_v1 & mask_v1) | (y_v1 & ~mask_v1);
-                const vcc_u64x2 y_new_v2 = (t_v2 & mask_v2) | (y_v2 & ~mask_v2);
-                const vcc_u64x2 y_new_v3 = (t_v3 & mask_v3) | (y_v3 & ~mask_v3);
-                *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
-                *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
-                *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-                const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
-                const vcc_u64x2 t2_v =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
-                const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
-                *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
-            }
-            i = (int)end;
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 10: 2 lanes x 4, then 2, generic */
+    int i_done2 = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 8) {
+            const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
+            const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
+            const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
+            const vcc_u16x2 h_v0 = *(const vcc_u16x2 *)(const void *)(h + k);
+            const vcc_u16x2 h_v1 = *(const vcc_u16x2 *)(const void *)(h + k + 2);
+            const vcc_u16x2 h_v2 = *(const vcc_u16x2 *)(const void *)(h + k + 4);
+            const vcc_u16x2 h_v3 = *(const vcc_u16x2 *)(const void *)(h + k + 6);
+            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)y_v0 > (vcc_i64x2)t_v);
+            const vcc_u64x2 t_v0 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v0, vcc_i64x2);
+            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)y_v1 > (vcc_i64x2)t_v);
+            const vcc_u64x2 t_v1 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v1, vcc_i64x2);
+            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)y_v2 > (vcc_i64x2)t_v);
+            const vcc_u64x2 t_v2 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v2, vcc_i64x2);
+            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)y_v3 > (vcc_i64x2)t_v);
+            const vcc_u64x2 t_v3 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v3, vcc_i64x2);
+            const vcc_u64x2 y_new_v0 = (t_v0 & mask_v0) | (y_v0 & ~mask_v0);
+            const vcc_u64x2 y_new_v1 = (t_v1 & mask_v1) | (y_v1 & ~mask_v1);
+            const vcc_u64x2 y_new_v2 = (t_v2 & mask_v2) | (y_v2 & ~mask_v2);
+            const vcc_u64x2 y_new_v3 = (t_v3 & mask_v3) | (y_v3 & ~mask_v3);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
+            *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
+            *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
+            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
+            const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
+        }
+        i_done2 = (int)end;
+    }
     /* remaining iterations */
-    for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+    for (int i = i_done2; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++)
+#endif
+ {
         long v = h[i];
         y[i] = y[i] > 3 ? v : y[i];
     }
+#ifdef VCC_VECTOR
     }
-    }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

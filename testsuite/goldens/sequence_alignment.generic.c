@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from sequence_alignment.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[12*n] | in u8 b[16] | out i32 d[n] restrict */
 /* The best local alignment of each row with one sequence. */
 #define MATCH 3
@@ -12,16 +17,16 @@ static int larger(int x, int y)
 }
 
 #pragma simd declare(linear(a: 12), uniform(b))
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 static int sequence_alignment_lane(const unsigned char *a, const unsigned char *b)
 {
     int row[17], best = 0, i, j;
+#ifdef VCC_VECTOR
     /* vcc: line 17: 4 lanes x 4, generic */
     j = 0;
     {
@@ -37,9 +42,13 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
     }
     /* remaining iterations */
     for (; j <= 16; j++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         row[j] = 0;
     }
+#else
+    for (j = 0; j <= 16; j++)
+        row[j] = 0;
+#endif
     for (i = 0; i < 12; i++) {
         int diagonal = 0;
         for (j = 1; j <= 16; j++) {
@@ -57,6 +66,7 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
 void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 37: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -294,7 +304,14 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = sequence_alignment_lane(a + 12 * k, b);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = sequence_alignment_lane(a + 12 * k, b);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

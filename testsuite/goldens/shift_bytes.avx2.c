@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from shift_bytes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned char *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, then 4, avx2; runs if x and z are far enough apart, y and z are far
        enough apart */
     i = 0;
@@ -52,7 +52,13 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (unsigned char)((x[i] << 3) + (y[i] >> 2));
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (unsigned char)((x[i] << 3) + (y[i] >> 2));
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from shift_bytes.c for generic */
-/* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
+#ifdef VCC_VECTOR
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef signed char vcc_i8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned char *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if x and z are far enough apart, y and z are
        far enough apart */
     i = 0;
@@ -47,7 +52,13 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (unsigned char)((x[i] << 3) + (y[i] >> 2));
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (unsigned char)((x[i] << 3) + (y[i] >> 2));
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,40 +1,49 @@
 /* vcc 0.1.0 wrote this from shift_prefix.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i32 a[n+1] */
 /* Forward: reads ahead of what it writes. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void shift_prefix(int n, int *a)
 {
-    {
-        int i = 0;
-        /* vcc: line 5: 4 lanes x 4, then 4, generic */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
-                const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
-                const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 8);
-                const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 12);
-                *(vcc_u32x4 *)(void *)(a + k) = a_v0;
-                *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
-                *(vcc_u32x4 *)(void *)(a + k + 8) = a_v2;
-                *(vcc_u32x4 *)(void *)(a + k + 12) = a_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
-                *(vcc_u32x4 *)(void *)(a + k) = a_v;
-            }
-            i = (int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
+            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 8);
+            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 12);
+            *(vcc_u32x4 *)(void *)(a + k) = a_v0;
+            *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
+            *(vcc_u32x4 *)(void *)(a + k + 8) = a_v2;
+            *(vcc_u32x4 *)(void *)(a + k + 12) = a_v3;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            a[i] = a[i + 1];
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
+            *(vcc_u32x4 *)(void *)(a + k) = a_v;
         }
+        i_done = (int)end;
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        a[i] = a[i + 1];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        a[i] = a[i + 1];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

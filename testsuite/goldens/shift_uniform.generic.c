@@ -1,9 +1,12 @@
 /* vcc 0.1.0 wrote this from shift_uniform.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | in u32 y[n] | in i64 z[n] | in i16 s[n] | int by | out i32 a[n] | out u32 b[n] | out i64 c[n] | out i32 d[n] */
 /* All iterations shift by one count, which may be too large where nothing is shifted. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -12,12 +15,14 @@ typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
                    const long *restrict z, const short *restrict s, int by, int *restrict a,
                    unsigned *restrict b, long *restrict c, int *restrict d)
 {
     int i;
     const int count = by & 31;
+#ifdef VCC_VECTOR
     /* vcc: line 9: 8 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -196,13 +201,20 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         const int v = s[i];
         a[i] = x[i] >> count;
         b[i] = y[i] << count ^ y[i] >> count;
         c[i] = z[i] >> count;
         d[i] = v > 0 && by >= 0 && by < 32 ? v >> by : v;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from state_machine.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u32 a[n] | out i32 d[n] restrict */
 #pragma simd declare
 static int state_machine_lane(unsigned text)
@@ -29,14 +34,14 @@ static int state_machine_lane(unsigned text)
     return words * 4 + state;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void state_machine(int n, const unsigned *a, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 35: 8 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -255,7 +260,13 @@ void state_machine(int n, const unsigned *a, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = state_machine_lane(a[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

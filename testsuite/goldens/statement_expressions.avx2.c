@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from statement_expressions.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | i32 k | in i32 x[n] | inout i32 y[n] | in float u[n] | inout float v[n] | inout i16 z[n] */
 #define larger(a, b) ({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); (void)(&_a == &_b); _a > _b ? _a : _b; })
 #define smaller(a, b) __extension__ ({ __auto_type _a = (a); __auto_type _b = (b); _a < _b ? _a : _b; })
@@ -6,19 +11,14 @@
 #define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
 #define count_down(x) ({ if (x > 0) { x -= 1; } })
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void statement_expressions(int n, int k, const int *x, int *y, const float *u, float *v, short *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
@@ -72,9 +72,14 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 13: 8 lanes x 4, then 4, avx2; runs if u and v are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 127) {
@@ -122,12 +127,18 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         float x0 = u[i];
         v[i] = larger(x0 * 0.5f, v[i]) - ({ float _a = x0; { float x0 = 2; _a *= x0; } _a * x0; });
     }
+#ifdef VCC_VECTOR
     }
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 17: 8 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -207,11 +218,18 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         int t = z[i];
         count_down(t);
         z[i] = bounded(t * 3 + x[i] % 1000);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

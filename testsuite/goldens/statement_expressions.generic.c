@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from statement_expressions.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | i32 k | in i32 x[n] | inout i32 y[n] | in float u[n] | inout float v[n] | inout i16 z[n] */
 #define larger(a, b) ({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); (void)(&_a == &_b); _a > _b ? _a : _b; })
 #define smaller(a, b) __extension__ ({ __auto_type _a = (a); __auto_type _b = (b); _a < _b ? _a : _b; })
@@ -6,9 +11,7 @@
 #define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
 #define count_down(x) ({ if (x > 0) { x -= 1; } })
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -16,9 +19,11 @@ typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void statement_expressions(int n, int k, const int *x, int *y, const float *u, float *v, short *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -87,9 +92,14 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 13: 4 lanes x 4, then 4, generic; runs if u and v are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
@@ -147,12 +157,18 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         float x0 = u[i];
         v[i] = larger(x0 * 0.5f, v[i]) - ({ float _a = x0; { float x0 = 2; _a *= x0; } _a * x0; });
     }
+#ifdef VCC_VECTOR
     }
+#endif
+#ifdef VCC_VECTOR
     /* vcc: line 17: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
@@ -193,11 +209,18 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         int t = z[i];
         count_down(t);
         z[i] = bounded(t * 3 + x[i] % 1000);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

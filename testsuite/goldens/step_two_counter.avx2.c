@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from step_two_counter.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Counts by two, but walks by one. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void step_two_counter(int n, const int *x, int *y)
 {
     int i;
     int k = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
     i = 0;
     {
@@ -65,8 +65,13 @@ void step_two_counter(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < 2 * n; i += 2) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < 2 * n; i += 2) {
+#endif
         y[k] = x[k] + i;
         k++;
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

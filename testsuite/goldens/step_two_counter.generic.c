@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from step_two_counter.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Counts by two, but walks by one. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void step_two_counter(int n, const int *x, int *y)
 {
     int i;
     int k = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
     {
@@ -51,8 +56,13 @@ void step_two_counter(int n, const int *x, int *y)
     }
     /* remaining iterations */
     for (; i < 2 * n; i += 2) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < 2 * n; i += 2) {
+#endif
         y[k] = x[k] + i;
         k++;
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

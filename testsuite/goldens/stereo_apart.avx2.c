@@ -1,18 +1,18 @@
 /* vcc 0.1.0 wrote this from stereo_apart.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 stereo[2*n] | out i16 left[n] restrict | out i16 right[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void stereo_apart(int n, const short *stereo, short *restrict left, short *restrict right)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -95,8 +95,13 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         left[i] = stereo[2 * i];
         right[i] = stereo[2 * i + 1];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from stereo_apart.c for generic */
-/* kernel: int n | in i16 stereo[2*n] | out i16 left[n] restrict | out i16 right[n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 stereo[2*n] | out i16 left[n] restrict | out i16 right[n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+#endif
 void stereo_apart(int n, const short *stereo, short *restrict left, short *restrict right)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, then 8, generic */
     i = 0;
     if (n >= 8) {
@@ -65,8 +70,13 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         left[i] = stereo[2 * i];
         right[i] = stereo[2 * i + 1];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

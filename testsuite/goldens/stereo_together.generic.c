@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from stereo_together.c for generic */
-/* kernel: int n | in u8 left[n] | in u8 right[n] | out u8 stereo[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 left[n] | in u8 right[n] | out u8 stereo[2*n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 void stereo_together(int n, const unsigned char *left, const unsigned char *right, unsigned char *restrict stereo)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 4, then 16, generic */
     i = 0;
     if (n >= 16) {
@@ -76,8 +81,13 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         *stereo++ = left[i];
         *stereo++ = right[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from struct_bound.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Bound and base pointers come from memory. */
 struct span {
@@ -7,82 +12,79 @@ struct span {
     int *to;
 };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static void double_all(struct span *s)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if from and to are far enough apart, length and
+       to do not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if from and to are far enough apart, length
-           and to do not overlap */
-        {
-            __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
-                "layout of struct span");
-            __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
-                "layout of struct span");
-            __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
-                "layout of struct span");
-            const int length_s = s->length;
-            if (length_s >= 4) {
-                const unsigned long end = (unsigned long)length_s & ~3UL;
-                const unsigned long wide_end = end & ~31UL;
-                const int *const from_s = s->from;
-                int *const to_s = s->to;
-                const unsigned long t = (unsigned long)&s->length;
-                if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 127
-                    && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
-                    const __m256i t_v = _mm256_set1_epi32(2);
-                    const __m256i t2_v = _mm256_set1_epi32(65535);
-                    unsigned long k;
-                    for (k = 0; k < wide_end; k += 32) {
-                        const __m256i from_v0 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
-                        const __m256i from_v1 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 8));
-                        const __m256i from_v2 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 16));
-                        const __m256i from_v3 =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 24));
-                        const __m256i to_new_v0 =
-                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v0, t2_v));
-                        const __m256i to_new_v1 =
-                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v1, t2_v));
-                        const __m256i to_new_v2 =
-                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v2, t2_v));
-                        const __m256i to_new_v3 =
-                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v3, t2_v));
-                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new_v0);
-                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 8), to_new_v1);
-                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 16), to_new_v2);
-                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 24), to_new_v3);
-                    }
-                    const __m128i t3_v = _mm_set1_epi32(2);
-                    const __m128i t4_v = _mm_set1_epi32(65535);
-                    /* what is left, one vector at a time */
-                    for (; k < end; k += 4) {
-                        const __m128i from_v =
-                            _mm_loadu_si128((const __m128i *)(const void *)(from_s + k));
-                        const __m128i to_new_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from_v, t4_v));
-                        _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new_v);
-                    }
-                    i = (int)end;
+        __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
+            "layout of struct span");
+        __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
+            "layout of struct span");
+        __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
+            "layout of struct span");
+        const int length_s = s->length;
+        if (length_s >= 4) {
+            const unsigned long end = (unsigned long)length_s & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const int *const from_s = s->from;
+            int *const to_s = s->to;
+            const unsigned long t = (unsigned long)&s->length;
+            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 127
+                && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+                const __m256i t_v = _mm256_set1_epi32(2);
+                const __m256i t2_v = _mm256_set1_epi32(65535);
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 32) {
+                    const __m256i from_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
+                    const __m256i from_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 8));
+                    const __m256i from_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 16));
+                    const __m256i from_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 24));
+                    const __m256i to_new_v0 =
+                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v0, t2_v));
+                    const __m256i to_new_v1 =
+                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v1, t2_v));
+                    const __m256i to_new_v2 =
+                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v2, t2_v));
+                    const __m256i to_new_v3 =
+                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v3, t2_v));
+                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 8), to_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 16), to_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 24), to_new_v3);
                 }
+                const __m128i t3_v = _mm_set1_epi32(2);
+                const __m128i t4_v = _mm_set1_epi32(65535);
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const __m128i from_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(from_s + k));
+                    const __m128i to_new_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from_v, t4_v));
+                    _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new_v);
+                }
+                i_done = (int)end;
             }
         }
-        /* remaining iterations */
-        for (; i < s->length; i++) {
-            __asm__ __volatile__("");
-            s->to[i] = 2 * (s->from[i] & 65535);
-        }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < s->length; i++) {
+        VCC_KEEP_SCALAR;
+        s->to[i] = 2 * (s->from[i] & 65535);
+    }
+#else
+    for (int i = 0; i < s->length; i++)
+        s->to[i] = 2 * (s->from[i] & 65535);
+#endif
 }
 
 void struct_bound(int n, const int *x, int *y)
@@ -93,3 +95,5 @@ void struct_bound(int n, const int *x, int *y)
     s.to = y;
     double_all(&s);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from struct_bound.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Bound and base pointers come from memory. */
 struct span {
@@ -7,65 +12,67 @@ struct span {
     int *to;
 };
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 static void double_all(struct span *s)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if from and to are far enough apart, length
+       and to do not overlap */
+    int i_done = 0;
     {
-        int i = 0;
-        /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if from and to are far enough apart,
-           length and to do not overlap */
-        {
-            __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
-                "layout of struct span");
-            __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
-                "layout of struct span");
-            __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
-                "layout of struct span");
-            const int length_s = s->length;
-            if (length_s >= 4) {
-                const unsigned long end = (unsigned long)length_s & ~3UL;
-                const unsigned long wide_end = end & ~15UL;
-                const int *const from_s = s->from;
-                int *const to_s = s->to;
-                const unsigned long t = (unsigned long)&s->length;
-                if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
-                    && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
-                    const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
-                    unsigned long k;
-                    for (k = 0; k < wide_end; k += 16) {
-                        const vcc_u32x4 to_new_v0 =
-                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
-                        const vcc_u32x4 to_new_v1 =
-                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 4) & t2_v);
-                        const vcc_u32x4 to_new_v2 =
-                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 8) & t2_v);
-                        const vcc_u32x4 to_new_v3 =
-                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 12) & t2_v);
-                        *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v0;
-                        *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
-                        *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
-                        *(vcc_u32x4 *)(void *)(to_s + k + 12) = to_new_v3;
-                    }
-                    /* what is left, one vector at a time */
-                    for (; k < end; k += 4) {
-                        const vcc_u32x4 to_new_v =
-                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
-                        *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
-                    }
-                    i = (int)end;
+        __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
+            "layout of struct span");
+        __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
+            "layout of struct span");
+        __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
+            "layout of struct span");
+        const int length_s = s->length;
+        if (length_s >= 4) {
+            const unsigned long end = (unsigned long)length_s & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const int *const from_s = s->from;
+            int *const to_s = s->to;
+            const unsigned long t = (unsigned long)&s->length;
+            if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
+                && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+                const vcc_u32x4 t_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 16) {
+                    const vcc_u32x4 to_new_v0 =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
+                    const vcc_u32x4 to_new_v1 =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 4) & t2_v);
+                    const vcc_u32x4 to_new_v2 =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 8) & t2_v);
+                    const vcc_u32x4 to_new_v3 =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 12) & t2_v);
+                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v0;
+                    *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
+                    *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
+                    *(vcc_u32x4 *)(void *)(to_s + k + 12) = to_new_v3;
                 }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const vcc_u32x4 to_new_v =
+                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
+                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
+                }
+                i_done = (int)end;
             }
         }
-        /* remaining iterations */
-        for (; i < s->length; i++) {
-            __asm__ __volatile__("");
-            s->to[i] = 2 * (s->from[i] & 65535);
-        }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < s->length; i++) {
+        VCC_KEEP_SCALAR;
+        s->to[i] = 2 * (s->from[i] & 65535);
+    }
+#else
+    for (int i = 0; i < s->length; i++)
+        s->to[i] = 2 * (s->from[i] & 65535);
+#endif
 }
 
 void struct_bound(int n, const int *x, int *y)
@@ -76,3 +83,5 @@ void struct_bound(int n, const int *x, int *y)
     s.to = y;
     double_all(&s);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,10 +1,13 @@
 /* vcc 0.1.0 wrote this from sum_abs_difference.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in u8 b[n] | -> unsigned */
 int abs(int);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -12,50 +15,54 @@ int abs(int);
 #endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *b)
 {
     unsigned sum = 0;
-    {
-        int i = 0;
-        /* vcc: line 7: 32 lanes x 2, then 8, avx2 */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~63UL;
-            __m256i sum_v = _mm256_set1_epi64x(0l);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-                const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-                const __m256i t_v0 = _mm256_sad_epu8(a_v0, b_v0);
-                const __m256i a_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
-                const __m256i b_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 32));
-                const __m256i t_v1 = _mm256_sad_epu8(a_v1, b_v1);
-                sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
-            }
-            __m128i sum2_v = _mm_set1_epi64x(0l);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-                const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-                sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(a_v, b_v));
-            }
-            {
-                const __m128i t_v = _mm256_extracti128_si256(sum_v, 1);
-                const __m128i t2_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t_v);
-                const __m128i t3_v = _mm_add_epi64(t2_v, _mm_srli_si128(t2_v, 8));
-                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t3_v);
-                const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
-                sum = sum + (unsigned int)t + (unsigned int)t2;
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 7: 32 lanes x 2, then 8, avx2 */
+    int i_done = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        __m256i sum_v = _mm256_set1_epi64x(0l);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t_v0 = _mm256_sad_epu8(a_v0, b_v0);
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 32));
+            const __m256i t_v1 = _mm256_sad_epu8(a_v1, b_v1);
+            sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            sum += (unsigned)abs(a[i] - b[i]);
+        __m128i sum2_v = _mm_set1_epi64x(0l);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(a_v, b_v));
+        }
+        {
+            const __m128i t_v = _mm256_extracti128_si256(sum_v, 1);
+            const __m128i t2_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t_v);
+            const __m128i t3_v = _mm_add_epi64(t2_v, _mm_srli_si128(t2_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t3_v);
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
+            sum = sum + (unsigned int)t + (unsigned int)t2;
+            i_done = (int)end;
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        sum += (unsigned)abs(a[i] - b[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        sum += (unsigned)abs(a[i] - b[i]);
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,137 +1,144 @@
 /* vcc 0.1.0 wrote this from sum_abs_difference.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 a[n] | in u8 b[n] | -> unsigned */
 int abs(int);
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *b)
 {
     unsigned sum = 0;
-    {
-        int i = 0;
-        /* vcc: line 7: 16 lanes x 2, then 8, generic */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~31UL;
-            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 sum_v0 = t_v;
-            vcc_u32x4 sum_v1 = t_v;
-            vcc_u32x4 sum_v2 = t_v;
-            vcc_u32x4 sum_v3 = t_v;
-            vcc_u32x4 sum_v4 = t_v;
-            vcc_u32x4 sum_v5 = t_v;
-            vcc_u32x4 sum_v6 = t_v;
-            vcc_u32x4 sum_v7 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-                const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-                const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
-                const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
-                const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 > (vcc_u8x16)b_v0);
-                const vcc_u8x16 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
-                const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 > (vcc_u8x16)b_v1);
-                const vcc_u8x16 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
-                const vcc_u8x16 t3_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 < (vcc_u8x16)b_v0);
-                const vcc_u8x16 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
-                const vcc_u8x16 t3_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 < (vcc_u8x16)b_v1);
-                const vcc_u8x16 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
-                const vcc_u8x16 t5_v0 = t2_v0 - t4_v0;
-                const vcc_u32x4 t6_v0 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 0, 1, 2, 3),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v1 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 4, 5, 6, 7),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v2 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 8, 9, 10, 11),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v3 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 12, 13, 14, 15),
-                    vcc_u32x4);
-                const vcc_u8x16 t5_v1 = t2_v1 - t4_v1;
-                const vcc_u32x4 t6_v4 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 0, 1, 2, 3),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v5 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 4, 5, 6, 7),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v6 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 8, 9, 10, 11),
-                    vcc_u32x4);
-                const vcc_u32x4 t6_v7 =
-                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 12, 13, 14, 15),
-                    vcc_u32x4);
-                const vcc_u32x4 t7_v0 = sum_v0 + t6_v0;
-                const vcc_u32x4 t7_v1 = sum_v1 + t6_v1;
-                const vcc_u32x4 t7_v2 = sum_v2 + t6_v2;
-                const vcc_u32x4 t7_v3 = sum_v3 + t6_v3;
-                const vcc_u32x4 t7_v4 = sum_v4 + t6_v4;
-                const vcc_u32x4 t7_v5 = sum_v5 + t6_v5;
-                const vcc_u32x4 t7_v6 = sum_v6 + t6_v6;
-                const vcc_u32x4 t7_v7 = sum_v7 + t6_v7;
-                sum_v0 = t7_v0;
-                sum_v1 = t7_v1;
-                sum_v2 = t7_v2;
-                sum_v3 = t7_v3;
-                sum_v4 = t7_v4;
-                sum_v5 = t7_v5;
-                sum_v6 = t7_v6;
-                sum_v7 = t7_v7;
-            }
-            const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
-            const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
-            const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
-            const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
-            const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            vcc_u32x4 sum3_v0 = t2_v;
-            vcc_u32x4 sum3_v1 = t2_v;
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
-                const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-                const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_v > (vcc_u8x8)b_v);
-                const vcc_u8x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                const vcc_u8x8 t5_v = (vcc_u8x8)((vcc_u8x8)a_v < (vcc_u8x8)b_v);
-                const vcc_u8x8 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
-                const vcc_u8x8 t7_v = t4_v - t6_v;
-                const vcc_u32x4 t8_v0 =
-                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3),
-                    vcc_u32x4);
-                const vcc_u32x4 t8_v1 =
-                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7),
-                    vcc_u32x4);
-                const vcc_u32x4 t9_v0 = sum3_v0 + t8_v0;
-                const vcc_u32x4 t9_v1 = sum3_v1 + t8_v1;
-                sum3_v0 = t9_v0;
-                sum3_v1 = t9_v1;
-            }
-            {
-                const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
-                const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-                const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
-                const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-                const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
-                const vcc_u32x4 sum5_v = sum3_v0 + sum3_v1;
-                const vcc_u32x2 sum6_v = __builtin_shufflevector(sum5_v, sum5_v, 2, 3);
-                const vcc_u32x2 sum7_v = __builtin_shufflevector(sum5_v, sum5_v, 0, 1) + sum6_v;
-                const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
-                const unsigned int sum_s2 = (__extension__ (vcc_u32x1){sum7_v[0]} + sum8_v)[0];
-                sum = sum + sum_s + sum_s2;
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 7: 16 lanes x 2, then 8, generic */
+    int i_done = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 sum_v0 = t_v;
+        vcc_u32x4 sum_v1 = t_v;
+        vcc_u32x4 sum_v2 = t_v;
+        vcc_u32x4 sum_v3 = t_v;
+        vcc_u32x4 sum_v4 = t_v;
+        vcc_u32x4 sum_v5 = t_v;
+        vcc_u32x4 sum_v6 = t_v;
+        vcc_u32x4 sum_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
+            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
+            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
+            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
+            const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 > (vcc_u8x16)b_v0);
+            const vcc_u8x16 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
+            const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 > (vcc_u8x16)b_v1);
+            const vcc_u8x16 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
+            const vcc_u8x16 t3_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 < (vcc_u8x16)b_v0);
+            const vcc_u8x16 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
+            const vcc_u8x16 t3_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 < (vcc_u8x16)b_v1);
+            const vcc_u8x16 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
+            const vcc_u8x16 t5_v0 = t2_v0 - t4_v0;
+            const vcc_u32x4 t6_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 0, 1, 2, 3),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 4, 5, 6, 7),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v2 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 8, 9, 10, 11),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v3 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 12, 13, 14, 15),
+                vcc_u32x4);
+            const vcc_u8x16 t5_v1 = t2_v1 - t4_v1;
+            const vcc_u32x4 t6_v4 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 0, 1, 2, 3),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v5 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 4, 5, 6, 7),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v6 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 8, 9, 10, 11),
+                vcc_u32x4);
+            const vcc_u32x4 t6_v7 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 12, 13, 14, 15),
+                vcc_u32x4);
+            const vcc_u32x4 t7_v0 = sum_v0 + t6_v0;
+            const vcc_u32x4 t7_v1 = sum_v1 + t6_v1;
+            const vcc_u32x4 t7_v2 = sum_v2 + t6_v2;
+            const vcc_u32x4 t7_v3 = sum_v3 + t6_v3;
+            const vcc_u32x4 t7_v4 = sum_v4 + t6_v4;
+            const vcc_u32x4 t7_v5 = sum_v5 + t6_v5;
+            const vcc_u32x4 t7_v6 = sum_v6 + t6_v6;
+            const vcc_u32x4 t7_v7 = sum_v7 + t6_v7;
+            sum_v0 = t7_v0;
+            sum_v1 = t7_v1;
+            sum_v2 = t7_v2;
+            sum_v3 = t7_v3;
+            sum_v4 = t7_v4;
+            sum_v5 = t7_v5;
+            sum_v6 = t7_v6;
+            sum_v7 = t7_v7;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            sum += (unsigned)abs(a[i] - b[i]);
+        const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
+        const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
+        const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
+        const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
+        const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 sum3_v0 = t2_v;
+        vcc_u32x4 sum3_v1 = t2_v;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_v > (vcc_u8x8)b_v);
+            const vcc_u8x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+            const vcc_u8x8 t5_v = (vcc_u8x8)((vcc_u8x8)a_v < (vcc_u8x8)b_v);
+            const vcc_u8x8 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
+            const vcc_u8x8 t7_v = t4_v - t6_v;
+            const vcc_u32x4 t8_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3), vcc_u32x4);
+            const vcc_u32x4 t8_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7), vcc_u32x4);
+            const vcc_u32x4 t9_v0 = sum3_v0 + t8_v0;
+            const vcc_u32x4 t9_v1 = sum3_v1 + t8_v1;
+            sum3_v0 = t9_v0;
+            sum3_v1 = t9_v1;
+        }
+        {
+            const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
+            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
+            const vcc_u32x4 sum5_v = sum3_v0 + sum3_v1;
+            const vcc_u32x2 sum6_v = __builtin_shufflevector(sum5_v, sum5_v, 2, 3);
+            const vcc_u32x2 sum7_v = __builtin_shufflevector(sum5_v, sum5_v, 0, 1) + sum6_v;
+            const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
+            const unsigned int sum_s2 = (__extension__ (vcc_u32x1){sum7_v[0]} + sum8_v)[0];
+            sum = sum + sum_s + sum_s2;
+            i_done = (int)end;
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        sum += (unsigned)abs(a[i] - b[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        sum += (unsigned)abs(a[i] - b[i]);
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

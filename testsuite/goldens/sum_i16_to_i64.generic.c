@@ -1,87 +1,87 @@
 /* vcc 0.1.0 wrote this from sum_i16_to_i64.c for generic */
-/* kernel: int n | in i16 x[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i16 x[n] | -> i64 */
+#ifdef VCC_VECTOR
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 long sum_i16_to_i64(int n, const short *x)
 {
     long sum = 0;
-    {
-        int i = 0;
-        /* vcc: line 5: 2 lanes x 8, then 2, generic */
-        if (n >= 2) {
-            const unsigned long end = (unsigned long)n & ~1UL;
-            const unsigned long wide_end = end & ~15UL;
-            const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-            vcc_u64x2 sum_v0 = t_v;
-            vcc_u64x2 sum_v1 = t_v;
-            vcc_u64x2 sum_v2 = t_v;
-            vcc_u64x2 sum_v3 = t_v;
-            vcc_u64x2 sum_v4 = t_v;
-            vcc_u64x2 sum_v5 = t_v;
-            vcc_u64x2 sum_v6 = t_v;
-            vcc_u64x2 sum_v7 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x2 x_v0 = *(const vcc_u16x2 *)(const void *)(x + k);
-                const vcc_u16x2 x_v1 = *(const vcc_u16x2 *)(const void *)(x + k + 2);
-                const vcc_u16x2 x_v2 = *(const vcc_u16x2 *)(const void *)(x + k + 4);
-                const vcc_u16x2 x_v3 = *(const vcc_u16x2 *)(const void *)(x + k + 6);
-                const vcc_u16x2 x_v4 = *(const vcc_u16x2 *)(const void *)(x + k + 8);
-                const vcc_u16x2 x_v5 = *(const vcc_u16x2 *)(const void *)(x + k + 10);
-                const vcc_u16x2 x_v6 = *(const vcc_u16x2 *)(const void *)(x + k + 12);
-                const vcc_u16x2 x_v7 = *(const vcc_u16x2 *)(const void *)(x + k + 14);
-                const vcc_u64x2 t_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v0, vcc_i64x2);
-                const vcc_u64x2 t_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v1, vcc_i64x2);
-                const vcc_u64x2 t_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v2, vcc_i64x2);
-                const vcc_u64x2 t_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v3, vcc_i64x2);
-                const vcc_u64x2 t_v4 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v4, vcc_i64x2);
-                const vcc_u64x2 t_v5 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v5, vcc_i64x2);
-                const vcc_u64x2 t_v6 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v6, vcc_i64x2);
-                const vcc_u64x2 t_v7 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v7, vcc_i64x2);
-                sum_v0 = sum_v0 + t_v0;
-                sum_v1 = sum_v1 + t_v1;
-                sum_v2 = sum_v2 + t_v2;
-                sum_v3 = sum_v3 + t_v3;
-                sum_v4 = sum_v4 + t_v4;
-                sum_v5 = sum_v5 + t_v5;
-                sum_v6 = sum_v6 + t_v6;
-                sum_v7 = sum_v7 + t_v7;
-            }
-            vcc_u64x2 sum_v =
-                sum_v0 + sum_v4 + (sum_v2 + sum_v6) + (sum_v1 + sum_v5 + (sum_v3 + sum_v7));
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_u16x2 x_v = *(const vcc_u16x2 *)(const void *)(x + k);
-                const vcc_u64x2 t2_v =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v, vcc_i64x2);
-                sum_v = sum_v + t2_v;
-            }
-            {
-                const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
-                const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
-                sum = (long)((unsigned long)sum + sum_s);
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 2 lanes x 8, then 2, generic */
+    int i_done = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        vcc_u64x2 sum_v0 = t_v;
+        vcc_u64x2 sum_v1 = t_v;
+        vcc_u64x2 sum_v2 = t_v;
+        vcc_u64x2 sum_v3 = t_v;
+        vcc_u64x2 sum_v4 = t_v;
+        vcc_u64x2 sum_v5 = t_v;
+        vcc_u64x2 sum_v6 = t_v;
+        vcc_u64x2 sum_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u16x2 x_v0 = *(const vcc_u16x2 *)(const void *)(x + k);
+            const vcc_u16x2 x_v1 = *(const vcc_u16x2 *)(const void *)(x + k + 2);
+            const vcc_u16x2 x_v2 = *(const vcc_u16x2 *)(const void *)(x + k + 4);
+            const vcc_u16x2 x_v3 = *(const vcc_u16x2 *)(const void *)(x + k + 6);
+            const vcc_u16x2 x_v4 = *(const vcc_u16x2 *)(const void *)(x + k + 8);
+            const vcc_u16x2 x_v5 = *(const vcc_u16x2 *)(const void *)(x + k + 10);
+            const vcc_u16x2 x_v6 = *(const vcc_u16x2 *)(const void *)(x + k + 12);
+            const vcc_u16x2 x_v7 = *(const vcc_u16x2 *)(const void *)(x + k + 14);
+            const vcc_u64x2 t_v0 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v0, vcc_i64x2);
+            const vcc_u64x2 t_v1 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v1, vcc_i64x2);
+            const vcc_u64x2 t_v2 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v2, vcc_i64x2);
+            const vcc_u64x2 t_v3 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v3, vcc_i64x2);
+            const vcc_u64x2 t_v4 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v4, vcc_i64x2);
+            const vcc_u64x2 t_v5 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v5, vcc_i64x2);
+            const vcc_u64x2 t_v6 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v6, vcc_i64x2);
+            const vcc_u64x2 t_v7 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v7, vcc_i64x2);
+            sum_v0 = sum_v0 + t_v0;
+            sum_v1 = sum_v1 + t_v1;
+            sum_v2 = sum_v2 + t_v2;
+            sum_v3 = sum_v3 + t_v3;
+            sum_v4 = sum_v4 + t_v4;
+            sum_v5 = sum_v5 + t_v5;
+            sum_v6 = sum_v6 + t_v6;
+            sum_v7 = sum_v7 + t_v7;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            sum += x[i];
+        vcc_u64x2 sum_v =
+            sum_v0 + sum_v4 + (sum_v2 + sum_v6) + (sum_v1 + sum_v5 + (sum_v3 + sum_v7));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u16x2 x_v = *(const vcc_u16x2 *)(const void *)(x + k);
+            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)x_v, vcc_i64x2);
+            sum_v = sum_v + t2_v;
+        }
+        {
+            const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
+            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
+            sum = (long)((unsigned long)sum + sum_s);
+            i_done = (int)end;
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        sum += x[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        sum += x[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from sum_i64.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i64small x[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 long sum_i64(int n, const long *x)
 {
     int i;
     long sum = -5;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 8, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -68,8 +68,14 @@ long sum_i64(int n, const long *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += x[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from sum_i8_to_i64.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i8 x[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 long sum_i8_to_i64(int n, const signed char *x)
 {
     int i;
     long sum = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 32 lanes x 2, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -53,8 +53,14 @@ long sum_i8_to_i64(int n, const signed char *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += x[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

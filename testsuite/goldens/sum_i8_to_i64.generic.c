@@ -1,17 +1,22 @@
 /* vcc 0.1.0 wrote this from sum_i8_to_i64.c for generic */
-/* kernel: int n | in i8 x[n] | -> i64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i8 x[n] | -> i64 */
+#ifdef VCC_VECTOR
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
+#endif
 long sum_i8_to_i64(int n, const signed char *x)
 {
     int i;
     long sum = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 2 lanes x 8, then 2, generic */
     i = 0;
     if (n >= 2) {
@@ -70,8 +75,14 @@ long sum_i8_to_i64(int n, const signed char *x)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += x[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

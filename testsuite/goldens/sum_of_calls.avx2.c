@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from sum_of_calls.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | -> int */
 #pragma simd declare
 static int sum_of_calls_lane(int x)
@@ -11,19 +16,14 @@ static int sum_of_calls_lane(int x)
     return bits;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int sum_of_calls(int n, const int *a)
 {
     int sum = 3, k;
+#ifdef VCC_VECTOR
     /* vcc: line 17: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -186,8 +186,15 @@ int sum_of_calls(int n, const int *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += sum_of_calls_lane(a[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        sum += sum_of_calls_lane(a[k]);
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from sum_of_calls.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | -> int */
 #pragma simd declare
 static int sum_of_calls_lane(int x)
@@ -11,16 +16,16 @@ static int sum_of_calls_lane(int x)
     return bits;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 int sum_of_calls(int n, const int *a)
 {
     int sum = 3, k;
+#ifdef VCC_VECTOR
     /* vcc: line 17: 16 lanes, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -177,8 +182,15 @@ int sum_of_calls(int n, const int *a)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += sum_of_calls_lane(a[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        sum += sum_of_calls_lane(a[k]);
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,112 +1,121 @@
 /* vcc 0.1.0 wrote this from sum_square_u16.c for generic */
-/* kernel: int n | in u16 x[n] | -> u64 */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u16 x[n] | -> u64 */
+#ifdef VCC_VECTOR
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 unsigned long sum_square_u16(int n, const unsigned short *x)
 {
     unsigned long sum = 0;
-    {
-        int i = 0;
-        /* vcc: line 5: 4 lanes x 4, then 4, generic */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-            vcc_u64x2 sum_v0 = t_v;
-            vcc_u64x2 sum_v1 = t_v;
-            vcc_u64x2 sum_v2 = t_v;
-            vcc_u64x2 sum_v3 = t_v;
-            vcc_u64x2 sum_v4 = t_v;
-            vcc_u64x2 sum_v5 = t_v;
-            vcc_u64x2 sum_v6 = t_v;
-            vcc_u64x2 sum_v7 = t_v;
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-                const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-                const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
-                const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
-                const vcc_u32x4 t_v0 = __builtin_convertvector(x_v0, vcc_u32x4);
-                const vcc_u32x4 t_v1 = __builtin_convertvector(x_v1, vcc_u32x4);
-                const vcc_u32x4 t_v2 = __builtin_convertvector(x_v2, vcc_u32x4);
-                const vcc_u32x4 t_v3 = __builtin_convertvector(x_v3, vcc_u32x4);
-                const vcc_u32x4 t2_v0 = __builtin_convertvector(x_v0, vcc_u32x4) * t_v0;
-                const vcc_u64x2 t3_v0 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 0, 1), vcc_u64x2);
-                const vcc_u64x2 t3_v1 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 2, 3), vcc_u64x2);
-                const vcc_u32x4 t2_v1 = __builtin_convertvector(x_v1, vcc_u32x4) * t_v1;
-                const vcc_u64x2 t3_v2 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 0, 1), vcc_u64x2);
-                const vcc_u64x2 t3_v3 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 2, 3), vcc_u64x2);
-                const vcc_u32x4 t2_v2 = __builtin_convertvector(x_v2, vcc_u32x4) * t_v2;
-                const vcc_u64x2 t3_v4 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 0, 1), vcc_u64x2);
-                const vcc_u64x2 t3_v5 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 2, 3), vcc_u64x2);
-                const vcc_u32x4 t2_v3 = __builtin_convertvector(x_v3, vcc_u32x4) * t_v3;
-                const vcc_u64x2 t3_v6 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 0, 1), vcc_u64x2);
-                const vcc_u64x2 t3_v7 =
-                    __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 2, 3), vcc_u64x2);
-                const vcc_u64x2 t4_v0 = sum_v0 + t3_v0;
-                const vcc_u64x2 t4_v1 = sum_v1 + t3_v1;
-                const vcc_u64x2 t4_v2 = sum_v2 + t3_v2;
-                const vcc_u64x2 t4_v3 = sum_v3 + t3_v3;
-                const vcc_u64x2 t4_v4 = sum_v4 + t3_v4;
-                const vcc_u64x2 t4_v5 = sum_v5 + t3_v5;
-                const vcc_u64x2 t4_v6 = sum_v6 + t3_v6;
-                const vcc_u64x2 t4_v7 = sum_v7 + t3_v7;
-                sum_v0 = t4_v0;
-                sum_v1 = t4_v1;
-                sum_v2 = t4_v2;
-                sum_v3 = t4_v3;
-                sum_v4 = t4_v4;
-                sum_v5 = t4_v5;
-                sum_v6 = t4_v6;
-                sum_v7 = t4_v7;
-            }
-            const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
-            const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
-            const vcc_u64x2 sum3_v0 = sum_v2 + sum_v6;
-            const vcc_u64x2 sum3_v1 = sum_v3 + sum_v7;
-            const vcc_u64x2 sum4_v0 = sum2_v0 + sum3_v0;
-            const vcc_u64x2 sum4_v1 = sum2_v1 + sum3_v1;
-            vcc_u64x2 sum5_v0 = sum4_v0;
-            vcc_u64x2 sum5_v1 = sum4_v1;
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-                const vcc_u32x4 t2_v = __builtin_convertvector(x_v, vcc_u32x4);
-                const vcc_u32x4 t3_v = __builtin_convertvector(x_v, vcc_u32x4) * t2_v;
-                const vcc_u64x2 t5_v0 =
-                    __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 0, 1), vcc_u64x2);
-                const vcc_u64x2 t5_v1 =
-                    __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 2, 3), vcc_u64x2);
-                const vcc_u64x2 t6_v0 = sum5_v0 + t5_v0;
-                const vcc_u64x2 t6_v1 = sum5_v1 + t5_v1;
-                sum5_v0 = t6_v0;
-                sum5_v1 = t6_v1;
-            }
-            {
-                const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;
-                const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
-                const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
-                sum = sum + sum_s;
-                i = (int)end;
-            }
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+        vcc_u64x2 sum_v0 = t_v;
+        vcc_u64x2 sum_v1 = t_v;
+        vcc_u64x2 sum_v2 = t_v;
+        vcc_u64x2 sum_v3 = t_v;
+        vcc_u64x2 sum_v4 = t_v;
+        vcc_u64x2 sum_v5 = t_v;
+        vcc_u64x2 sum_v6 = t_v;
+        vcc_u64x2 sum_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
+            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 t_v0 = __builtin_convertvector(x_v0, vcc_u32x4);
+            const vcc_u32x4 t_v1 = __builtin_convertvector(x_v1, vcc_u32x4);
+            const vcc_u32x4 t_v2 = __builtin_convertvector(x_v2, vcc_u32x4);
+            const vcc_u32x4 t_v3 = __builtin_convertvector(x_v3, vcc_u32x4);
+            const vcc_u32x4 t2_v0 = __builtin_convertvector(x_v0, vcc_u32x4) * t_v0;
+            const vcc_u64x2 t3_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t3_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 2, 3), vcc_u64x2);
+            const vcc_u32x4 t2_v1 = __builtin_convertvector(x_v1, vcc_u32x4) * t_v1;
+            const vcc_u64x2 t3_v2 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t3_v3 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 2, 3), vcc_u64x2);
+            const vcc_u32x4 t2_v2 = __builtin_convertvector(x_v2, vcc_u32x4) * t_v2;
+            const vcc_u64x2 t3_v4 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t3_v5 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 2, 3), vcc_u64x2);
+            const vcc_u32x4 t2_v3 = __builtin_convertvector(x_v3, vcc_u32x4) * t_v3;
+            const vcc_u64x2 t3_v6 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t3_v7 =
+                __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 2, 3), vcc_u64x2);
+            const vcc_u64x2 t4_v0 = sum_v0 + t3_v0;
+            const vcc_u64x2 t4_v1 = sum_v1 + t3_v1;
+            const vcc_u64x2 t4_v2 = sum_v2 + t3_v2;
+            const vcc_u64x2 t4_v3 = sum_v3 + t3_v3;
+            const vcc_u64x2 t4_v4 = sum_v4 + t3_v4;
+            const vcc_u64x2 t4_v5 = sum_v5 + t3_v5;
+            const vcc_u64x2 t4_v6 = sum_v6 + t3_v6;
+            const vcc_u64x2 t4_v7 = sum_v7 + t3_v7;
+            sum_v0 = t4_v0;
+            sum_v1 = t4_v1;
+            sum_v2 = t4_v2;
+            sum_v3 = t4_v3;
+            sum_v4 = t4_v4;
+            sum_v5 = t4_v5;
+            sum_v6 = t4_v6;
+            sum_v7 = t4_v7;
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            sum += (unsigned)x[i] * (unsigned)x[i];
+        const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
+        const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
+        const vcc_u64x2 sum3_v0 = sum_v2 + sum_v6;
+        const vcc_u64x2 sum3_v1 = sum_v3 + sum_v7;
+        const vcc_u64x2 sum4_v0 = sum2_v0 + sum3_v0;
+        const vcc_u64x2 sum4_v1 = sum2_v1 + sum3_v1;
+        vcc_u64x2 sum5_v0 = sum4_v0;
+        vcc_u64x2 sum5_v1 = sum4_v1;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t2_v = __builtin_convertvector(x_v, vcc_u32x4);
+            const vcc_u32x4 t3_v = __builtin_convertvector(x_v, vcc_u32x4) * t2_v;
+            const vcc_u64x2 t5_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t5_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 2, 3), vcc_u64x2);
+            const vcc_u64x2 t6_v0 = sum5_v0 + t5_v0;
+            const vcc_u64x2 t6_v1 = sum5_v1 + t5_v1;
+            sum5_v0 = t6_v0;
+            sum5_v1 = t6_v1;
+        }
+        {
+            const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;
+            const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
+            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
+            sum = sum + sum_s;
+            i_done = (int)end;
         }
     }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        sum += (unsigned)x[i] * (unsigned)x[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        sum += (unsigned)x[i] * (unsigned)x[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,11 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for avx512 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 p[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, unsigned int *sum_out, int *i_out)
@@ -44,10 +42,12 @@ static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, 
     *i_out = i;
 }
 
+#endif
 unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 64 lanes, then 8, avx512 */
     i = 0;
     {
@@ -59,8 +59,14 @@ unsigned sum_u8(int n, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += p[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += p[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for generic */
-/* kernel: int n | in u8 p[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 p[n] | -> unsigned */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 8, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -62,8 +67,14 @@ unsigned sum_u8(int n, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += p[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += p[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for neon */
-/* kernel: int n | in u8 p[n] | -> unsigned */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__ARM_NEON) && defined(__AARCH64EL__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in u8 p[n] | -> unsigned */
+#ifdef VCC_VECTOR
 #include <arm_neon.h>
+#endif
 unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 4, then 8, neon */
     i = 0;
     if (n >= 8) {
@@ -45,8 +50,14 @@ unsigned sum_u8(int n, const unsigned char *p)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         sum += p[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        sum += p[i];
+#endif
     return sum;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from swap_pairs.c for generic */
-/* kernel: int n | inout i64 a[2*n] | inout i32 b[2*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | inout i64 a[2*n] | inout i32 b[2*n] restrict */
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void swap_pairs(int n, long *a, int *restrict b)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -113,8 +118,11 @@ void swap_pairs(int n, long *a, int *restrict b)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
         long t = a[2 * i];
         int u = b[2 * i + 1];
         a[2 * i] = a[2 * i + 1];
@@ -122,5 +130,9 @@ void swap_pairs(int n, long *a, int *restrict b)
         a[2 * i + 1] = t;
         b[2 * i] = u;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

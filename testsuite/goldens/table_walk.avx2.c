@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from table_walk.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in i32 t[16] | out i32 d[n] restrict */
 #pragma simd declare(uniform(t))
 static int table_walk_lane(int x, const int *t)
@@ -12,20 +17,15 @@ static int table_walk_lane(int x, const int *t)
     return sum;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void table_walk(int n, const int *a, const int *t, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 18: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -334,7 +334,13 @@ void table_walk(int n, const int *a, const int *t, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = table_walk_lane(a[k], t);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

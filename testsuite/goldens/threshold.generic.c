@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from threshold.c for generic */
-/* kernel: int n | in float x[n] | float t | out float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float x[n] | float t | out float y[n] */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void threshold(int n, const float *x, float t, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
     if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
@@ -52,7 +57,13 @@ void threshold(int n, const float *x, float t, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = x[i] > t ? x[i] : 0.0f;
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = x[i] > t ? x[i] : 0.0f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

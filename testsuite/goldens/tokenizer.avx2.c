@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from tokenizer.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 text[24*n] | out i32 d[n] restrict */
 /* Words, numbers and strings of each line of 24 characters; -1 for a string without end. */
 enum { BETWEEN, WORD, NUMBER, STRING, ESCAPE };
@@ -69,19 +74,14 @@ static int tokenizer_lane(const unsigned char *text)
     return words * 10000 + numbers * 100 + strings;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void tokenizer(int n, const unsigned char *text, int *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 75: 32 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -952,7 +952,14 @@ void tokenizer(int n, const unsigned char *text, int *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = tokenizer_lane(text + 24 * k);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = tokenizer_lane(text + 24 * k);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,12 +1,17 @@
 /* vcc 0.1.0 wrote this from transpose.c for generic */
-/* kernel: int n | in float a[8*n] | out float b[8*n] restrict */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in float a[8*n] | out float b[8*n] restrict */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void transpose(int n, const float *a, float *restrict b)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -60,11 +65,19 @@ void transpose(int n, const float *a, float *restrict b)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         int j;
         for (j = 0; j < 8; j++)
             b[j * n + k] = a[8 * k + j];
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from tree_lookup.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 key[n] | out i32 depth[n] restrict | inout i32 where[n] restrict */
 struct node {
     int key;
@@ -39,14 +44,7 @@ static int length(const char *text)
     return (int)(end - text);
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
@@ -55,9 +53,11 @@ typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 typedef signed char vcc_i8 __attribute__((may_alias));
 typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void tree_lookup(int n, const int *key, int *depth, int *where)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 45: 32 lanes, then 8, avx2 */
     k = 0;
     {
@@ -1563,13 +1563,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         int steps = 0;
         const struct node *found = find(tree_lookup_nodes, key[k], &steps);
         int *to = found->key == key[k] ? &depth[k] : &where[k];
         depth[k] = steps;
         *to += length(found->name);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from tree_lookup.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 key[n] | out i32 depth[n] restrict | inout i32 where[n] restrict */
 struct node {
     int key;
@@ -39,9 +44,7 @@ static int length(const char *text)
     return (int)(end - text);
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
@@ -56,9 +59,11 @@ typedef unsigned char vcc_u8 __attribute__((may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void tree_lookup(int n, const int *key, int *depth, int *where)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 45: 16 lanes, then 4, generic */
     k = 0;
     {
@@ -1152,13 +1157,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         int steps = 0;
         const struct node *found = find(tree_lookup_nodes, key[k], &steps);
         int *to = found->key == key[k] ? &depth[k] : &where[k];
         depth[k] = steps;
         *to += length(found->name);
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

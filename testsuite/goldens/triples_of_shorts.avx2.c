@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from triples_of_shorts.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[3*n] | out i16 y[n] restrict | out i16 z[3*n] restrict */
 /* Of what is read the first one is missing. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     i = 0;
     if (n >= 9) {
@@ -269,10 +269,15 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         y[i] = (short)(x[3 * i + 1] - x[3 * i + 2]);
         z[3 * i] = x[3 * i + 2];
         z[3 * i + 1] = 0;
         z[3 * i + 2] = (short)i;
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

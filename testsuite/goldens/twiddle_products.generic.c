@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from twiddle_products.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float ch[2*n+1] | in float wa[2*n] | in float c[2*n+1] */
 /* As in an FFT: what is written may be what is read, and only the pairs of one iteration lie side by side. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void twiddle_products(int n, float *ch, const float *wa, const float *c)
 {
     int i, t = 0;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, then 4, generic; runs if wa and ch do not overlap, c and ch do not
        overlap */
     i = 0;
@@ -91,9 +96,14 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
     }
     /* remaining iterations */
     for (; i < 2 * n; i += 2) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < 2 * n; i += 2) {
+#endif
         t += 2;
         ch[t - 1] = wa[i] * c[t - 1] + wa[i + 1] * c[t];
         ch[t] = wa[i] * c[t] - wa[i + 1] * c[t - 1];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,47 +1,55 @@
 /* vcc 0.1.0 wrote this from two_dimensional.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout float a[4*n] */
 /* The inner loop is the candidate. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void two_dimensional(int n, float *a)
 {
     for (int row = 0; row < 4; row++)
-        {
-            int i = 0;
-            /* vcc: line 6: 4 lanes x 4, then 4, generic */
-            if (n >= 4) {
-                const unsigned long end = (unsigned long)n & ~3UL;
-                const unsigned long wide_end = end & ~15UL;
-                float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n);
-                const float t_v = (float)2.0f;
-                const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-                unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
-                    const vcc_f32x4 a_new_v1 =
-                        *(const vcc_f32x4 *)(const void *)(a_s + k + 4) * t2_v;
-                    const vcc_f32x4 a_new_v2 =
-                        *(const vcc_f32x4 *)(const void *)(a_s + k + 8) * t2_v;
-                    const vcc_f32x4 a_new_v3 =
-                        *(const vcc_f32x4 *)(const void *)(a_s + k + 12) * t2_v;
-                    *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v0;
-                    *(vcc_f32x4 *)(void *)(a_s + k + 4) = a_new_v1;
-                    *(vcc_f32x4 *)(void *)(a_s + k + 8) = a_new_v2;
-                    *(vcc_f32x4 *)(void *)(a_s + k + 12) = a_new_v3;
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
-                    *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v;
-                }
-                i = (int)end;
+#ifdef VCC_VECTOR
+    {
+        int i = 0;
+        /* vcc: line 6: 4 lanes x 4, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n);
+            const float t_v = (float)2.0f;
+            const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
+                const vcc_f32x4 a_new_v1 = *(const vcc_f32x4 *)(const void *)(a_s + k + 4) * t2_v;
+                const vcc_f32x4 a_new_v2 = *(const vcc_f32x4 *)(const void *)(a_s + k + 8) * t2_v;
+                const vcc_f32x4 a_new_v3 = *(const vcc_f32x4 *)(const void *)(a_s + k + 12) * t2_v;
+                *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v0;
+                *(vcc_f32x4 *)(void *)(a_s + k + 4) = a_new_v1;
+                *(vcc_f32x4 *)(void *)(a_s + k + 8) = a_new_v2;
+                *(vcc_f32x4 *)(void *)(a_s + k + 12) = a_new_v3;
             }
-            /* remaining iterations */
-            for (; i < n; i++) {
-                __asm__ __volatile__("");
-                a[row * n + i] *= 2.0f;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
+                *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v;
             }
+            i = (int)end;
         }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            VCC_KEEP_SCALAR;
+            a[row * n + i] *= 2.0f;
+        }
+    }
+#else
+        for (int i = 0; i < n; i++)
+            a[row * n + i] *= 2.0f;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

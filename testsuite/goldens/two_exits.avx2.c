@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from two_exits.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i64 a[n] | in i64 b[n] | out i64 d[n] restrict */
 #pragma simd declare
 static long two_exits_lane(long x, long y)
@@ -17,19 +22,14 @@ found:
     return -i;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void two_exits(int n, const long *a, const long *b, long *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 23: 16 lanes, then 4, avx2 */
     k = 0;
     if (n >= 4) {
@@ -306,7 +306,13 @@ void two_exits(int n, const long *a, const long *b, long *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = two_exits_lane(a[k], b[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from two_exits.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i64 a[n] | in i64 b[n] | out i64 d[n] restrict */
 #pragma simd declare
 static long two_exits_lane(long x, long y)
@@ -17,14 +22,14 @@ found:
     return -i;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void two_exits(int n, const long *a, const long *b, long *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 23: 8 lanes, then 2, generic */
     k = 0;
     if (n >= 2) {
@@ -384,7 +389,13 @@ void two_exits(int n, const long *a, const long *b, long *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++) {
+#endif
         d[k] = two_exits_lane(a[k], b[k]);
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from two_roots.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in u8 kind[n] | out float root[n] restrict | inout i32 steps[n] restrict */
 /* Roots of two kinds: the lanes of either kind are full vectors of their own. */
 #pragma simd declare
@@ -27,21 +32,16 @@ static float two_roots_lane(float x, unsigned char kind, int *steps)
     return r * 0.5f;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
 typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void two_roots(int n, const float *x, const unsigned char *kind, float *root, int *steps)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 33: 32 lanes x 16, then 8, avx2 */
     k = 0;
     if (n >= 8) {
@@ -768,7 +768,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         root[k] = two_roots_lane(x[k], kind[k], &steps[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        root[k] = two_roots_lane(x[k], kind[k], &steps[k]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,4 +1,9 @@
 /* vcc 0.1.0 wrote this from two_roots.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float x[n] | in u8 kind[n] | out float root[n] restrict | inout i32 steps[n] restrict */
 /* Roots of two kinds: the lanes of either kind are full vectors of their own. */
 #pragma simd declare
@@ -27,9 +32,7 @@ static float two_roots_lane(float x, unsigned char kind, int *steps)
     return r * 0.5f;
 }
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
@@ -37,9 +40,11 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void two_roots(int n, const float *x, const unsigned char *kind, float *root, int *steps)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 33: 16 lanes x 32, then 4, generic */
     k = 0;
     if (n >= 4) {
@@ -675,7 +680,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         root[k] = two_roots_lane(x[k], kind[k], &steps[k]);
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        root[k] = two_roots_lane(x[k], kind[k], &steps[k]);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

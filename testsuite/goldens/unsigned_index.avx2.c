@@ -1,55 +1,59 @@
 /* vcc 0.1.0 wrote this from unsigned_index.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void unsigned_index(unsigned n, const short *x, short *y)
 {
-    {
-        unsigned i = 0;
-        /* vcc: line 4: 16 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
-        if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end & ~63UL;
-            const __m256i t_v = _mm256_set1_epi16(1);
-            unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
-                const __m256i x_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 16));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 32));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 48));
-                const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
-                const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
-                const __m256i y_new_v2 = _mm256_sub_epi16(x_v2, t_v);
-                const __m256i y_new_v3 = _mm256_sub_epi16(x_v3, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 48), y_new_v3);
-            }
-            const __m128i t2_v = _mm_set1_epi16(1);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + k));
-                const __m128i y_new_v = _mm_sub_epi16(x_v, t2_v);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
-            }
-            i = (unsigned int)end;
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 16 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+    unsigned i_done = 0;
+    if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        const __m256i t_v = _mm256_set1_epi16(1);
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
+            const __m256i x_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 16));
+            const __m256i x_v2 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 32));
+            const __m256i x_v3 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 48));
+            const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
+            const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
+            const __m256i y_new_v2 = _mm256_sub_epi16(x_v2, t_v);
+            const __m256i y_new_v3 = _mm256_sub_epi16(x_v3, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 48), y_new_v3);
         }
-        /* remaining iterations */
-        for (; i < n; i++) {
-            __asm__ __volatile__("");
-            y[i] = (short)(x[i + 1] - 1);
+        const __m128i t2_v = _mm_set1_epi16(1);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + k));
+            const __m128i y_new_v = _mm_sub_epi16(x_v, t2_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
+        i_done = (unsigned int)end;
     }
+    /* remaining iterations */
+    for (unsigned i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = (short)(x[i + 1] - 1);
+    }
+#else
+    for (unsigned i = 0; i < n; i++)
+        y[i] = (short)(x[i + 1] - 1);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

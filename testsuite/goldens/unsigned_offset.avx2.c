@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from unsigned_offset.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: unsigned n | in i16 x[n+7] | out i16 y[n] */
 /* The subscript may wrap as far as anyone knows. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 static void shifted(unsigned n, unsigned by, const short *x, short *y)
 {
     unsigned i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 4, then 8, avx2; runs if x and y are far enough apart, no subscript
        wraps around */
     i = 0;
@@ -53,12 +53,18 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = (short)(x[i + by] - 1);
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = (short)(x[i + by] - 1);
+#endif
 }
 
 void unsigned_offset(unsigned n, const short *x, short *y)
 {
     shifted(n, 7, x, y);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

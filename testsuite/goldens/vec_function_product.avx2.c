@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from vec_function_product.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in u8 x[n] | in i8 y[n] | -> double */
 /* Exact in any order. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 double vec_function_product(int n, const unsigned char *x, const signed char *y)
 {
     double s = 0;
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 8: 8 lanes x 2, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -89,8 +89,15 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         s += (double)x[i] * (double)y[i];
     }
+#else
+#pragma simd vec-function reduction(+ : s), vectorlength(8), assert
+    for (i = 0; i < n; i++)
+        s += (double)x[i] * (double)y[i];
+#endif
     return s;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from weighted_extremes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i16 x[n] | in i16 y[n] | out u32 z[n] */
 /* The largest sum of two products of 16 bits needs 33. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
@@ -58,7 +58,13 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         z[i] = (unsigned)(x[i] * -32768) + (unsigned)(y[i] * -32768);
     }
+#else
+    for (i = 0; i < n; i++)
+        z[i] = (unsigned)(x[i] * -32768) + (unsigned)(y[i] * -32768);
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,14 +1,19 @@
 /* vcc 0.1.0 wrote this from widen_i8_f32.c for generic */
-/* kernel: int n | in i8 x[n] | float s | out float y[n] */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
+/* kernel: int n | in i8 x[n] | float s | out float y[n] */
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+#endif
 void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
     i = 0;
     {
@@ -49,7 +54,13 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         y[i] = s * (float)x[i];
     }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = s * (float)x[i];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from window_of_infinities.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n+5] | in float w[6] | out float d[n] restrict */
 /* Flags are those of the lanes that there are, also where these do not fill a register. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void window_of_infinities(int n, const float *a, const float *w, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, then 4, avx2 */
     k = 0;
     if (n >= 4) {
@@ -62,8 +62,16 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
         d[k] = a[k] * w[0] + a[k + 1] * w[1] + a[k + 2] * w[2] + a[k + 3] * w[3] + a[k + 4] * w[4]
              + a[k + 5] * w[5];
     }
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+        d[k] = a[k] * w[0] + a[k + 1] * w[1] + a[k + 2] * w[2] + a[k + 3] * w[3] + a[k + 4] * w[4]
+             + a[k + 5] * w[5];
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from window_sum.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n+8] | in float w[9] | out float d[n] restrict */
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
@@ -58,13 +58,21 @@ void window_sum(int n, const float *a, const float *w, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         float sum = 0;
         int j;
         for (j = 0; j < 9; j++)
             sum += a[k + j] * w[j];
         d[k] = sum;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from window_sum.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n+8] | in float w[9] | out float d[n] restrict */
 
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
@@ -60,13 +65,21 @@ void window_sum(int n, const float *a, const float *w, float *d)
     }
     /* remaining iterations */
     for (; k < n; k++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (k = 0; k < n; k++)
+#endif
+ {
         float sum = 0;
         int j;
         for (j = 0; j < 9; j++)
             sum += a[k + j] * w[j];
         d[k] = sum;
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from wrap_around.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float b[n+1] | out float a[n] | -> i32 */
 /* A variable that has what the counter had in the iteration before, and the last one at first. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 int wrap_around(int n, const float *restrict b, float *restrict a)
 {
     int last = n, i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, then 4, avx2 */
     i = 0;
     {
@@ -56,9 +56,14 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         a[i] = (b[i] + b[last]) * 0.5f;
         last = i;
     }
     return last;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

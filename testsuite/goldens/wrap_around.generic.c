@@ -1,13 +1,18 @@
 /* vcc 0.1.0 wrote this from wrap_around.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float b[n+1] | out float a[n] | -> i32 */
 /* A variable that has what the counter had in the iteration before, and the last one at first. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 int wrap_around(int n, const float *restrict b, float *restrict a)
 {
     int last = n, i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     {
@@ -52,9 +57,14 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
         a[i] = (b[i] + b[last]) * 0.5f;
         last = i;
     }
     return last;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

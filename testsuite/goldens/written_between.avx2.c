@@ -1,19 +1,19 @@
 /* vcc 0.1.0 wrote this from written_between.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i8 a[4*n] restrict | inout i32 b[4*n] restrict */
 /* The last element read was written by the first statement: what is read goes up, what is written goes down. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
+#endif
 void written_between(int n, signed char *restrict a, int *restrict b)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes, avx2 */
     i = 0;
     {
@@ -163,7 +163,10 @@ void written_between(int n, signed char *restrict a, int *restrict b)
     }
     /* remaining iterations */
     for (; i < 4 * n; i += 4) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < 4 * n; i += 4) {
+#endif
         b[i] = 11;
         b[i + 1] = b[i + 2];
         b[i + 2] = 12;
@@ -174,3 +177,5 @@ void written_between(int n, signed char *restrict a, int *restrict b)
         a[i + 3] = (signed char)b[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

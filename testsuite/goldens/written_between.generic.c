@@ -1,16 +1,21 @@
 /* vcc 0.1.0 wrote this from written_between.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout i8 a[4*n] restrict | inout i32 b[4*n] restrict */
 /* The last element read was written by the first statement: what is read goes up, what is written goes down. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+#endif
 void written_between(int n, signed char *restrict a, int *restrict b)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 6: 16 lanes x 2, generic */
     i = 0;
     {
@@ -430,7 +435,10 @@ void written_between(int n, signed char *restrict a, int *restrict b)
     }
     /* remaining iterations */
     for (; i < 4 * n; i += 4) {
-        __asm__ __volatile__("");
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < 4 * n; i += 4) {
+#endif
         b[i] = 11;
         b[i + 1] = b[i + 2];
         b[i + 2] = 12;
@@ -441,3 +449,5 @@ void written_between(int n, signed char *restrict a, int *restrict b)
         a[i + 3] = (signed char)b[i];
     }
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

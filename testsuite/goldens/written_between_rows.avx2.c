@@ -1,20 +1,20 @@
 /* vcc 0.1.0 wrote this from written_between_rows.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout u32 b[4*n] | in u32 c[4*n] | out u32 d[n] restrict */
 /* As `written_between`, with a loop inside. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
-#ifdef __clang__
-#define __MM_MALLOC_H
-#else
-#define _MM_MALLOC_H_INCLUDED
-#endif
+#ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
+#endif
 void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restrict d)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 32 lanes, then 8, avx2 */
     i = 0;
     if (n >= 8) {
@@ -470,8 +470,12 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+#endif
+ {
         unsigned k, s = 0, t;
         for (k = 0; k < (c[4 * i] & 7); k++)
             s += k ^ c[4 * i + 1];
@@ -482,5 +486,9 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
         b[4 * i + 3] = s + 2;
         d[i] = b[4 * i];
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

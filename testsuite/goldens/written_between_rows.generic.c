@@ -1,15 +1,20 @@
 /* vcc 0.1.0 wrote this from written_between_rows.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | inout u32 b[4*n] | in u32 c[4*n] | out u32 d[n] restrict */
 /* As `written_between`, with a loop inside. */
-#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
-#error "types of another target"
-#endif
+#ifdef VCC_VECTOR
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restrict d)
 {
     int i;
+#ifdef VCC_VECTOR
     /* vcc: line 7: 16 lanes, then 4, generic */
     i = 0;
     if (n >= 4) {
@@ -510,8 +515,12 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
     }
     /* remaining iterations */
     for (; i < n; i++) {
-        __asm__ __volatile__("");
-        {
+        VCC_KEEP_SCALAR;
+#else
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+#endif
+ {
         unsigned k, s = 0, t;
         for (k = 0; k < (c[4 * i] & 7); k++)
             s += k ^ c[4 * i + 1];
@@ -522,5 +531,9 @@ void written_between_rows(int n, unsigned *b, const unsigned *c, unsigned *restr
         b[4 * i + 3] = s + 2;
         d[i] = b[4 * i];
     }
+#ifdef VCC_VECTOR
     }
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -214,11 +214,12 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
     };
     let emitted = emit::emit(unit, &jobs, &written);
     let original = unit.source.original();
-    let result = emit::splice(original, &emitted.edits);
+    let output = emit::Output::plain(original, &emitted.edits);
+    let result = output.bytes();
     if isa == Isa::Generic && !emitted.edits.is_empty() {
         // The result includes nothing: it is its own preprocessed text.
         let preprocessed = [PREDEFINED.as_bytes(), &result].concat();
-        let checked = emit::check(unit, &emitted.edits, &preprocessed, &result);
+        let checked = emit::check(unit, &output, &preprocessed, &result);
         assert_eq!(checked, Ok(()), "{}", String::from_utf8_lossy(&result));
     }
 }

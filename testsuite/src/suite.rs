@@ -175,8 +175,8 @@ fn compile(
 }
 
 /// Adds a counter to every vector loop, says up to which trip count to run, and finds the largest number of iterations that one of them
-/// does at once. A vector loop stands between vcc's comment and the remainder, which begins with an
-/// empty assembler statement, or in a function of its own.
+/// does at once. A vector loop stands between vcc's comment and that of the remainder, or in a
+/// function of its own.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
     let mut largest = None;
@@ -184,7 +184,7 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     for line in text.split_inclusive('\n') {
         result.push_str(line);
         in_vector_part |= line.contains("/* vcc: line ");
-        in_vector_part &= !line.contains("__asm__ __volatile__");
+        in_vector_part &= !line.contains("/* remaining iterations */");
         in_vector_part |= line.starts_with("static ") && line.contains("_vec");
         in_vector_part &= line != "}\n";
         let step = line.trim().strip_prefix("for (").and_then(|rest| {
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn only_vector_loops_are_counted() {
         let text = "/* vcc: line 1: */\nfor (k = 0; k < e; k += 8) {\n}\n\
-                    for (; i < n; i += 2) { __asm__ __volatile__(\"\");\nfor (; i < n; i += 2) {\n";
+                    /* remaining iterations */\nfor (; i < n; i += 2) {\n";
         let (counted, largest) = super::count_hits(text, "f");
         assert_eq!(largest, Some(8));
         assert_eq!(counted.matches("f_hits++").count(), 1);

@@ -22,8 +22,10 @@ pub struct LoopPlaces {
     pub body: OrigSpan,
     /// Where a statement can be put into the braces of the body, if it has any.
     pub inside: Option<u32>,
-    /// The statement stands where several may stand, and declares no variable.
+    /// The statement stands where several may stand.
     pub in_list: bool,
+    /// Its header declares a variable.
+    pub declares: bool,
     /// Pragma lines before the loop, which would no longer stand before one.
     pub pragmas: Vec<OrigSpan>,
     /// Those among them that say nothing of vector code, to stand before the remainder.
@@ -155,7 +157,8 @@ fn spelled_places(source: &Source, found: Found<'_>) -> Option<LoopPlaces> {
             end: body_end,
         },
         inside: inside_braces(source, &l.body).filter(|&at| text_start < at && at < body_end),
-        in_list: found.in_list && !declares,
+        in_list: found.in_list,
+        declares,
         pragmas: Vec::new(),
         kept: Vec::new(),
     })

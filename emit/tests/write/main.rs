@@ -88,10 +88,11 @@ fn write(
     let plan = VerifiedPlan::new(make(&unit, function)).expect("a sound plan");
     let emitted = emit(&unit, function, &[plan], isa);
     assert_eq!(emitted.refused, []);
-    let output = emit::splice(text.as_bytes(), &emitted.edits);
+    let meant = emit::Output::plain(text.as_bytes(), &emitted.edits);
+    let output = meant.bytes();
     std::fs::write(&file, &output).expect("a file");
     let again = preprocess(&file);
-    assert_eq!(emit::check(&unit, &emitted.edits, &again, &output), Ok(()));
+    assert_eq!(emit::check(&unit, &meant, &again, &output), Ok(()));
     assert!(emit::is_vcc_output(&output) && !emit::is_vcc_output(text.as_bytes()));
     String::from_utf8(output).expect("text")
 }
@@ -303,12 +304,12 @@ fn the_splice_check_finds_what_was_not_intended() {
     let dir = tempfile::tempdir().expect("a directory");
     let (unit, emitted) = emit_saxpy(dir.path(), SAXPY, Isa::Avx2);
     assert_eq!(emitted.refused, []);
-    let output = emit::splice(SAXPY.as_bytes(), &emitted.edits);
-    let output = String::from_utf8(output).expect("text");
+    let meant = emit::Output::plain(SAXPY.as_bytes(), &emitted.edits);
+    let output = String::from_utf8(meant.bytes()).expect("text");
     let check = |output: &str| {
         let file = dir.path().join("output.c");
         std::fs::write(&file, output).expect("a file");
-        emit::check(&unit, &emitted.edits, &preprocess(&file), output.as_bytes())
+        emit::check(&unit, &meant, &preprocess(&file), output.as_bytes())
     };
     assert_eq!(check(&output), Ok(()));
     let changes = [

@@ -24,8 +24,19 @@ pub enum Boundary {
 pub struct Expanded {
     /// The source.
     pub source: Source,
-    /// The calls, and where their expansions stand in its original text.
-    pub places: Vec<(usize, OrigSpan)>,
+    /// The calls.
+    pub places: Vec<ExpandedCall>,
+}
+
+/// A call that is replaced by its expansion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpandedCall {
+    /// Its number.
+    pub call: usize,
+    /// Where it stands in the original as the user wrote it.
+    pub written: OrigSpan,
+    /// Where its expansion stands.
+    pub span: OrigSpan,
 }
 
 impl Source {
@@ -209,7 +220,11 @@ impl Source {
             let start = original.len() as u32;
             original.extend_from_slice(text.as_bytes());
             let end = original.len() as u32;
-            places.push((number, OrigSpan { start, end }));
+            places.push(ExpandedCall {
+                call: number,
+                written: place,
+                span: OrigSpan { start, end },
+            });
             if after && !text.is_empty() {
                 original.push(b' ');
             }

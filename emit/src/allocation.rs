@@ -1,0 +1,352 @@
+//! Whether `<mm_malloc.h>`, which the x86 headers bring in for who allocates memory by them, disturbs a
+//! file: it includes `<stdlib.h>`.
+
+use frontend::Source;
+
+/// What `<stdlib.h>` defines to be read once: glibc and musl, BSD and newlib.
+const STDLIB: &[&str] = &["_STDLIB_H", "_STDLIB_H_"];
+
+/// What the first header of a C library defines, which looks at macros such as `_GNU_SOURCE`.
+const FEATURES: &[&str] = &["_FEATURES_H", "_SYS_CDEFS_H_", "_SYS_FEATURES_H"];
+
+/// What `<stdint.h>` and its parts define.
+const INTEGERS: &[&str] = &["_STDINT_H", "_STDINT_H_", "_BITS_STDINT_INTN_H"];
+
+/// What `<mm_malloc.h>` itself uses.
+const USED: &[&str] = &["malloc", "free", "posix_memalign", "size_t"];
+
+/// Types of `<stdint.h>`.
+const INTEGER_TYPES: &[&str] = &["int8_t", "int16_t", "int32_t", "int64_t"];
+
+/// Members and parameters in `<stdlib.h>`.
+const MEMBERS: &[&str] = &[
+    "end_ptr",
+    "fds_bits",
+    "fptr",
+    "quot",
+    "rand_deg",
+    "rand_sep",
+    "rand_type",
+    "rem",
+    "rptr",
+    "state",
+    "tv_nsec",
+    "tv_sec",
+    "tv_usec",
+];
+
+/// What else `<stdlib.h>` declares, with all that a library may have there.
+const DECLARED: &[&str] = &[
+    "BIG_ENDIAN",
+    "BYTE_ORDER",
+    "EXIT_FAILURE",
+    "EXIT_SUCCESS",
+    "FD_CLR",
+    "FD_ISSET",
+    "FD_SET",
+    "FD_SETSIZE",
+    "FD_ZERO",
+    "LITTLE_ENDIAN",
+    "MB_CUR_MAX",
+    "NFDBITS",
+    "NULL",
+    "PDP_ENDIAN",
+    "RAND_MAX",
+    "WCONTINUED",
+    "WEXITED",
+    "WEXITSTATUS",
+    "WIFCONTINUED",
+    "WIFEXITED",
+    "WIFSIGNALED",
+    "WIFSTOPPED",
+    "WNOHANG",
+    "WNOWAIT",
+    "WSTOPPED",
+    "WSTOPSIG",
+    "WTERMSIG",
+    "WUNTRACED",
+    "a64l",
+    "abort",
+    "abs",
+    "aligned_alloc",
+    "alloca",
+    "arc4random",
+    "arc4random_buf",
+    "arc4random_uniform",
+    "at_quick_exit",
+    "atexit",
+    "atof",
+    "atoi",
+    "atol",
+    "atoll",
+    "be16toh",
+    "be32toh",
+    "be64toh",
+    "blkcnt64_t",
+    "blkcnt_t",
+    "blksize_t",
+    "bsearch",
+    "caddr_t",
+    "calloc",
+    "canonicalize_file_name",
+    "cgetent",
+    "clearenv",
+    "clock_t",
+    "clockid_t",
+    "comparison_fn_t",
+    "daddr_t",
+    "daemon",
+    "dev_t",
+    "devname",
+    "div",
+    "div_t",
+    "drand48",
+    "drand48_data",
+    "drand48_r",
+    "ecvt",
+    "ecvt_r",
+    "erand48",
+    "erand48_r",
+    "exit",
+    "fcvt",
+    "fcvt_r",
+    "fd_mask",
+    "fd_set",
+    "free",
+    "fsblkcnt64_t",
+    "fsblkcnt_t",
+    "fsfilcnt64_t",
+    "fsfilcnt_t",
+    "fsid_t",
+    "gcvt",
+    "getbsize",
+    "getenv",
+    "getloadavg",
+    "getprogname",
+    "getpt",
+    "getsubopt",
+    "gid_t",
+    "grantpt",
+    "heapsort",
+    "htobe16",
+    "htobe32",
+    "htobe64",
+    "htole16",
+    "htole32",
+    "htole64",
+    "id_t",
+    "initstate",
+    "initstate_r",
+    "ino64_t",
+    "ino_t",
+    "jrand48",
+    "jrand48_r",
+    "key_t",
+    "l64a",
+    "labs",
+    "lcong48",
+    "lcong48_r",
+    "ldiv",
+    "ldiv_t",
+    "le16toh",
+    "le32toh",
+    "le64toh",
+    "llabs",
+    "lldiv",
+    "lldiv_t",
+    "locale_t",
+    "loff_t",
+    "lrand48",
+    "lrand48_r",
+    "malloc",
+    "mblen",
+    "mbstowcs",
+    "mbtowc",
+    "mergesort",
+    "mkdtemp",
+    "mkostemp",
+    "mkostemp64",
+    "mkostemps",
+    "mkostemps64",
+    "mkostempsat",
+    "mkstemp",
+    "mkstemp64",
+    "mkstemps",
+    "mkstemps64",
+    "mktemp",
+    "mode_t",
+    "mrand48",
+    "mrand48_r",
+    "nlink_t",
+    "nrand48",
+    "nrand48_r",
+    "off64_t",
+    "off_t",
+    "on_exit",
+    "pid_t",
+    "posix_memalign",
+    "posix_openpt",
+    "pselect",
+    "psort",
+    "pthread_attr_t",
+    "pthread_barrier_t",
+    "pthread_barrierattr_t",
+    "pthread_cond_t",
+    "pthread_condattr_t",
+    "pthread_key_t",
+    "pthread_mutex_t",
+    "pthread_mutexattr_t",
+    "pthread_once_t",
+    "pthread_rwlock_t",
+    "pthread_rwlockattr_t",
+    "pthread_spinlock_t",
+    "pthread_t",
+    "ptsname",
+    "ptsname_r",
+    "putenv",
+    "qecvt",
+    "qecvt_r",
+    "qfcvt",
+    "qfcvt_r",
+    "qgcvt",
+    "qsort",
+    "qsort_b",
+    "qsort_r",
+    "quad_t",
+    "quick_exit",
+    "radixsort",
+    "rand",
+    "rand_r",
+    "random",
+    "random_data",
+    "random_r",
+    "realloc",
+    "reallocarray",
+    "reallocf",
+    "realpath",
+    "register_t",
+    "rpmatch",
+    "secure_getenv",
+    "seed48",
+    "seed48_r",
+    "select",
+    "setenv",
+    "setprogname",
+    "setstate",
+    "setstate_r",
+    "sigset_t",
+    "sradixsort",
+    "srand",
+    "srand48",
+    "srand48_r",
+    "sranddev",
+    "srandom",
+    "srandom_r",
+    "srandomdev",
+    "ssize_t",
+    "strfromd",
+    "strfromf",
+    "strfromf128",
+    "strfromf32",
+    "strfromf32x",
+    "strfromf64",
+    "strfromf64x",
+    "strfroml",
+    "strtod",
+    "strtod_l",
+    "strtof",
+    "strtof128",
+    "strtof128_l",
+    "strtof32",
+    "strtof32_l",
+    "strtof32x",
+    "strtof32x_l",
+    "strtof64",
+    "strtof64_l",
+    "strtof64x",
+    "strtof64x_l",
+    "strtof_l",
+    "strtol",
+    "strtol_l",
+    "strtold",
+    "strtold_l",
+    "strtoll",
+    "strtoll_l",
+    "strtonum",
+    "strtoq",
+    "strtoul",
+    "strtoul_l",
+    "strtoull",
+    "strtoull_l",
+    "strtouq",
+    "suseconds_t",
+    "system",
+    "time_t",
+    "timer_t",
+    "timespec",
+    "timeval",
+    "u_char",
+    "u_int",
+    "u_int16_t",
+    "u_int32_t",
+    "u_int64_t",
+    "u_int8_t",
+    "u_long",
+    "u_quad_t",
+    "u_short",
+    "uid_t",
+    "uint",
+    "ulong",
+    "unlockpt",
+    "unsetenv",
+    "useconds_t",
+    "ushort",
+    "valloc",
+    "wcstombs",
+    "wctomb",
+];
+
+/// Whether the header can come in at `pp` without any trace in the file.
+pub fn is_harmless(source: &Source, pp: u32) -> bool {
+    let end = source.text().len() as u32;
+    let any = |names: &[&str], at: u32| names.iter().any(|name| source.is_macro(name, at));
+    let hosted = source.predefined("__STDC_HOSTED__");
+    if hosted.is_some_and(|v| v.trim() == "0") || source.mentions("poison") || any(USED, pp) {
+        return false;
+    }
+    if any(STDLIB, pp) {
+        return true;
+    }
+    let mentioned = |names: &[&str]| names.iter().any(|name| source.mentions(name));
+    let decided = any(FEATURES, pp) || !any(FEATURES, end);
+    let types = any(INTEGERS, pp) || !mentioned(INTEGER_TYPES);
+    decided && types && !mentioned(DECLARED) && !any(MEMBERS, pp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use frontend::Input;
+
+    fn harmless(text: &str) -> bool {
+        let text = format!("# 1 \"a.c\"\n{text}int here;\n");
+        let source = Source::new(&Input {
+            name: "a.c",
+            original: text.as_bytes(),
+            preprocessed: text.as_bytes(),
+        });
+        is_harmless(&source, text.find("here").unwrap_or(0) as u32)
+    }
+
+    #[test]
+    fn names_of_the_library_are_in_the_way() {
+        assert!(harmless(""));
+        assert!(!harmless("static int select(int a);\n"));
+        assert!(harmless("#define _STDLIB_H 1\nint select(int a);\n"));
+        assert!(!harmless("#define _STDLIB_H 1\n#define malloc mine\n"));
+        assert!(!harmless(
+            "#define _STDLIB_H 1\n#pragma GCC poison malloc\n"
+        ));
+        assert!(!harmless("typedef signed char int8_t;\n"));
+    }
+}
