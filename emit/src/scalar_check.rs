@@ -24,7 +24,12 @@ struct Lines {
 
 impl Lines {
     fn new(text: &[u8]) -> Lines {
-        let text = Original::new(text).clean;
+        // Most files have no line that goes on in the next one.
+        let plain = text.is_ascii() && !text.contains(&b'\\');
+        let text = match plain {
+            true => text.to_vec(),
+            false => Original::new(text).clean,
+        };
         let lexed = lex::lex(&text);
         Lines { text, lexed }
     }
@@ -39,9 +44,9 @@ impl Lines {
         tokens.map(|t| &line[t.span.range()]).collect()
     }
 
-    /// Words, and the directives between them, of what is compiled if nothing named in `own` is
-    /// defined and [`SCALAR`] is.
-    fn scalar(&self, own: &[String]) -> Vec<Vec<&[u8]>> {
+    /// Words, with those of directives between line ends, of what is compiled if nothing named in
+    /// `own` is defined and [`SCALAR`] is.
+    fn scalar(&self, own: &[String]) -> Vec<&[u8]> {
         let mut open: Vec<Open> = Vec::new();
         let mut found = Vec::with_capacity(self.lexed.tokens.len());
         let mut tokens = self.lexed.tokens.iter().enumerate().peekable();
@@ -50,7 +55,7 @@ impl Lines {
         for directive in &self.lexed.directives {
             let next = directive.next_token as usize;
             while let Some((_, token)) = tokens.next_if(|(n, _)| *n < next) {
-                found.extend(active(&open).then(|| vec![self.word(token)]));
+                found.extend(active(&open).then(|| self.word(token)));
             }
             let words = self.words(directive);
             let own = match &words[..] {
@@ -92,9 +97,12 @@ impl Lines {
                 [_, b"endif", ..] => open.pop().is_some_and(|last| last.own),
                 _ => false,
             };
-            found.extend((!own && active(&open)).then_some(words));
+            if !own && active(&open) {
+                let line_end = [&b"\n"[..]];
+                found.extend(line_end.into_iter().chain(words).chain(line_end));
+            }
         }
-        found.extend(tokens.map(|(_, token)| vec![self.word(token)]));
+        found.extend(tokens.map(|(_, token)| self.word(token)));
         found
     }
 }
@@ -108,7 +116,7 @@ pub fn check_scalar(text: &[u8], own: &[String], before: &[u8]) -> Result<(), St
         return Ok(());
     }
     let first = after.iter().zip(&before).find(|(a, b)| a != b);
-    let shown = |words: &[&[u8]]| String::from_utf8_lossy(&words.join(&b' ')).into_owned();
+    let shown = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
     Err(match first {
         Some((after, before)) => format!(
             "without vector code `{}` is `{}`",
