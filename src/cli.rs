@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::report;
 use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
 use emit::isa::Isa;
@@ -108,6 +109,10 @@ pub struct Cli {
     #[arg(long)]
     pub line_directives: bool,
 
+    /// Write what became of each loop to FILE, in the format that its ending names
+    #[arg(long, value_name = "FILE", conflicts_with = "dump", help = report_help())]
+    pub report: Option<PathBuf>,
+
     /// Options that `vcc cc` has, too
     #[command(flatten)]
     pub tuning: Tuning,
@@ -202,6 +207,10 @@ pub struct CcCli {
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub vectorize: VectorizeArg,
 
+    /// Write what became of each loop of a C file beside its object: to foo.vcc.yaml beside foo.o
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub report: Option<ReportArg>,
+
     /// Options that `vcc` has, too
     #[command(flatten)]
     pub tuning: Tuning,
@@ -238,6 +247,36 @@ pub enum VectorizeArg {
     Auto,
     /// Nothing: run the compiler
     Never,
+}
+
+/// What is said of `--report`.
+fn report_help() -> String {
+    let endings = report::endings();
+    format!("Write what became of each loop to FILE, in the format of its ending: {endings}")
+}
+
+/// `--report` of `vcc cc`
+#[derive(Clone, Copy, Debug)]
+pub struct ReportArg(pub &'static report::Format);
+
+impl ValueEnum for ReportArg {
+    fn value_variants<'a>() -> &'a [ReportArg] {
+        const { &report_args() }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name).help(self.0.what))
+    }
+}
+
+const fn report_args() -> [ReportArg; report::FORMATS.len()] {
+    let mut all = [ReportArg(&report::FORMATS[0]); report::FORMATS.len()];
+    let mut n = 0;
+    while n < all.len() {
+        all[n] = ReportArg(&report::FORMATS[n]);
+        n += 1;
+    }
+    all
 }
 
 /// `--man`

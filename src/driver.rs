@@ -15,6 +15,7 @@ mod mirror;
 mod outputs;
 mod probe;
 mod process;
+mod reports;
 mod response;
 mod scan;
 mod setup;

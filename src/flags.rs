@@ -98,11 +98,12 @@ impl DependArgs {
 
 /// Whether the flags make generated code depend on something vectorized code would change
 /// (`-ftrapv`, sanitizers of arithmetic) or types and constants mean something that vcc does not
-/// know (`-fpack-struct`, `-fsingle-precision-constant`); the flag that does.
-pub fn hands_off(flags: &[String]) -> Option<&str> {
+/// know (`-fpack-struct`, `-fsingle-precision-constant`); why, and the flag that does.
+pub fn hands_off(flags: &[String]) -> Option<(Reason, &str)> {
     let active = toggles::active(flags);
-    let found = active.iter().find(|(reason, _)| reason.changes_meaning());
-    found.map(|(_, flag)| *flag)
+    active
+        .into_iter()
+        .find(|(reason, _)| reason.changes_meaning())
 }
 
 /// Whether OpenMP's directives mean something to the compiler.
@@ -370,7 +371,8 @@ mod tests {
 
     #[test]
     fn flags_that_forbid_vectorization_are_found() {
-        assert_eq!(hands_off(&flags("-O2 -ftrapv")), Some("-ftrapv"));
+        let trapv = Some((Reason::TrappingArithmetic, "-ftrapv"));
+        assert_eq!(hands_off(&flags("-O2 -ftrapv")), trapv);
         assert_eq!(hands_off(&flags("-ftrapv -fno-trapv")), None);
         for flag in [
             "-fsanitize=address,undefined",
@@ -379,7 +381,8 @@ mod tests {
             "-fpack-struct=2",
             "-fsingle-precision-constant",
         ] {
-            assert_eq!(hands_off(&flags(flag)), Some(flag));
+            let flags = flags(flag);
+            assert_eq!(hands_off(&flags).map(|(_, flag)| flag), Some(flag));
         }
         assert_eq!(hands_off(&flags("-fsanitize=address -fshort-wchar")), None);
     }

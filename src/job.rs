@@ -3,9 +3,11 @@
 use crate::cli::{Cli, DumpArg, EmitArg, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
 use crate::file_kinds;
+use crate::flags::reason::Reason;
 use crate::flags::{self, SplitArgs};
 use crate::output::{self, Goal};
 use crate::preprocess::{Compiler, Dependencies};
+use crate::report;
 use crate::steps::Watcher;
 use emit::isa::{Isa, Style};
 use frontend::source::Source;
@@ -50,8 +52,10 @@ pub struct Request {
     pub output: PathBuf,
     /// Make rule to write.
     pub dependencies: Option<Dependencies>,
-    /// A flag under which nothing is vectorized.
-    pub hands_off: Option<String>,
+    /// What is to be written of the loops, and how.
+    pub report: Option<(PathBuf, &'static report::Format)>,
+    /// Why nothing is vectorized, if a flag forbids it.
+    pub hands_off: Option<Reason>,
 }
 
 /// `--only=FUNC[:LINE]`
@@ -70,8 +74,12 @@ impl Request {
     /// They contradict each other or name something unknown.
     pub fn all(cli: Cli, split: SplitArgs) -> Result<Vec<Request>, Failure> {
         let several = cli.inputs.len() > 1;
-        if several && (cli.output.is_some() || split.depend.file.is_some()) {
-            let option = if cli.output.is_some() { "-o" } else { "-MF" };
+        let single = [
+            ("-o", cli.output.is_some()),
+            ("-MF", split.depend.file.is_some()),
+            ("--report", cli.report.is_some()),
+        ];
+        if let Some((option, _)) = single.iter().find(|(_, given)| several && *given) {
             return Err(Failure::usage(format!(
                 "{option} names one file for several inputs; leave it out, or call vcc for each"
             )));
@@ -116,7 +124,20 @@ impl Request {
                 rule.file.display()
             )));
         }
-        let hands_off = flags::hands_off(&split.compiler).map(str::to_string);
+        let report = cli.report.as_deref().map(report_file).transpose()?;
+        if let Some((file, _)) = &report {
+            let others = [Some(&input), Some(&output)];
+            let others = others
+                .into_iter()
+                .chain([dependencies.as_ref().map(|d| &d.file)]);
+            if let Some(other) = others.flatten().find(|other| one(file, other)) {
+                return Err(Failure::usage(format!(
+                    "the report would be written over `{}`; name another file with --report",
+                    other.display()
+                )));
+            }
+        }
+        let hands_off = flags::hands_off(&split.compiler).map(|(reason, _)| reason);
         let compiler = Compiler {
             program: program(cli.cc.as_deref())?,
             flags: split.compiler,
@@ -138,6 +159,7 @@ impl Request {
             job,
             output,
             dependencies,
+            report,
             hands_off,
         })
     }
@@ -310,6 +332,18 @@ fn dependencies(split: &SplitArgs, output: &Path) -> Result<Option<Dependencies>
         file,
         options: vec![mode.to_string(), "-MT".to_string(), target],
     }))
+}
+
+/// The file of a report, and its format.
+fn report_file(file: &Path) -> Result<(PathBuf, &'static report::Format), Failure> {
+    match report::format_of(file) {
+        Some(format) => Ok((file.to_path_buf(), format)),
+        None => Err(Failure::usage(format!(
+            "the ending of `{}` names no format for a report; name a file that ends in one of {}",
+            file.display(),
+            report::endings()
+        ))),
+    }
 }
 
 fn parse_only(text: &str) -> Result<Only, Failure> {

@@ -23,6 +23,7 @@ mod preprocess;
 mod print;
 mod remarks;
 mod render;
+mod report;
 mod steps;
 mod suggest;
 mod translate;

@@ -49,19 +49,15 @@ fn missed(source: &Source, remark: &Remark, refusals: &[Refusal]) -> Diagnostic 
 /// others.
 pub fn of_variants(source: &Source, def: &FunctionDef, variants: &Variants) -> Vec<Diagnostic> {
     let names = |together: bool| {
-        let plans = variants.plans.iter().filter(|v| v.plan.is_ok() == together);
-        let names: Vec<String> = plans.map(|v| format!("`{}`", v.name)).collect();
+        let names = names_of_variants(variants, together).into_iter();
+        let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
         names.join(", ")
-    };
-    let head = Span {
-        start: def.span.start,
-        end: def.body_span.start,
     };
     let remark = |code, message: String| Diagnostic {
         severity: Severity::Remark,
         code,
         message,
-        place: Some(source.place(head)),
+        place: Some(source.place(head(def))),
         label: String::new(),
         secondary: Vec::new(),
         notes: Vec::new(),
@@ -71,13 +67,7 @@ pub fn of_variants(source: &Source, def: &FunctionDef, variants: &Variants) -> V
         let message = format!("function vectorized: {}", names(true));
         all.push(remark(VECTORIZED, message));
     }
-    let mut refusals: Vec<Refusal> = Vec::new();
-    let one_by_one = variants.plans.iter().filter_map(|v| v.plan.as_ref().err());
-    for refusal in one_by_one.flatten().chain(&variants.refusals) {
-        if !refusals.contains(refusal) {
-            refusals.push(refusal.clone());
-        }
-    }
+    let refusals = refusals_of_variants(variants);
     if let Some(first) = refusals.first() {
         let message = match variants.plans.is_empty() {
             true => "function not vectorized".to_string(),
@@ -88,6 +78,32 @@ pub fn of_variants(source: &Source, def: &FunctionDef, variants: &Variants) -> V
         all.push(diagnostic);
     }
     all
+}
+
+/// What messages about a function as a whole point at.
+pub fn head(def: &FunctionDef) -> Span {
+    Span {
+        start: def.span.start,
+        end: def.body_span.start,
+    }
+}
+
+/// The variants whose lanes are done together, or the others.
+pub fn names_of_variants(variants: &Variants, together: bool) -> Vec<String> {
+    let plans = variants.plans.iter().filter(|v| v.plan.is_ok() == together);
+    plans.map(|v| v.name.to_string()).collect()
+}
+
+/// Why lanes are done one after the other, or not at all.
+pub fn refusals_of_variants(variants: &Variants) -> Vec<Refusal> {
+    let mut refusals: Vec<Refusal> = Vec::new();
+    let one_by_one = variants.plans.iter().filter_map(|v| v.plan.as_ref().err());
+    for refusal in one_by_one.flatten().chain(&variants.refusals) {
+        if !refusals.contains(refusal) {
+            refusals.push(refusal.clone());
+        }
+    }
+    refusals
 }
 
 /// Says why: in the message, at the places, and where to read more.

@@ -7,6 +7,7 @@ use crate::dump;
 use crate::expand::{self, ExpandedUnit};
 use crate::failure::Failure;
 use crate::file_kinds;
+use crate::flags::reason::Reason;
 use crate::guard;
 use crate::inputs;
 use crate::job::{Job, Only, Request, is_dash};
@@ -15,6 +16,8 @@ use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
 use crate::render::Renderer;
+use crate::report::collect;
+use crate::report::data::Report;
 use crate::translation::Translation;
 use crate::trouble::{give_up, internal_error};
 use crate::variants;
@@ -72,6 +75,10 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         // All of it, so that mistakes of the user are found.
         false => parse(job, frontend::parse, &original, &preprocessed)?,
     };
+    let mut report = request
+        .report
+        .as_ref()
+        .map(|_| Report::new(&job.input_name()));
     let outcome = match &unit {
         None => Outcome::Unchanged,
         Some(unit) if leave => self::leave(job, unit)?,
@@ -81,11 +88,19 @@ pub fn run(request: &Request) -> Result<(), Failure> {
             if unit.stats.passed_through > 0 {
                 check_syntax(job, unit)?;
             }
-            vectorize(job, unit, &|result| {
-                preprocess_result(job, unit, result.text).map(Some)
-            })?
+            let recheck = |result: Edited<'_>| preprocess_result(job, unit, result.text).map(Some);
+            vectorize(job, unit, &recheck, report.as_mut())?
         }
     };
+    if let Some(mut report) = report {
+        let reason = leave.then_some(request.hands_off.unwrap_or(Reason::WrittenByVcc));
+        match reason {
+            Some(reason) => report.leave(reason.code(), reason.text()),
+            None if unit.is_none() => report.leave("internal-error", "vcc failed on it"),
+            None => {}
+        }
+        write_report(request, &report)?;
+    }
     match outcome {
         Outcome::Unchanged => write(request, &original),
         Outcome::Edited(result) => write(request, &result),
@@ -126,11 +141,16 @@ pub fn parse(
     }
 }
 
-/// Vectorizes a file and reports what it did.
+/// Vectorizes a file and reports what it did, in a `report` that is otherwise empty, too.
 ///
 /// # Errors
 /// Bad options; vcc itself failed, under `--internal-errors=fatal`; what `recheck` says.
-pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome, Failure> {
+pub fn vectorize(
+    job: &Job,
+    unit: &Unit,
+    recheck: Recheck<'_>,
+    report: Option<&mut Report>,
+) -> Result<Outcome, Failure> {
     let renderer = renderer(job, unit.source.original());
     directives::report(job, unit, &renderer)?;
     let (isa, style) = job.isa_and_style(&unit.source)?;
@@ -163,6 +183,12 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let splice = || translation.splice(&emitted, expanded.as_ref(), recheck, &renderer);
     let result = job.watcher.time("comparison", splice)?;
     let written = result.is_some() || emitted.edits.is_empty();
+    if let Some(report) = report {
+        collect::collect(report, unit, &translation.functions, &translation.variants);
+        if !written {
+            report.leave("given-up", "its vector code could not be used");
+        }
+    }
     must::check(job, unit, &translation.functions, written, &renderer)?;
     translation.print_doubts(&renderer);
     translation.print_remarks(&renderer);
@@ -549,6 +575,15 @@ fn write(request: &Request, bytes: &[u8]) -> Result<(), Failure> {
         let output = request.output.display();
         Failure::usage(format!("cannot write `{output}`: {error}"))
     })
+}
+
+fn write_report(request: &Request, report: &Report) -> Result<(), Failure> {
+    let Some((file, format)) = &request.report else {
+        return Ok(());
+    };
+    let text = (format.text)(report);
+    output::write(&output::Goal::File(file), text.as_bytes())
+        .map_err(|error| Failure::usage(format!("cannot write `{}`: {error}", file.display())))
 }
 
 fn write_text(text: &str) -> Result<(), Failure> {

@@ -25,6 +25,8 @@ pub struct Call {
     pub reads: Vec<String>,
     /// Dependencies asked for.
     pub depend: Depend,
+    /// The ending of the files with reports of what became of loops, if these are asked for.
+    pub report: Option<&'static str>,
     /// Nothing is vectorized; annotations that are no C are removed.
     pub scalar: bool,
 }

@@ -2,6 +2,7 @@
 
 use super::call::Call;
 use super::process::Running;
+use super::reports::Reports;
 use super::setup::{Driver, Stop};
 use super::vectorize::Edited;
 use super::workspace::Workspace;
@@ -19,14 +20,21 @@ use std::process::ExitCode;
 /// Nothing was vectorized, and nothing has been run but the preprocessor.
 pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
     let mut texts = Vec::new();
+    let mut reports = Reports::new(driver, call);
     for source in &call.sources {
         let name = &call.args[source.index];
         match vectorize::read(name, call.scalar) {
             Ok(text) => texts.push((source, text)),
-            Err(reason) => driver.remark(&(reason, name.clone())),
+            Err(reason) => {
+                reports.leave(source.index, reason);
+                driver.remark(&(reason, name.clone()));
+            }
         }
     }
     if texts.is_empty() {
+        if let Some(code) = reports.write(driver) {
+            return Ok(code);
+        }
         return Err((Reason::NoLoop, "the call".to_string()).into());
     }
     let key = (
@@ -43,15 +51,25 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
     let begun = RefCell::default();
     let on_written = |file: &Edited| *begun.borrow_mut() = begin(driver, call, file);
     for (source, text) in &texts {
-        match vectorize::vectorize(driver, call, &workspace, source, text, &on_written) {
+        let report = reports.of(source.index);
+        match vectorize::vectorize(driver, call, &workspace, source, text, &on_written, report) {
             Ok(file) => edited.push(file),
-            Err(Stop::Forward(forward)) => driver.remark(&forward),
+            Err(Stop::Forward(forward)) => {
+                match forward.0 {
+                    // One of the files may be a report.
+                    Reason::Overwritten => reports.clear(),
+                    reason => reports.leave(source.index, reason),
+                }
+                driver.remark(&forward);
+            }
             Err(Stop::Failure(failure)) => {
                 if let Some(code) = driver.complain(&failure) {
                     return Ok(code);
                 }
+                reports.fail(source.index, failure.message());
                 let bare = |call: Call| {
-                    vectorize::vectorize(driver, &call, &workspace, source, text, &|_| ()).ok()
+                    vectorize::vectorize(driver, &call, &workspace, source, text, &|_| (), None)
+                        .ok()
                 };
                 edited.extend(call.without_annotations().and_then(bare));
             }
@@ -62,9 +80,10 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
         // It might write its output after the original's.
         let _ = begun.map(Running::end);
         drop(workspace);
-        return Ok(process::exec(driver.original()));
+        let code = reports.write(driver);
+        return Ok(code.unwrap_or_else(|| process::exec(driver.original())));
     }
-    run(driver, call, &edited, begun)
+    run(driver, call, &edited, begun, reports)
 }
 
 /// Starts to compile an edited file that is still to be checked, if nothing else of the call depends
@@ -88,11 +107,21 @@ fn run(
     call: &Call,
     edited: &[Edited],
     begun: Option<Running>,
+    mut reports: Reports,
 ) -> Result<ExitCode, Stop> {
-    let forward = |reason: Reason| Stop::Forward((reason, "the call".to_string()));
     let commands = match begun {
         Some(_) => Vec::new(),
-        None => command::commands(driver, call, edited).map_err(forward)?,
+        None => match command::commands(driver, call, edited) {
+            Ok(commands) => commands,
+            Err(reason) => {
+                for file in edited {
+                    reports.leave(file.index, reason);
+                }
+                let code = reports.write(driver).map(Ok);
+                let forward = Stop::Forward((reason, "the call".to_string()));
+                return code.unwrap_or(Err(forward));
+            }
+        },
     };
     let failed = |error| {
         Failure::usage(format!(
@@ -116,14 +145,15 @@ fn run(
     }
     let said = command::with_names_of_originals(said, call, edited);
     if success {
-        for (file, text) in edited.iter().filter_map(|file| file.dependencies.as_ref()) {
-            let text = fs::read(text).and_then(|text| fs::write(file, text));
-            let failed =
-                |error| Failure::usage(format!("cannot write `{}`: {error}", file.display()));
-            text.map_err(failed)?;
-        }
+        write_dependencies(edited)?;
         print_errors(&said);
-        return Ok(ExitCode::SUCCESS);
+        return Ok(reports.write(driver).unwrap_or(ExitCode::SUCCESS));
+    }
+    for file in edited {
+        reports.leave(file.index, Reason::Rejected);
+    }
+    if let Some(code) = reports.write(driver) {
+        return Ok(code);
     }
     let code = match call.without_annotations() {
         Some(bare) => compile(driver, &bare)?,
@@ -148,6 +178,15 @@ fn run(
     Ok(driver
         .complain(&Failure::compiler(said, message))
         .unwrap_or(code))
+}
+
+fn write_dependencies(edited: &[Edited]) -> Result<(), Failure> {
+    for (file, text) in edited.iter().filter_map(|file| file.dependencies.as_ref()) {
+        let text = fs::read(text).and_then(|text| fs::write(file, text));
+        let failed = |error| Failure::usage(format!("cannot write `{}`: {error}", file.display()));
+        text.map_err(failed)?;
+    }
+    Ok(())
 }
 
 fn print_errors(said: &[u8]) {

@@ -3,10 +3,11 @@
 //! The compiler refuses to write over a file that it reads, but it can tell only of the files it is
 //! given, and these are not the originals. Files are told apart by what they are, not by their names.
 
-use super::call::{Call, Forward, Kind};
+use super::call::{Call, Forward, Kind, Source};
 use crate::flags::reason::Reason;
 use crate::output::Identity;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The output of a call that writes over one of its inputs or over another output; `given` are its
@@ -35,6 +36,24 @@ pub fn writes_over<'a>(call: &Call, mut files: impl Iterator<Item = &'a Path>) -
     existing.retain(|output| output.is_file());
     let outputs: Vec<Option<Identity>> = existing.iter().map(|o| Identity::of(o)).collect();
     !outputs.is_empty() && files.any(|file| outputs.contains(&Identity::of(file)))
+}
+
+/// The report of a C file, beside its object or, if there is none, beside the program; `None`: none is
+/// asked for, or the output is no regular file and has no folder of its own.
+pub fn report(call: &Call, source: &Source) -> Option<PathBuf> {
+    let ending = format!("vcc.{}", call.report?);
+    let name = Path::new(&call.args[source.index]).file_name()?;
+    let name = Path::new(name).with_extension(&ending);
+    let Some(output) = call.output.as_deref().map(Path::new) else {
+        return Some(name);
+    };
+    if fs::metadata(output).is_ok_and(|meta| !meta.is_file()) {
+        return None;
+    }
+    Some(match call.object || call.assembly {
+        true => output.with_extension(ending),
+        false => output.with_file_name(name),
+    })
 }
 
 fn inputs(call: &Call) -> impl Iterator<Item = &str> {
@@ -77,6 +96,11 @@ fn outputs(call: &Call) -> Vec<PathBuf> {
     };
     outputs.extend(debug);
     outputs.extend(depend);
+    outputs.extend(
+        call.sources
+            .iter()
+            .filter_map(|source| report(call, source)),
+    );
     outputs
 }
 
@@ -103,6 +127,31 @@ mod tests {
             ("-c a.c -Wp,-MD,f -gsplit-dwarf", &["a.o", "a.dwo", "f"]),
         ] {
             assert_eq!(of(text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn reports_lie_beside_objects() {
+        for (text, wanted) in [
+            ("-c s/a.c b.c", &["a.vcc.yaml", "b.vcc.yaml"][..]),
+            ("-c a.c -o o/b.x.o", &["o/b.x.vcc.yaml"]),
+            ("-S a.c -o b", &["b.vcc.yaml"]),
+            ("s/a.c b.c", &["a.vcc.yaml", "b.vcc.yaml"]),
+            ("s/a.c b.o -o o/p", &["o/a.vcc.yaml"]),
+            ("-c a.c -o /dev/null", &[]),
+        ] {
+            let args = text.split_whitespace().map(str::to_string).collect();
+            let mut call = Call::parse(args).unwrap();
+            let reports = |call: &Call| -> Vec<String> {
+                let reports = call
+                    .sources
+                    .iter()
+                    .filter_map(|source| report(call, source));
+                reports.map(|path| path.display().to_string()).collect()
+            };
+            assert_eq!(reports(&call), [""; 0], "{text}");
+            call.report = Some("yaml");
+            assert_eq!(reports(&call), wanted, "{text}");
         }
     }
 }

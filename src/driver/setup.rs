@@ -172,7 +172,9 @@ impl Driver {
         };
         let args = self.args.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         let args = response::expand(&args).map_err(|file| (Reason::Unreadable, file))?;
-        let call = Call::parse(args)?;
+        let mut call = Call::parse(args)?;
+        let endings = self.options.report.map(|report| report.0.endings);
+        call.report = endings.and_then(|endings| endings.first().copied());
         const WRITERS: &[&str] = &["DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES"];
         if let Some(name) = WRITERS.iter().find(|name| std::env::var_os(name).is_some()) {
             return Err((Reason::Environment, name.to_string()).into());

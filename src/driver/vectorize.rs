@@ -13,6 +13,7 @@ use crate::failure::Failure;
 use crate::flags::reason::Reason;
 use crate::job::Job;
 use crate::preprocess::{Compiler, Dependencies, Text};
+use crate::report::data::Report;
 use crate::translate::{self, Outcome};
 use frontend::Unit;
 use std::cell::Cell;
@@ -55,7 +56,7 @@ pub fn read(name: &str, scalar: bool) -> Result<Vec<u8>, Reason> {
 }
 
 /// Vectorizes a file whose text is `text`. As soon as the result is written, and before it is
-/// checked, `begin` hears of it.
+/// checked, `begin` hears of it. Its loops are told in the `report`, however it ends.
 ///
 /// # Errors
 /// There is nothing to vectorize, or something went wrong.
@@ -66,6 +67,7 @@ pub fn vectorize(
     source: &Source,
     text: &[u8],
     begin: &dyn Fn(&Edited),
+    report: Option<&mut Report>,
 ) -> Result<Edited, Stop> {
     let name = &call.args[source.index];
     let forward = |reason: Reason| Stop::Forward((reason, name.clone()));
@@ -114,7 +116,7 @@ pub fn vectorize(
         mirror,
         dependencies: rule.map(|rule| (rule.file, written)),
     };
-    beside.edit(call.scalar, &edited, &checked, begin)?;
+    beside.edit(call.scalar, &edited, &checked, begin, report)?;
     Ok(edited)
 }
 
@@ -182,6 +184,7 @@ impl Beside<'_> {
         edited: &Edited,
         checked: &Mirror,
         begin: &dyn Fn(&Edited),
+        report: Option<&mut Report>,
     ) -> Result<(), Stop> {
         let after: Cell<bool> = Cell::new(false);
         let (asked, begun) = (Cell::new(false), Cell::new(false));
@@ -204,7 +207,7 @@ impl Beside<'_> {
         };
         let outcome = match scalar {
             true => translate::leave(self.job, self.unit)?,
-            false => translate::vectorize(self.job, self.unit, &recheck)?,
+            false => translate::vectorize(self.job, self.unit, &recheck, report)?,
         };
         // Either what was begun is used, or only annotations that are no C are gone, which needs no
         // comparison.
