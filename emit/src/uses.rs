@@ -336,10 +336,16 @@ impl Uses {
                 n == 1 && !is_scalar(plan, value) && known(count)
             }
             (POp::Dot, &[_, _, p, q]) => n >= 2 && known(p) && known(q),
-            (POp::Select, &[_, _, zero]) => {
-                let ty = plan.values.get(zero).map(|v| v.ty);
+            (POp::Select, &[_, then, otherwise]) => {
+                let ty = plan.values.get(then).map(|v| v.ty);
                 let vector = matches!(ty, Some(PType::Vector(..)));
-                self.machine.clears() && vector && n == 2 && self.of[zero].constant == Some(0)
+                let zero = |value: PValue| self.of[value].constant == Some(0);
+                let written = match n {
+                    1 => zero(then) && !zero(otherwise),
+                    2 => zero(otherwise),
+                    _ => false,
+                };
+                self.machine.clears() && vector && written
             }
             _ => false,
         }

@@ -274,9 +274,9 @@ fn what_a_step_makes_is_printed_and_what_time_it_takes() {
     contains(&lowered, &["function \"saxpy\" {"]);
     assert_eq!(after(&lowered, "lowering"), 1);
     // One program for each way that is tried, and one plan.
-    let (tried, chosen) = (dump("dead-shuffles"), dump("dead-code"));
-    assert!(after(&tried, "dead-shuffles") > 1, "{tried}");
-    assert_eq!(after(&chosen, "dead-code"), 1);
+    let (tried, chosen) = (dump("dead-code"), dump("asked-stores"));
+    assert!(after(&tried, "dead-code") > 1, "{tried}");
+    assert_eq!(after(&chosen, "asked-stores"), 1);
     contains(&chosen, &["store consecutive"]);
     assert!(!scratch.path("a_vec.c").exists());
 

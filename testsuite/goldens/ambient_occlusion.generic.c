@@ -766,26 +766,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask8_v1 = ~mask7_v1;
                     const vcc_u32x4 mask8_v2 = ~mask7_v2;
                     const vcc_u32x4 mask8_v3 = ~mask7_v3;
-                    const vcc_u32x4 mask9_v0 = mask5_v0 & mask8_v0;
-                    const vcc_u32x4 mask9_v1 = mask5_v1 & mask8_v1;
-                    const vcc_u32x4 mask9_v2 = mask5_v2 & mask8_v2;
-                    const vcc_u32x4 mask9_v3 = mask5_v3 & mask8_v3;
-                    const vcc_u32x4 mask10_v0 = mask9_v0 | mask4_v0;
-                    const vcc_u32x4 mask10_v1 = mask9_v1 | mask4_v1;
-                    const vcc_u32x4 mask10_v2 = mask9_v2 | mask4_v2;
-                    const vcc_u32x4 mask10_v3 = mask9_v3 | mask4_v3;
-                    const vcc_u32x4 mask11_v0 = active_mask2_v0 & mask10_v0;
-                    const vcc_u32x4 mask11_v1 = active_mask2_v1 & mask10_v1;
-                    const vcc_u32x4 mask11_v2 = active_mask2_v2 & mask10_v2;
-                    const vcc_u32x4 mask11_v3 = active_mask2_v3 & mask10_v3;
-                    const vcc_u32x4 mask12_v0 = mask5_v0 & mask7_v0;
-                    const vcc_u32x4 mask12_v1 = mask5_v1 & mask7_v1;
-                    const vcc_u32x4 mask12_v2 = mask5_v2 & mask7_v2;
-                    const vcc_u32x4 mask12_v3 = mask5_v3 & mask7_v3;
-                    const vcc_u32x4 t50_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
-                    const vcc_u32x4 t50_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
-                    const vcc_u32x4 t50_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
-                    const vcc_u32x4 t50_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
+                    const vcc_u32x4 mask9_v0 = mask8_v0 | mask4_v0;
+                    const vcc_u32x4 mask9_v1 = mask8_v1 | mask4_v1;
+                    const vcc_u32x4 mask9_v2 = mask8_v2 | mask4_v2;
+                    const vcc_u32x4 mask9_v3 = mask8_v3 | mask4_v3;
+                    const vcc_u32x4 mask10_v0 = active_mask2_v0 & mask9_v0;
+                    const vcc_u32x4 mask10_v1 = active_mask2_v1 & mask9_v1;
+                    const vcc_u32x4 mask10_v2 = active_mask2_v2 & mask9_v2;
+                    const vcc_u32x4 mask10_v3 = active_mask2_v3 & mask9_v3;
+                    const vcc_u32x4 mask11_v0 = mask5_v0 & mask7_v0;
+                    const vcc_u32x4 mask11_v1 = mask5_v1 & mask7_v1;
+                    const vcc_u32x4 mask11_v2 = mask5_v2 & mask7_v2;
+                    const vcc_u32x4 mask11_v3 = mask5_v3 & mask7_v3;
+                    const vcc_u32x4 t50_v0 = (t13_v & mask11_v0) | (t_v & ~mask11_v0);
+                    const vcc_u32x4 t50_v1 = (t13_v & mask11_v1) | (t_v & ~mask11_v1);
+                    const vcc_u32x4 t50_v2 = (t13_v & mask11_v2) | (t_v & ~mask11_v2);
+                    const vcc_u32x4 t50_v3 = (t13_v & mask11_v3) | (t_v & ~mask11_v3);
                     const vcc_u32x4 t51_v0 = (t50_v0 & active_mask2_v0)
                         | (t2_v0 & ~active_mask2_v0);
                     const vcc_u32x4 t51_v1 = (t50_v1 & active_mask2_v1)
@@ -795,14 +791,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 t51_v3 = (t50_v3 & active_mask2_v3)
                         | (t2_v3 & ~active_mask2_v3);
                     const vcc_u64x2 t45_v =
-                        (vcc_u64x2)(mask11_v0 | mask11_v1 | (mask11_v2 | mask11_v3));
+                        (vcc_u64x2)(mask10_v0 | mask10_v1 | (mask10_v2 | mask10_v3));
                     const int t5 = (t45_v[0] | t45_v[1]) != 0;
                     more3 = t5 && (int)t4 < 3;
                     s_s = t4;
-                    active_mask2_v0 = mask11_v0;
-                    active_mask2_v1 = mask11_v1;
-                    active_mask2_v2 = mask11_v2;
-                    active_mask2_v3 = mask11_v3;
+                    active_mask2_v0 = mask10_v0;
+                    active_mask2_v1 = mask10_v1;
+                    active_mask2_v2 = mask10_v2;
+                    active_mask2_v3 = mask10_v3;
                     t2_v0 = t51_v0;
                     t2_v1 = t51_v1;
                     t2_v2 = t51_v2;
@@ -1001,7 +997,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask8_v =
                         (vcc_u32x4)(t69_v - t70_v * (t71_v - sphere_on_v) > t23_v);
                     const unsigned int t8 = s_s2 + 1u;
-                    const vcc_u32x4 mask9_v = active_mask2_v & ((mask6_v & ~mask8_v) | mask5_v);
+                    const vcc_u32x4 mask9_v = active_mask2_v & (~mask8_v | mask5_v);
                     const vcc_u32x4 mask10_v = mask6_v & mask8_v;
                     const vcc_u32x4 t72_v = (t28_v & mask10_v) | (t16_v & ~mask10_v);
                     const vcc_u64x2 t73_v = (vcc_u64x2)mask9_v;

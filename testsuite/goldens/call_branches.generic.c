@@ -22,26 +22,22 @@ static inline unsigned char call_branches_byte(float x)
 }
 
 #ifdef VCC_VECTOR
-typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 void call_branches(int n, const float *x, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 4 lanes, then 2, generic; runs if x and y do not overlap */
+    /* vcc: line 20: 4 lanes x 2, then 4, generic; runs if x and y do not overlap */
     int i_done = 0;
     {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        if (n >= 2
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
             && ((unsigned long)x + end * 4 <= (unsigned long)y
             || (unsigned long)y + end <= (unsigned long)x)) {
-            const unsigned long wide_end = end & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const vcc_u8x4 t_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
             const float t2_v = (float)0.0f;
             const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v};
@@ -54,73 +50,85 @@ void call_branches(int n, const float *x, unsigned char *y)
             const float t10_v = (float)255.0f;
             const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 4) {
+            for (k = 0; k < wide_end; k += 8) {
+                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)(x_v0 < t3_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)(x_v1 < t3_v);
+                const vcc_u32x4 mask2_v0 = ~mask_v0;
+                const vcc_u32x4 mask2_v1 = ~mask_v1;
+                const vcc_u32x4 mask3_v0 = (vcc_u32x4)(x_v0 < t7_v);
+                const vcc_u32x4 mask3_v1 = (vcc_u32x4)(x_v1 < t7_v);
+                const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v0;
+                const vcc_f32x4 t_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)x_v0 & mask4_v0) | ((vcc_u32x4)t3_v & ~mask4_v0));
+                const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v1;
+                const vcc_f32x4 t_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)x_v1 & mask4_v1) | ((vcc_u32x4)t3_v & ~mask4_v1));
+                const vcc_f32x4 t2_v0 = t_v0 * t_v0 * t9_v;
+                const vcc_f32x4 t2_v1 = t_v1 * t_v1 * t9_v;
+                const vcc_u32x4 mask5_v0 = mask2_v0 & ((vcc_u32x4)(x_v0 < t5_v) | mask3_v0);
+                const vcc_f32x4 t3_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t2_v0 & mask3_v0) | ((vcc_u32x4)x_v0 & ~mask3_v0));
+                const vcc_f32x4 t4_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v0) | ((vcc_u32x4)t5_v & ~mask_v0));
+                const vcc_f32x4 t5_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask5_v0) | ((vcc_u32x4)t4_v0 & ~mask5_v0));
+                const vcc_u32x4 mask5_v1 = mask2_v1 & ((vcc_u32x4)(x_v1 < t5_v) | mask3_v1);
+                const vcc_f32x4 t3_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t2_v1 & mask3_v1) | ((vcc_u32x4)x_v1 & ~mask3_v1));
+                const vcc_f32x4 t4_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v1) | ((vcc_u32x4)t5_v & ~mask_v1));
+                const vcc_f32x4 t5_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask5_v1) | ((vcc_u32x4)t4_v1 & ~mask5_v1));
+                const vcc_u32x4 mask6_v0 = (vcc_u32x4)(t5_v0 > t3_v);
+                const vcc_u32x4 mask6_v1 = (vcc_u32x4)(t5_v1 > t3_v);
+                const vcc_f32x4 t6_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t5_v0 & mask6_v0) | ((vcc_u32x4)t3_v & ~mask6_v0));
+                const vcc_f32x4 t6_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t5_v1 & mask6_v1) | ((vcc_u32x4)t3_v & ~mask6_v1));
+                const vcc_u32x4 t7_v0 =
+                    (vcc_u32x4)__builtin_convertvector(t6_v0 * t11_v + t7_v, vcc_i32x4);
+                const vcc_u32x4 t7_v1 =
+                    (vcc_u32x4)__builtin_convertvector(t6_v1 * t11_v + t7_v, vcc_i32x4);
+                const vcc_u8x4 mask7_v0 =
+                    __builtin_convertvector((vcc_u32x4)(t5_v0 > t3_v), vcc_u8x4);
+                const vcc_u8x4 t8_v0 = __builtin_convertvector(t7_v0, vcc_u8x4);
+                const vcc_u8x4 mask7_v1 =
+                    __builtin_convertvector((vcc_u32x4)(t5_v1 > t3_v), vcc_u8x4);
+                const vcc_u8x4 t8_v1 = __builtin_convertvector(t7_v1, vcc_u8x4);
+                const vcc_u8x4 y_new_v0 = (t8_v0 & mask7_v0) | (t_v & ~mask7_v0);
+                const vcc_u8x4 y_new_v1 = (t8_v1 & mask7_v1) | (t_v & ~mask7_v1);
+                *(vcc_u8x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u8x4 *)(void *)(y + k + 4) = y_new_v1;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
                 const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
                 const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
                 const vcc_u32x4 mask2_v = ~mask_v;
                 const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
                 const vcc_u32x4 mask4_v = mask2_v & mask3_v;
-                const vcc_f32x4 t23_v =
+                const vcc_f32x4 t12_v =
                     (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
-                const vcc_f32x4 t24_v = t23_v * t23_v * t9_v;
-                const vcc_u32x4 mask5_v =
-                    mask2_v & ((~mask3_v & (vcc_u32x4)(x_v < t5_v)) | mask3_v);
-                const vcc_f32x4 t25_v =
-                    (vcc_f32x4)(((vcc_u32x4)t24_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
-                const vcc_f32x4 t26_v =
+                const vcc_f32x4 t13_v = t12_v * t12_v * t9_v;
+                const vcc_u32x4 mask5_v = mask2_v & ((vcc_u32x4)(x_v < t5_v) | mask3_v);
+                const vcc_f32x4 t14_v =
+                    (vcc_f32x4)(((vcc_u32x4)t13_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
+                const vcc_f32x4 t15_v =
                     (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
-                const vcc_f32x4 t27_v =
-                    (vcc_f32x4)(((vcc_u32x4)t25_v & mask5_v) | ((vcc_u32x4)t26_v & ~mask5_v));
-                const vcc_u32x4 mask6_v = (vcc_u32x4)(t27_v > t3_v);
-                const vcc_f32x4 t28_v =
-                    (vcc_f32x4)(((vcc_u32x4)t27_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
-                const vcc_u32x4 t29_v =
-                    (vcc_u32x4)__builtin_convertvector(t28_v * t11_v + t7_v, vcc_i32x4);
+                const vcc_f32x4 t16_v =
+                    (vcc_f32x4)(((vcc_u32x4)t14_v & mask5_v) | ((vcc_u32x4)t15_v & ~mask5_v));
+                const vcc_u32x4 mask6_v = (vcc_u32x4)(t16_v > t3_v);
+                const vcc_f32x4 t17_v =
+                    (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
+                const vcc_u32x4 t18_v =
+                    (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
                 const vcc_u8x4 mask7_v =
-                    __builtin_convertvector((vcc_u32x4)(t27_v > t3_v), vcc_u8x4);
-                const vcc_u8x4 t30_v = __builtin_convertvector(t29_v, vcc_u8x4);
-                const vcc_u8x4 y_new_v = (t30_v & mask7_v) | (t_v & ~mask7_v);
+                    __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
+                const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
+                const vcc_u8x4 y_new_v = (t19_v & mask7_v) | (t_v & ~mask7_v);
                 *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
-            }
-            const vcc_u8x2 t12_v = (unsigned char)0 - __extension__ (vcc_u8x2){0};
-            const float t13_v = (float)0.0f;
-            const vcc_f32x2 t14_v = __extension__ (vcc_f32x2){t13_v, t13_v};
-            const float t15_v = (float)1.0f;
-            const vcc_f32x2 t16_v = __extension__ (vcc_f32x2){t15_v, t15_v};
-            const float t17_v = (float)0.5f;
-            const vcc_f32x2 t18_v = __extension__ (vcc_f32x2){t17_v, t17_v};
-            const float t19_v = (float)2.0f;
-            const vcc_f32x2 t20_v = __extension__ (vcc_f32x2){t19_v, t19_v};
-            const float t21_v = (float)255.0f;
-            const vcc_f32x2 t22_v = __extension__ (vcc_f32x2){t21_v, t21_v};
-            /* what is left, one vector at a time */
-            for (; k < end; k += 2) {
-                const vcc_f32x2 x2_v = *(const vcc_f32x2 *)(const void *)(x + k);
-                const vcc_u32x2 mask8_v = (vcc_u32x2)(x2_v < t14_v);
-                const vcc_u32x2 mask9_v = ~mask8_v;
-                const vcc_u32x2 mask10_v = (vcc_u32x2)(x2_v < t18_v);
-                const vcc_u32x2 mask11_v = mask9_v & mask10_v;
-                const vcc_f32x2 t31_v =
-                    (vcc_f32x2)(((vcc_u32x2)x2_v & mask11_v) | ((vcc_u32x2)t14_v & ~mask11_v));
-                const vcc_f32x2 t32_v = t31_v * t31_v * t20_v;
-                const vcc_u32x2 mask12_v =
-                    mask9_v & ((~mask10_v & (vcc_u32x2)(x2_v < t16_v)) | mask10_v);
-                const vcc_f32x2 t33_v =
-                    (vcc_f32x2)(((vcc_u32x2)t32_v & mask10_v) | ((vcc_u32x2)x2_v & ~mask10_v));
-                const vcc_f32x2 t34_v =
-                    (vcc_f32x2)(((vcc_u32x2)t14_v & mask8_v) | ((vcc_u32x2)t16_v & ~mask8_v));
-                const vcc_f32x2 t35_v =
-                    (vcc_f32x2)(((vcc_u32x2)t33_v & mask12_v) | ((vcc_u32x2)t34_v & ~mask12_v));
-                const vcc_u32x2 mask13_v = (vcc_u32x2)(t35_v > t14_v);
-                const vcc_f32x2 t36_v =
-                    (vcc_f32x2)(((vcc_u32x2)t35_v & mask13_v) | ((vcc_u32x2)t14_v & ~mask13_v));
-                const vcc_f32x2 t37_v = t36_v * t22_v + t18_v;
-                const vcc_u32x2 t38_v = (vcc_u32x2)__builtin_convertvector(t37_v, vcc_i32x2);
-                const vcc_u8x2 mask14_v =
-                    __builtin_convertvector((vcc_u32x2)(t35_v > t14_v), vcc_u8x2);
-                const vcc_u8x2 t39_v = __builtin_convertvector(t38_v, vcc_u8x2);
-                const vcc_u8x2 y_new2_v = (t39_v & mask14_v) | (t12_v & ~mask14_v);
-                *(vcc_u8x2 *)(void *)(y + k) = y_new2_v;
             }
             i_done = (int)end;
         }

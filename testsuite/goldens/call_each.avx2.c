@@ -197,9 +197,9 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
                 | ((unsigned long)(unsigned char)(text_s + 3)[(int)text33_v] << 48)
                 | ((unsigned long)(unsigned char)(text_s + 3)[text33_v >> 32] << 56));
             const __m128i text35_v = _mm_cvtsi64_si128(text34_v);
-            const __m256i mask4_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-            const __m256i mask5_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-            const __m256i mask6_v = _mm256_or_si256(mask5_v, _mm256_and_si256(mask_v, mask4_v));
+            const __m256i mask4_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256i mask5_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+            const __m256i mask6_v = _mm256_or_si256(mask4_v, mask5_v);
             const __m256 x_on2_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(x_v)));
             const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(x_on2_v, t6_v, _CMP_LT_OS));

@@ -129,7 +129,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
                 __extension__ (vcc_u8x4){(unsigned char)(text_s + 3)[text9_v[0]],
                 (unsigned char)(text_s + 3)[text9_v[1]], (unsigned char)(text_s + 3)[text9_v[2]],
                 (unsigned char)(text_s + 3)[text9_v[3]]};
-            const vcc_u32x4 mask4_v = ~mask_v | (mask_v & ~mask2_v);
+            const vcc_u32x4 mask4_v = ~mask_v | ~mask2_v;
             const vcc_f32x4 x_on2_v =
                 (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t7_v & ~mask4_v));
             const vcc_u32x4 mask5_v = mask4_v & (vcc_u32x4)(x_on2_v < t11_v);

@@ -149,7 +149,7 @@ void collatz(int n, const unsigned *a, int *d)
                     int more2;
                     do {
                         unsigned int x_s3;
-                        if (!((x_s2 & 1u) != 0u)) {
+                        if ((x_s2 & 1u) == 0u) {
                             x_s3 = x_s2 >> 1u;
                         } else {
                             x_s3 = 3u * x_s2 + 1u;

@@ -194,22 +194,22 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
-                            const __m256i mask24_v0 =
+                            const __m256i mask23_v0 =
                                 _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v1 =
+                            const __m256i mask23_v1 =
                                 _mm256_xor_si256(leaving_mask_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v2 =
+                            const __m256i mask23_v2 =
                                 _mm256_xor_si256(leaving_mask_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v3 =
+                            const __m256i mask23_v3 =
                                 _mm256_xor_si256(leaving_mask_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v0 =
-                                _mm256_and_si256(active_mask3_v0, mask24_v0);
+                                _mm256_and_si256(active_mask3_v0, mask23_v0);
                             const __m256i staying_mask_v1 =
-                                _mm256_and_si256(active_mask3_v1, mask24_v1);
+                                _mm256_and_si256(active_mask3_v1, mask23_v1);
                             const __m256i staying_mask_v2 =
-                                _mm256_and_si256(active_mask3_v2, mask24_v2);
+                                _mm256_and_si256(active_mask3_v2, mask23_v2);
                             const __m256i staying_mask_v3 =
-                                _mm256_and_si256(active_mask3_v3, mask24_v3);
+                                _mm256_and_si256(active_mask3_v3, mask23_v3);
                             const __m256i t41_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                             const __m256i t42_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                             const __m256i t43_v = _mm256_or_si256(t41_v, t42_v);
@@ -249,20 +249,20 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256d t23_v2 = _mm256_add_pd(t20_v2, t20_v2);
                         const __m256d t23_v3 = _mm256_add_pd(t20_v3, t20_v3);
                         const __m256i j_v = _mm256_set1_epi32((int)j_s);
-                        const __m256i mask18_v0 =
+                        const __m256i mask17_v0 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v0, t23_v0, _CMP_GT_OS));
-                        const __m256i mask18_v1 =
+                        const __m256i mask17_v1 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v1, t23_v1, _CMP_GT_OS));
-                        const __m256i mask18_v2 =
+                        const __m256i mask17_v2 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v2, t23_v2, _CMP_GT_OS));
-                        const __m256i mask18_v3 =
+                        const __m256i mask17_v3 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v3, t23_v3, _CMP_GT_OS));
-                        const __m256i mask19_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v0), _mm256_castsi256_ps(mask18_v1), 0x88)), 0xd8);
-                        const __m256i mask19_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v2), _mm256_castsi256_ps(mask18_v3), 0x88)), 0xd8);
-                        const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask19_v0);
-                        const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask19_v1);
+                        const __m256i mask18_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v0), _mm256_castsi256_ps(mask17_v1), 0x88)), 0xd8);
+                        const __m256i mask18_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v2), _mm256_castsi256_ps(mask17_v3), 0x88)), 0xd8);
+                        const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask18_v0);
+                        const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask18_v1);
                         const unsigned int t7 = j_s + 1u;
                         const __m256i mask6_v = _mm256_set1_epi32((int)(i_s < t7 ? -1 : 0));
                         const __m256i t24_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
@@ -276,37 +276,37 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
                         const __m256i t40_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i mask20_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
-                        const __m256i mask20_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
-                        const __m256i mask21_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v0));
-                        const __m256i mask21_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask20_v0, 1));
-                        const __m256i mask21_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v1));
-                        const __m256i mask21_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask20_v1, 1));
+                        const __m256i mask19_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
+                        const __m256i mask19_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
+                        const __m256i mask20_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask19_v0));
+                        const __m256i mask20_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask19_v0, 1));
+                        const __m256i mask20_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask19_v1));
+                        const __m256i mask20_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask19_v1, 1));
                         const __m256i mask7_v = _mm256_set1_epi64x((long)((int)j_s < 2 ? -1 : 0));
-                        const __m256i mask22_v0 = _mm256_and_si256(mask7_v, mask21_v0);
-                        const __m256i mask22_v1 = _mm256_and_si256(mask7_v, mask21_v1);
-                        const __m256i mask22_v2 = _mm256_and_si256(mask7_v, mask21_v2);
-                        const __m256i mask22_v3 = _mm256_and_si256(mask7_v, mask21_v3);
-                        const __m256i mask23_v0 =
-                            _mm256_xor_si256(mask22_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask23_v1 =
-                            _mm256_xor_si256(mask22_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask23_v2 =
-                            _mm256_xor_si256(mask22_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask23_v3 =
-                            _mm256_xor_si256(mask22_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask21_v0 = _mm256_and_si256(mask7_v, mask20_v0);
+                        const __m256i mask21_v1 = _mm256_and_si256(mask7_v, mask20_v1);
+                        const __m256i mask21_v2 = _mm256_and_si256(mask7_v, mask20_v2);
+                        const __m256i mask21_v3 = _mm256_and_si256(mask7_v, mask20_v3);
+                        const __m256i mask22_v0 =
+                            _mm256_xor_si256(mask21_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask22_v1 =
+                            _mm256_xor_si256(mask21_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask22_v2 =
+                            _mm256_xor_si256(mask21_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask22_v3 =
+                            _mm256_xor_si256(mask21_v3, _mm256_set1_epi32(-1));
                         const __m256i leaving_mask2_v0 =
-                            _mm256_and_si256(active_mask3_v0, mask23_v0);
+                            _mm256_and_si256(active_mask3_v0, mask22_v0);
                         const __m256i leaving_mask2_v1 =
-                            _mm256_and_si256(active_mask3_v1, mask23_v1);
+                            _mm256_and_si256(active_mask3_v1, mask22_v1);
                         const __m256i leaving_mask2_v2 =
-                            _mm256_and_si256(active_mask3_v2, mask23_v2);
+                            _mm256_and_si256(active_mask3_v2, mask22_v2);
                         const __m256i leaving_mask2_v3 =
-                            _mm256_and_si256(active_mask3_v3, mask23_v3);
+                            _mm256_and_si256(active_mask3_v3, mask22_v3);
                         const __m256i leave4_v =
                             _mm256_or_si256(leaving_mask2_v0, leaving_mask2_v1);
                         const __m256i leave5_v =
@@ -315,25 +315,25 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
                         int stay2 = stay;
                         if (__builtin_expect((long)leave2, 0L)) {
-                            const __m256i mask25_v0 =
+                            const __m256i mask24_v0 =
                                 _mm256_xor_si256(leaving_mask2_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v1 =
+                            const __m256i mask24_v1 =
                                 _mm256_xor_si256(leaving_mask2_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v2 =
+                            const __m256i mask24_v2 =
                                 _mm256_xor_si256(leaving_mask2_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v3 =
+                            const __m256i mask24_v3 =
                                 _mm256_xor_si256(leaving_mask2_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v0 =
-                                _mm256_and_si256(active_mask3_v0, mask25_v0);
+                                _mm256_and_si256(active_mask3_v0, mask24_v0);
                             const __m256i staying_mask2_v1 =
-                                _mm256_and_si256(active_mask3_v1, mask25_v1);
+                                _mm256_and_si256(active_mask3_v1, mask24_v1);
                             const __m256i staying_mask2_v2 =
-                                _mm256_and_si256(active_mask3_v2, mask25_v2);
+                                _mm256_and_si256(active_mask3_v2, mask24_v2);
                             const __m256i staying_mask2_v3 =
-                                _mm256_and_si256(active_mask3_v3, mask25_v3);
-                            const __m256i mask26_v0 =
+                                _mm256_and_si256(active_mask3_v3, mask24_v3);
+                            const __m256i mask25_v0 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
-                            const __m256i mask26_v1 =
+                            const __m256i mask25_v1 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
                             const __m256i t44_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
@@ -341,8 +341,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
                             const __m256i t46_v = _mm256_or_si256(t44_v, t45_v);
                             const int t9 = !_mm256_testz_si256(t46_v, t46_v);
-                            kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask26_v0);
-                            kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask26_v1);
+                            kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask25_v0);
+                            kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask25_v1);
                             left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask2_v0);
                             left_mask6_v1 = _mm256_or_si256(left_mask6_v1, leaving_mask2_v1);
                             left_mask6_v2 = _mm256_or_si256(left_mask6_v2, leaving_mask2_v2);
@@ -395,52 +395,48 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask11_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
                 const __m256i mask11_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
                 const __m256i mask11_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
-                const __m256i mask12_v0 = _mm256_and_si256(mask7_v0, left_mask4_v0);
-                const __m256i mask12_v1 = _mm256_and_si256(mask7_v1, left_mask4_v1);
-                const __m256i mask12_v2 = _mm256_and_si256(mask7_v2, left_mask4_v2);
-                const __m256i mask12_v3 = _mm256_and_si256(mask7_v3, left_mask4_v3);
-                const __m256i mask13_v0 = _mm256_or_si256(mask11_v0, mask12_v0);
-                const __m256i mask13_v1 = _mm256_or_si256(mask11_v1, mask12_v1);
-                const __m256i mask13_v2 = _mm256_or_si256(mask11_v2, mask12_v2);
-                const __m256i mask13_v3 = _mm256_or_si256(mask11_v3, mask12_v3);
-                const __m256i mask14_v0 = _mm256_and_si256(active_mask_v0, mask13_v0);
-                const __m256i mask14_v1 = _mm256_and_si256(active_mask_v1, mask13_v1);
-                const __m256i mask14_v2 = _mm256_and_si256(active_mask_v2, mask13_v2);
-                const __m256i mask14_v3 = _mm256_and_si256(active_mask_v3, mask13_v3);
-                const __m256i mask15_v0 =
+                const __m256i mask12_v0 = _mm256_or_si256(mask11_v0, left_mask4_v0);
+                const __m256i mask12_v1 = _mm256_or_si256(mask11_v1, left_mask4_v1);
+                const __m256i mask12_v2 = _mm256_or_si256(mask11_v2, left_mask4_v2);
+                const __m256i mask12_v3 = _mm256_or_si256(mask11_v3, left_mask4_v3);
+                const __m256i mask13_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
+                const __m256i mask13_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
+                const __m256i mask13_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
+                const __m256i mask13_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
+                const __m256i mask14_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
-                const __m256i mask15_v1 =
+                const __m256i mask14_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t19_v0 = _mm256_blendv_epi8(kept3_v0, kept6_v0, mask15_v0);
-                const __m256i t19_v1 = _mm256_blendv_epi8(kept3_v1, kept6_v1, mask15_v1);
-                const __m256i mask16_v0 = _mm256_and_si256(mask8_v0, left_mask3_v0);
-                const __m256i mask16_v1 = _mm256_and_si256(mask8_v1, left_mask3_v1);
-                const __m256i mask16_v2 = _mm256_and_si256(mask8_v2, left_mask3_v2);
-                const __m256i mask16_v3 = _mm256_and_si256(mask8_v3, left_mask3_v3);
-                const __m256i mask17_v0 = _mm256_or_si256(left_mask_v0, mask16_v0);
-                const __m256i mask17_v1 = _mm256_or_si256(left_mask_v1, mask16_v1);
-                const __m256i mask17_v2 = _mm256_or_si256(left_mask_v2, mask16_v2);
-                const __m256i mask17_v3 = _mm256_or_si256(left_mask_v3, mask16_v3);
+                const __m256i t19_v0 = _mm256_blendv_epi8(kept3_v0, kept6_v0, mask14_v0);
+                const __m256i t19_v1 = _mm256_blendv_epi8(kept3_v1, kept6_v1, mask14_v1);
+                const __m256i mask15_v0 = _mm256_and_si256(mask8_v0, left_mask3_v0);
+                const __m256i mask15_v1 = _mm256_and_si256(mask8_v1, left_mask3_v1);
+                const __m256i mask15_v2 = _mm256_and_si256(mask8_v2, left_mask3_v2);
+                const __m256i mask15_v3 = _mm256_and_si256(mask8_v3, left_mask3_v3);
+                const __m256i mask16_v0 = _mm256_or_si256(left_mask_v0, mask15_v0);
+                const __m256i mask16_v1 = _mm256_or_si256(left_mask_v1, mask15_v1);
+                const __m256i mask16_v2 = _mm256_or_si256(left_mask_v2, mask15_v2);
+                const __m256i mask16_v3 = _mm256_or_si256(left_mask_v3, mask15_v3);
                 const unsigned int t36_v =
-                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v0))
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1)) << 4)
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2)) << 8)
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3)) << 12);
+                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v0))
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v3)) << 12);
                 const int t6 = (t36_v & (t36_v - 1)) != 0;
                 more = t6 && t5;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
                 i_s = t4;
-                active_mask_v0 = mask14_v0;
-                active_mask_v1 = mask14_v1;
-                active_mask_v2 = mask14_v2;
-                active_mask_v3 = mask14_v3;
+                active_mask_v0 = mask13_v0;
+                active_mask_v1 = mask13_v1;
+                active_mask_v2 = mask13_v2;
+                active_mask_v3 = mask13_v3;
                 kept3_v0 = t19_v0;
                 kept3_v1 = t19_v1;
-                left_mask_v0 = mask17_v0;
-                left_mask_v1 = mask17_v1;
-                left_mask_v2 = mask17_v2;
-                left_mask_v3 = mask17_v3;
+                left_mask_v0 = mask16_v0;
+                left_mask_v1 = mask16_v1;
+                left_mask_v2 = mask16_v2;
+                left_mask_v3 = mask16_v3;
                 goes_on = t5;
             } while (more);
             const __m256i t19_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
@@ -512,49 +508,49 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     unsigned int t15 = 0u;
                     unsigned int i_s2 = 0u;
                     int t16 = 0;
-                    if (!t12 || (t12 && t14)) {
+                    if (!t12 || t14) {
                         const unsigned int i_s3 = i_s + 1u;
-                        t15 = !t12 ? kept_s2 : kept_s3;
+                        t15 = t12 ? kept_s3 : kept_s2;
                         i_s2 = i_s3;
                         t16 = (int)i_s3 < 1;
                     }
-                    more3 = (!t12 || (t12 && t14)) && t16;
+                    more3 = (!t12 || t14) && t16;
                     kept_s2 = t15;
                     i_s = i_s2;
                     t10 = t12 && t13;
-                    t11 = (!t12 || (t12 && t14)) && !t16;
+                    t11 = (!t12 || t14) && !t16;
                 } while (more3);
                 const __m256i t47_v = _mm256_set1_epi32((int)kept_s2);
-                const __m256i mask27_v0 =
+                const __m256i mask26_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
-                const __m256i mask27_v1 =
+                const __m256i mask26_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t25_v0 = _mm256_blendv_epi8(kept3_v0, t47_v, mask27_v0);
-                const __m256i t25_v1 = _mm256_blendv_epi8(kept3_v1, t47_v, mask27_v1);
+                const __m256i t25_v0 = _mm256_blendv_epi8(kept3_v0, t47_v, mask26_v0);
+                const __m256i t25_v1 = _mm256_blendv_epi8(kept3_v1, t47_v, mask26_v1);
                 const __m256i mask8_v = _mm256_set1_epi64x((long)(t10 ? -1 : 0));
-                const __m256i mask28_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
-                const __m256i mask28_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
-                const __m256i mask28_v2 = _mm256_and_si256(active_mask_v2, mask8_v);
-                const __m256i mask28_v3 = _mm256_and_si256(active_mask_v3, mask8_v);
-                const __m256i mask29_v0 = _mm256_or_si256(left_mask_v0, mask28_v0);
-                const __m256i mask29_v1 = _mm256_or_si256(left_mask_v1, mask28_v1);
-                const __m256i mask29_v2 = _mm256_or_si256(left_mask_v2, mask28_v2);
-                const __m256i mask29_v3 = _mm256_or_si256(left_mask_v3, mask28_v3);
+                const __m256i mask27_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
+                const __m256i mask27_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
+                const __m256i mask27_v2 = _mm256_and_si256(active_mask_v2, mask8_v);
+                const __m256i mask27_v3 = _mm256_and_si256(active_mask_v3, mask8_v);
+                const __m256i mask28_v0 = _mm256_or_si256(left_mask_v0, mask27_v0);
+                const __m256i mask28_v1 = _mm256_or_si256(left_mask_v1, mask27_v1);
+                const __m256i mask28_v2 = _mm256_or_si256(left_mask_v2, mask27_v2);
+                const __m256i mask28_v3 = _mm256_or_si256(left_mask_v3, mask27_v3);
                 const __m256i mask9_v = _mm256_set1_epi64x((long)(t11 ? -1 : 0));
-                const __m256i mask30_v0 = _mm256_and_si256(active_mask_v0, mask9_v);
-                const __m256i mask30_v1 = _mm256_and_si256(active_mask_v1, mask9_v);
-                const __m256i mask30_v2 = _mm256_and_si256(active_mask_v2, mask9_v);
-                const __m256i mask30_v3 = _mm256_and_si256(active_mask_v3, mask9_v);
+                const __m256i mask29_v0 = _mm256_and_si256(active_mask_v0, mask9_v);
+                const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask9_v);
+                const __m256i mask29_v2 = _mm256_and_si256(active_mask_v2, mask9_v);
+                const __m256i mask29_v3 = _mm256_and_si256(active_mask_v3, mask9_v);
                 kept4_v0 = t25_v0;
                 kept4_v1 = t25_v1;
-                left_mask2_v0 = mask29_v0;
-                left_mask2_v1 = mask29_v1;
-                left_mask2_v2 = mask29_v2;
-                left_mask2_v3 = mask29_v3;
-                active_mask2_v0 = mask30_v0;
-                active_mask2_v1 = mask30_v1;
-                active_mask2_v2 = mask30_v2;
-                active_mask2_v3 = mask30_v3;
+                left_mask2_v0 = mask28_v0;
+                left_mask2_v1 = mask28_v1;
+                left_mask2_v2 = mask28_v2;
+                left_mask2_v3 = mask28_v3;
+                active_mask2_v0 = mask29_v0;
+                active_mask2_v1 = mask29_v1;
+                active_mask2_v2 = mask29_v2;
+                active_mask2_v3 = mask29_v3;
             }
             const __m256i t7_v0 = _mm256_and_si256(a_v0, t3_v);
             const __m256i t7_v1 = _mm256_and_si256(a_v1, t3_v);
@@ -720,10 +716,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         int stay3 = 1;
                         if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v,
                             leaving_mask_v), 0L)) {
-                            const __m256i mask34_v =
+                            const __m256i mask33_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
-                                _mm256_and_si256(active_mask2_v, mask34_v);
+                                _mm256_and_si256(active_mask2_v, mask33_v);
                             left_mask4_v = _mm256_or_si256(left_mask4_v, leaving_mask_v);
                             t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
@@ -733,34 +729,34 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         }
                         const __m256d t69_v = _mm256_div_pd(t68_v, _mm256_cvtps_pd(t13_v));
                         const __m256d t70_v = _mm256_add_pd(t68_v, t68_v);
-                        const __m256i mask27_v =
+                        const __m256i mask26_v =
                             _mm256_castpd_si256(_mm256_cmp_pd(t69_v, t70_v, _CMP_GT_OS));
-                        const __m128i mask28_v =
-                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask27_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask27_v, 1)), 0x88));
+                        const __m128i mask27_v =
+                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask26_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask26_v, 1)), 0x88));
                         const __m128i kept8_v =
-                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask28_v);
+                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask27_v);
                         const unsigned int t22 = j_s5 + 1u;
-                        const __m128i mask29_v = _mm_set1_epi32((int)(i_s4 < t22 ? -1 : 0));
-                        const __m128i t71_v = _mm_blendv_epi8(kept8_v, t9_v, mask29_v);
+                        const __m128i mask28_v = _mm_set1_epi32((int)(i_s4 < t22 ? -1 : 0));
+                        const __m128i t71_v = _mm_blendv_epi8(kept8_v, t9_v, mask28_v);
                         const __m128i j3_v = _mm_set1_epi32((int)t22);
                         const __m128i t72_v = _mm_xor_si128(t71_v, _mm_set1_epi32(-2147483648));
                         const __m128i t73_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
-                        const __m128i mask30_v = _mm_cmpgt_epi32(t72_v, t73_v);
-                        const __m256i mask31_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
-                        const __m256i mask32_v =
-                            _mm256_and_si256(mask31_v, _mm256_cvtepi32_epi64(mask30_v));
-                        const __m256i mask33_v = _mm256_xor_si256(mask32_v, _mm256_set1_epi32(-1));
-                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask33_v);
+                        const __m128i mask29_v = _mm_cmpgt_epi32(t72_v, t73_v);
+                        const __m256i mask30_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
+                        const __m256i mask31_v =
+                            _mm256_and_si256(mask30_v, _mm256_cvtepi32_epi64(mask29_v));
+                        const __m256i mask32_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
+                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask32_v);
                         int stay4 = stay3;
                         if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask2_v,
                             leaving_mask2_v), 0L)) {
-                            const __m256i mask35_v =
+                            const __m256i mask34_v =
                                 _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v =
-                                _mm256_and_si256(active_mask2_v, mask35_v);
-                            const __m128i mask36_v =
+                                _mm256_and_si256(active_mask2_v, mask34_v);
+                            const __m128i mask35_v =
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
-                            kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask36_v);
+                            kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask35_v);
                             left_mask5_v = _mm256_or_si256(left_mask5_v, leaving_mask2_v);
                             t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
@@ -782,18 +778,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m128i kept5_v = _mm_blendv_epi8(kept2_v, kept4_v, mask20_v);
                 const unsigned int t21 = i_s4 + 1u;
                 const __m256i mask21_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
-                const __m256i mask22_v = _mm256_and_si256(mask17_v, left_mask3_v);
-                const __m256i mask23_v = _mm256_or_si256(mask21_v, mask22_v);
-                const __m256i mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
-                const __m128i mask25_v =
+                const __m256i mask22_v = _mm256_or_si256(mask21_v, left_mask3_v);
+                const __m256i mask23_v = _mm256_and_si256(active_mask_v, mask22_v);
+                const __m128i mask24_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
-                const __m256i mask26_v = _mm256_and_si256(mask18_v, left_mask2_v);
-                more5 = !_mm256_testz_si256(mask24_v, mask24_v) && (int)t21 < 1;
+                const __m256i mask25_v = _mm256_and_si256(mask18_v, left_mask2_v);
+                more5 = !_mm256_testz_si256(mask23_v, mask23_v) && (int)t21 < 1;
                 kept2_v = kept5_v;
                 i_s4 = t21;
-                active_mask_v = mask24_v;
-                kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask25_v);
-                left_mask_v = _mm256_or_si256(left_mask_v, mask26_v);
+                active_mask_v = mask23_v;
+                kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask24_v);
+                left_mask_v = _mm256_or_si256(left_mask_v, mask25_v);
             } while (more5);
             const __m128i t51_v = _mm_and_si128(a_v, t10_v);
             const __m128i mask10_v =

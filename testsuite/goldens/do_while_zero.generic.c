@@ -51,10 +51,10 @@ void do_while_zero(int n, const int *x, int *y)
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 < (vcc_i32x4)t2_v);
                 const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 < (vcc_i32x4)t2_v);
                 const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v0 = ~(vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v) & mask_v0;
-                const vcc_u32x4 mask2_v1 = ~(vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v) & mask_v1;
-                const vcc_u32x4 mask2_v2 = ~(vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v) & mask_v2;
-                const vcc_u32x4 mask2_v3 = ~(vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v) & mask_v3;
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 <= (vcc_i32x4)t_v) & mask_v0;
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 <= (vcc_i32x4)t_v) & mask_v1;
+                const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 <= (vcc_i32x4)t_v) & mask_v2;
+                const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 <= (vcc_i32x4)t_v) & mask_v3;
                 const vcc_u32x4 y_new_v0 = (t2_v & mask2_v0) | (t2_v0 & ~mask2_v0);
                 const vcc_u32x4 y_new_v1 = (t2_v & mask2_v1) | (t2_v1 & ~mask2_v1);
                 const vcc_u32x4 y_new_v2 = (t2_v & mask2_v2) | (t2_v2 & ~mask2_v2);
@@ -70,7 +70,7 @@ void do_while_zero(int n, const int *x, int *y)
                 const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
                 const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v = ~(vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v) & mask_v;
+                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
                 const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
                 *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }

@@ -94,11 +94,10 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             const __m256 t11_v = _mm256_mul_ps(_mm256_mul_ps(t3_v, x_v), y_v);
             const __m256 r_v = _mm256_add_ps(_mm256_sub_ps(_mm256_mul_ps(x_v, x_v), t11_v), y_v);
             const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(r_v, x_v, _CMP_LT_OS));
-            const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
             const __m256 r_on_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(r_v)));
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(r_v)));
             const __m256 y_on_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(y_v)));
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(y_v)));
             const __m256 r_on2_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(r_v)));
             const __m256 x_on_v =

@@ -83,11 +83,10 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
             const vcc_f32x4 t12_v = (vcc_f32x4)t11_v;
             const vcc_f32x4 r_v = x_v * x_v - t4_v * x_v * y_v + y_v;
             const vcc_u32x4 mask2_v = (vcc_u32x4)(r_v < x_v);
-            const vcc_u32x4 mask3_v = ~mask2_v;
             const vcc_f32x4 r_on_v =
-                (vcc_f32x4)(((vcc_u32x4)r_v & mask3_v) | ((vcc_u32x4)t6_v & ~mask3_v));
+                (vcc_f32x4)(((vcc_u32x4)t6_v & mask2_v) | ((vcc_u32x4)r_v & ~mask2_v));
             const vcc_f32x4 y_on_v =
-                (vcc_f32x4)(((vcc_u32x4)y_v & mask3_v) | ((vcc_u32x4)t6_v & ~mask3_v));
+                (vcc_f32x4)(((vcc_u32x4)t6_v & mask2_v) | ((vcc_u32x4)y_v & ~mask2_v));
             const vcc_f32x4 r_on2_v =
                 (vcc_f32x4)(((vcc_u32x4)r_v & mask2_v) | ((vcc_u32x4)t6_v & ~mask2_v));
             const vcc_f32x4 x_on_v =

@@ -165,10 +165,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         __m256i left_mask6_v3 = mask_v;
                         int more2;
                         do {
-                            const __m256i mask14_v0 = _mm256_cmpgt_epi32(sum11_v0, t3_v);
-                            const __m256i mask14_v1 = _mm256_cmpgt_epi32(sum11_v1, t3_v);
-                            const __m256i mask14_v2 = _mm256_cmpgt_epi32(sum11_v2, t3_v);
-                            const __m256i mask14_v3 = _mm256_cmpgt_epi32(sum11_v3, t3_v);
+                            const __m256i mask13_v0 = _mm256_cmpgt_epi32(sum11_v0, t3_v);
+                            const __m256i mask13_v1 = _mm256_cmpgt_epi32(sum11_v1, t3_v);
+                            const __m256i mask13_v2 = _mm256_cmpgt_epi32(sum11_v2, t3_v);
+                            const __m256i mask13_v3 = _mm256_cmpgt_epi32(sum11_v3, t3_v);
                             const __m256i t9_v = _mm256_set1_epi32((int)(i_s * j_s + 1u));
                             const __m256i sum14_v0 = _mm256_add_epi32(sum11_v0, t9_v);
                             const __m256i sum14_v1 = _mm256_add_epi32(sum11_v1, t9_v);
@@ -190,42 +190,38 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i t7_v2 = _mm256_and_si256(y_v2, t_v);
                             const __m256i t7_v3 = _mm256_and_si256(y_v3, t_v);
                             const __m256i j_v = _mm256_set1_epi32((int)t2);
-                            const __m256i mask15_v0 = _mm256_cmpgt_epi32(t7_v0, j_v);
-                            const __m256i mask15_v1 = _mm256_cmpgt_epi32(t7_v1, j_v);
-                            const __m256i mask15_v2 = _mm256_cmpgt_epi32(t7_v2, j_v);
-                            const __m256i mask15_v3 = _mm256_cmpgt_epi32(t7_v3, j_v);
+                            const __m256i mask14_v0 = _mm256_cmpgt_epi32(t7_v0, j_v);
+                            const __m256i mask14_v1 = _mm256_cmpgt_epi32(t7_v1, j_v);
+                            const __m256i mask14_v2 = _mm256_cmpgt_epi32(t7_v2, j_v);
+                            const __m256i mask14_v3 = _mm256_cmpgt_epi32(t7_v3, j_v);
+                            const __m256i mask15_v0 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask15_v1 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask15_v2 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask15_v3 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
                             const __m256i mask16_v0 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask13_v0, _mm256_set1_epi32(-1));
                             const __m256i mask16_v1 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask13_v1, _mm256_set1_epi32(-1));
                             const __m256i mask16_v2 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask13_v2, _mm256_set1_epi32(-1));
                             const __m256i mask16_v3 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                            const __m256i mask17_v0 =
-                                _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask17_v1 =
-                                _mm256_xor_si256(mask14_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask17_v2 =
-                                _mm256_xor_si256(mask14_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask17_v3 =
-                                _mm256_xor_si256(mask14_v3, _mm256_set1_epi32(-1));
-                            const __m256i mask18_v0 = _mm256_and_si256(mask16_v0, mask17_v0);
-                            const __m256i mask18_v1 = _mm256_and_si256(mask16_v1, mask17_v1);
-                            const __m256i mask18_v2 = _mm256_and_si256(mask16_v2, mask17_v2);
-                            const __m256i mask18_v3 = _mm256_and_si256(mask16_v3, mask17_v3);
-                            const __m256i mask19_v0 = _mm256_or_si256(mask18_v0, mask3_v);
-                            const __m256i mask19_v1 = _mm256_or_si256(mask18_v1, mask3_v);
-                            const __m256i mask19_v2 = _mm256_or_si256(mask18_v2, mask3_v);
-                            const __m256i mask19_v3 = _mm256_or_si256(mask18_v3, mask3_v);
-                            const __m256i mask20_v0 = _mm256_and_si256(active_mask2_v0, mask19_v0);
-                            const __m256i mask20_v1 = _mm256_and_si256(active_mask2_v1, mask19_v1);
-                            const __m256i mask20_v2 = _mm256_and_si256(active_mask2_v2, mask19_v2);
-                            const __m256i mask20_v3 = _mm256_and_si256(active_mask2_v3, mask19_v3);
-                            const __m256i mask21_v0 = _mm256_and_si256(mask20_v0, mask15_v0);
-                            const __m256i mask21_v1 = _mm256_and_si256(mask20_v1, mask15_v1);
-                            const __m256i mask21_v2 = _mm256_and_si256(mask20_v2, mask15_v2);
-                            const __m256i mask21_v3 = _mm256_and_si256(mask20_v3, mask15_v3);
+                                _mm256_xor_si256(mask13_v3, _mm256_set1_epi32(-1));
+                            const __m256i mask17_v0 = _mm256_or_si256(mask16_v0, mask3_v);
+                            const __m256i mask17_v1 = _mm256_or_si256(mask16_v1, mask3_v);
+                            const __m256i mask17_v2 = _mm256_or_si256(mask16_v2, mask3_v);
+                            const __m256i mask17_v3 = _mm256_or_si256(mask16_v3, mask3_v);
+                            const __m256i mask18_v0 = _mm256_and_si256(active_mask2_v0, mask17_v0);
+                            const __m256i mask18_v1 = _mm256_and_si256(active_mask2_v1, mask17_v1);
+                            const __m256i mask18_v2 = _mm256_and_si256(active_mask2_v2, mask17_v2);
+                            const __m256i mask18_v3 = _mm256_and_si256(active_mask2_v3, mask17_v3);
+                            const __m256i mask19_v0 = _mm256_and_si256(mask18_v0, mask14_v0);
+                            const __m256i mask19_v1 = _mm256_and_si256(mask18_v1, mask14_v1);
+                            const __m256i mask19_v2 = _mm256_and_si256(mask18_v2, mask14_v2);
+                            const __m256i mask19_v3 = _mm256_and_si256(mask18_v3, mask14_v3);
                             const __m256i t8_v0 =
                                 _mm256_blendv_epi8(sum12_v0, sum11_v0, active_mask2_v0);
                             const __m256i t8_v1 =
@@ -242,37 +238,37 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 _mm256_blendv_epi8(sum13_v2, sum15_v2, active_mask2_v2);
                             const __m256i t9_v3 =
                                 _mm256_blendv_epi8(sum13_v3, sum15_v3, active_mask2_v3);
-                            const __m256i mask22_v0 = _mm256_and_si256(mask16_v0, mask14_v0);
-                            const __m256i mask22_v1 = _mm256_and_si256(mask16_v1, mask14_v1);
-                            const __m256i mask22_v2 = _mm256_and_si256(mask16_v2, mask14_v2);
-                            const __m256i mask22_v3 = _mm256_and_si256(mask16_v3, mask14_v3);
-                            const __m256i mask23_v0 = _mm256_and_si256(active_mask2_v0, mask22_v0);
-                            const __m256i mask23_v1 = _mm256_and_si256(active_mask2_v1, mask22_v1);
-                            const __m256i mask23_v2 = _mm256_and_si256(active_mask2_v2, mask22_v2);
-                            const __m256i mask23_v3 = _mm256_and_si256(active_mask2_v3, mask22_v3);
-                            const __m256i mask24_v0 = _mm256_or_si256(left_mask5_v0, mask23_v0);
-                            const __m256i mask24_v1 = _mm256_or_si256(left_mask5_v1, mask23_v1);
-                            const __m256i mask24_v2 = _mm256_or_si256(left_mask5_v2, mask23_v2);
-                            const __m256i mask24_v3 = _mm256_or_si256(left_mask5_v3, mask23_v3);
-                            const __m256i mask25_v0 =
-                                _mm256_xor_si256(mask15_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v1 =
-                                _mm256_xor_si256(mask15_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v2 =
-                                _mm256_xor_si256(mask15_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v3 =
-                                _mm256_xor_si256(mask15_v3, _mm256_set1_epi32(-1));
-                            const __m256i mask26_v0 = _mm256_and_si256(mask20_v0, mask25_v0);
-                            const __m256i mask26_v1 = _mm256_and_si256(mask20_v1, mask25_v1);
-                            const __m256i mask26_v2 = _mm256_and_si256(mask20_v2, mask25_v2);
-                            const __m256i mask26_v3 = _mm256_and_si256(mask20_v3, mask25_v3);
-                            const __m256i mask27_v0 = _mm256_or_si256(left_mask6_v0, mask26_v0);
-                            const __m256i mask27_v1 = _mm256_or_si256(left_mask6_v1, mask26_v1);
-                            const __m256i mask27_v2 = _mm256_or_si256(left_mask6_v2, mask26_v2);
-                            const __m256i mask27_v3 = _mm256_or_si256(left_mask6_v3, mask26_v3);
-                            const __m256i t10_v = _mm256_or_si256(mask21_v2, mask21_v3);
+                            const __m256i mask20_v0 = _mm256_and_si256(mask15_v0, mask13_v0);
+                            const __m256i mask20_v1 = _mm256_and_si256(mask15_v1, mask13_v1);
+                            const __m256i mask20_v2 = _mm256_and_si256(mask15_v2, mask13_v2);
+                            const __m256i mask20_v3 = _mm256_and_si256(mask15_v3, mask13_v3);
+                            const __m256i mask21_v0 = _mm256_and_si256(active_mask2_v0, mask20_v0);
+                            const __m256i mask21_v1 = _mm256_and_si256(active_mask2_v1, mask20_v1);
+                            const __m256i mask21_v2 = _mm256_and_si256(active_mask2_v2, mask20_v2);
+                            const __m256i mask21_v3 = _mm256_and_si256(active_mask2_v3, mask20_v3);
+                            const __m256i mask22_v0 = _mm256_or_si256(left_mask5_v0, mask21_v0);
+                            const __m256i mask22_v1 = _mm256_or_si256(left_mask5_v1, mask21_v1);
+                            const __m256i mask22_v2 = _mm256_or_si256(left_mask5_v2, mask21_v2);
+                            const __m256i mask22_v3 = _mm256_or_si256(left_mask5_v3, mask21_v3);
+                            const __m256i mask23_v0 =
+                                _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask23_v1 =
+                                _mm256_xor_si256(mask14_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask23_v2 =
+                                _mm256_xor_si256(mask14_v2, _mm256_set1_epi32(-1));
+                            const __m256i mask23_v3 =
+                                _mm256_xor_si256(mask14_v3, _mm256_set1_epi32(-1));
+                            const __m256i mask24_v0 = _mm256_and_si256(mask18_v0, mask23_v0);
+                            const __m256i mask24_v1 = _mm256_and_si256(mask18_v1, mask23_v1);
+                            const __m256i mask24_v2 = _mm256_and_si256(mask18_v2, mask23_v2);
+                            const __m256i mask24_v3 = _mm256_and_si256(mask18_v3, mask23_v3);
+                            const __m256i mask25_v0 = _mm256_or_si256(left_mask6_v0, mask24_v0);
+                            const __m256i mask25_v1 = _mm256_or_si256(left_mask6_v1, mask24_v1);
+                            const __m256i mask25_v2 = _mm256_or_si256(left_mask6_v2, mask24_v2);
+                            const __m256i mask25_v3 = _mm256_or_si256(left_mask6_v3, mask24_v3);
+                            const __m256i t10_v = _mm256_or_si256(mask19_v2, mask19_v3);
                             const __m256i t11_v =
-                                _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t10_v);
+                                _mm256_or_si256(_mm256_or_si256(mask19_v0, mask19_v1), t10_v);
                             const int t3 = !_mm256_testz_si256(t11_v, t11_v);
                             more2 = t3;
                             sum11_v0 = sum15_v0;
@@ -280,10 +276,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum11_v2 = sum15_v2;
                             sum11_v3 = sum15_v3;
                             j_s = t2;
-                            active_mask2_v0 = mask21_v0;
-                            active_mask2_v1 = mask21_v1;
-                            active_mask2_v2 = mask21_v2;
-                            active_mask2_v3 = mask21_v3;
+                            active_mask2_v0 = mask19_v0;
+                            active_mask2_v1 = mask19_v1;
+                            active_mask2_v2 = mask19_v2;
+                            active_mask2_v3 = mask19_v3;
                             sum12_v0 = t8_v0;
                             sum12_v1 = t8_v1;
                             sum12_v2 = t8_v2;
@@ -292,14 +288,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum13_v1 = t9_v1;
                             sum13_v2 = t9_v2;
                             sum13_v3 = t9_v3;
-                            left_mask5_v0 = mask24_v0;
-                            left_mask5_v1 = mask24_v1;
-                            left_mask5_v2 = mask24_v2;
-                            left_mask5_v3 = mask24_v3;
-                            left_mask6_v0 = mask27_v0;
-                            left_mask6_v1 = mask27_v1;
-                            left_mask6_v2 = mask27_v2;
-                            left_mask6_v3 = mask27_v3;
+                            left_mask5_v0 = mask22_v0;
+                            left_mask5_v1 = mask22_v1;
+                            left_mask5_v2 = mask22_v2;
+                            left_mask5_v3 = mask22_v3;
+                            left_mask6_v0 = mask25_v0;
+                            left_mask6_v1 = mask25_v1;
+                            left_mask6_v2 = mask25_v2;
+                            left_mask6_v3 = mask25_v3;
                         } while (more2);
                         sum7_v0 = sum12_v0;
                         sum7_v1 = sum12_v1;
@@ -360,52 +356,48 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask8_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
                     const __m256i mask8_v2 = _mm256_xor_si256(mask3_v2, _mm256_set1_epi32(-1));
                     const __m256i mask8_v3 = _mm256_xor_si256(mask3_v3, _mm256_set1_epi32(-1));
-                    const __m256i mask9_v0 = _mm256_and_si256(mask3_v0, left_mask4_v0);
-                    const __m256i mask9_v1 = _mm256_and_si256(mask3_v1, left_mask4_v1);
-                    const __m256i mask9_v2 = _mm256_and_si256(mask3_v2, left_mask4_v2);
-                    const __m256i mask9_v3 = _mm256_and_si256(mask3_v3, left_mask4_v3);
-                    const __m256i mask10_v0 = _mm256_or_si256(mask8_v0, mask9_v0);
-                    const __m256i mask10_v1 = _mm256_or_si256(mask8_v1, mask9_v1);
-                    const __m256i mask10_v2 = _mm256_or_si256(mask8_v2, mask9_v2);
-                    const __m256i mask10_v3 = _mm256_or_si256(mask8_v3, mask9_v3);
-                    const __m256i mask11_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
-                    const __m256i mask12_v0 = _mm256_and_si256(mask10_v0, mask11_v0);
-                    const __m256i mask12_v1 = _mm256_and_si256(mask10_v1, mask11_v1);
-                    const __m256i mask12_v2 = _mm256_and_si256(mask10_v2, mask11_v2);
-                    const __m256i mask12_v3 = _mm256_and_si256(mask10_v3, mask11_v3);
-                    const __m256i mask13_v0 = _mm256_or_si256(mask7_v0, mask12_v0);
-                    const __m256i mask13_v1 = _mm256_or_si256(mask7_v1, mask12_v1);
-                    const __m256i mask13_v2 = _mm256_or_si256(mask7_v2, mask12_v2);
-                    const __m256i mask13_v3 = _mm256_or_si256(mask7_v3, mask12_v3);
-                    const __m256i leaving_mask_v0 = _mm256_and_si256(active_mask_v0, mask13_v0);
-                    const __m256i leaving_mask_v1 = _mm256_and_si256(active_mask_v1, mask13_v1);
-                    const __m256i leaving_mask_v2 = _mm256_and_si256(active_mask_v2, mask13_v2);
-                    const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask13_v3);
+                    const __m256i mask9_v0 = _mm256_or_si256(mask8_v0, left_mask4_v0);
+                    const __m256i mask9_v1 = _mm256_or_si256(mask8_v1, left_mask4_v1);
+                    const __m256i mask9_v2 = _mm256_or_si256(mask8_v2, left_mask4_v2);
+                    const __m256i mask9_v3 = _mm256_or_si256(mask8_v3, left_mask4_v3);
+                    const __m256i mask10_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask10_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask10_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
+                    const __m256i mask10_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
+                    const __m256i mask11_v0 = _mm256_and_si256(mask9_v0, mask10_v0);
+                    const __m256i mask11_v1 = _mm256_and_si256(mask9_v1, mask10_v1);
+                    const __m256i mask11_v2 = _mm256_and_si256(mask9_v2, mask10_v2);
+                    const __m256i mask11_v3 = _mm256_and_si256(mask9_v3, mask10_v3);
+                    const __m256i mask12_v0 = _mm256_or_si256(mask7_v0, mask11_v0);
+                    const __m256i mask12_v1 = _mm256_or_si256(mask7_v1, mask11_v1);
+                    const __m256i mask12_v2 = _mm256_or_si256(mask7_v2, mask11_v2);
+                    const __m256i mask12_v3 = _mm256_or_si256(mask7_v3, mask11_v3);
+                    const __m256i leaving_mask_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
+                    const __m256i leaving_mask_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
+                    const __m256i leaving_mask_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
+                    const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
                     const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                     const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
                     const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                     const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
-                        const __m256i mask28_v0 =
+                        const __m256i mask26_v0 =
                             _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask28_v1 =
+                        const __m256i mask26_v1 =
                             _mm256_xor_si256(leaving_mask_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask28_v2 =
+                        const __m256i mask26_v2 =
                             _mm256_xor_si256(leaving_mask_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask28_v3 =
+                        const __m256i mask26_v3 =
                             _mm256_xor_si256(leaving_mask_v3, _mm256_set1_epi32(-1));
-                        const __m256i staying_mask_v0 = _mm256_and_si256(active_mask_v0, mask28_v0);
-                        const __m256i staying_mask_v1 = _mm256_and_si256(active_mask_v1, mask28_v1);
-                        const __m256i staying_mask_v2 = _mm256_and_si256(active_mask_v2, mask28_v2);
-                        const __m256i staying_mask_v3 = _mm256_and_si256(active_mask_v3, mask28_v3);
-                        const __m256i mask29_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
-                        const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
-                        const __m256i mask29_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
-                        const __m256i mask29_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
+                        const __m256i staying_mask_v0 = _mm256_and_si256(active_mask_v0, mask26_v0);
+                        const __m256i staying_mask_v1 = _mm256_and_si256(active_mask_v1, mask26_v1);
+                        const __m256i staying_mask_v2 = _mm256_and_si256(active_mask_v2, mask26_v2);
+                        const __m256i staying_mask_v3 = _mm256_and_si256(active_mask_v3, mask26_v3);
+                        const __m256i mask27_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
+                        const __m256i mask27_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
+                        const __m256i mask27_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
+                        const __m256i mask27_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
                         const __m256i t12_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                         const __m256i t13_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                         const __m256i t14_v = _mm256_or_si256(t12_v, t13_v);
@@ -418,10 +410,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum6_v1 = _mm256_blendv_epi8(sum6_v1, sum10_v1, leaving_mask_v1);
                         sum6_v2 = _mm256_blendv_epi8(sum6_v2, sum10_v2, leaving_mask_v2);
                         sum6_v3 = _mm256_blendv_epi8(sum6_v3, sum10_v3, leaving_mask_v3);
-                        left_mask2_v0 = _mm256_or_si256(left_mask2_v0, mask29_v0);
-                        left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask29_v1);
-                        left_mask2_v2 = _mm256_or_si256(left_mask2_v2, mask29_v2);
-                        left_mask2_v3 = _mm256_or_si256(left_mask2_v3, mask29_v3);
+                        left_mask2_v0 = _mm256_or_si256(left_mask2_v0, mask27_v0);
+                        left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask27_v1);
+                        left_mask2_v2 = _mm256_or_si256(left_mask2_v2, mask27_v2);
+                        left_mask2_v3 = _mm256_or_si256(left_mask2_v3, mask27_v3);
                         stay = t4;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
@@ -510,41 +502,40 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         __m256i left_mask6_v = mask2_v;
                         int more4;
                         do {
-                            const __m256i mask17_v = _mm256_cmpgt_epi32(sum11_v, t7_v);
+                            const __m256i mask16_v = _mm256_cmpgt_epi32(sum11_v, t7_v);
                             const __m256i t19_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
-                            const __m256i mask18_v =
+                            const __m256i mask17_v =
                                 _mm256_set1_epi32((int)((i_s2 ^ j_s2) == 5u ? -1 : 0));
                             const __m256i sum14_v = _mm256_add_epi32(sum11_v, t19_v);
-                            const __m256i sum15_v = _mm256_blendv_epi8(sum14_v, sum11_v, mask18_v);
+                            const __m256i sum15_v = _mm256_blendv_epi8(sum14_v, sum11_v, mask17_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const __m256i t20_v = _mm256_and_si256(y3_v, t5_v);
-                            const __m256i mask19_v =
+                            const __m256i mask18_v =
                                 _mm256_cmpgt_epi32(t20_v, _mm256_set1_epi32((int)t6));
-                            const __m256i mask20_v =
-                                _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
-                            const __m256i mask21_v =
+                            const __m256i mask19_v =
+                                _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
+                            const __m256i mask20_v = _mm256_or_si256(mask19_v, mask17_v);
+                            const __m256i mask21_v = _mm256_and_si256(active_mask2_v, mask20_v);
+                            const __m256i mask22_v = _mm256_and_si256(mask21_v, mask18_v);
+                            const __m256i mask23_v =
                                 _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
-                            const __m256i mask22_v = _mm256_and_si256(mask20_v, mask21_v);
-                            const __m256i mask23_v = _mm256_or_si256(mask22_v, mask18_v);
-                            const __m256i mask24_v = _mm256_and_si256(active_mask2_v, mask23_v);
-                            const __m256i mask25_v = _mm256_and_si256(mask24_v, mask19_v);
-                            const __m256i mask26_v = _mm256_and_si256(mask20_v, mask17_v);
-                            const __m256i mask27_v = _mm256_and_si256(active_mask2_v, mask26_v);
-                            const __m256i mask28_v =
-                                _mm256_xor_si256(mask19_v, _mm256_set1_epi32(-1));
-                            const __m256i mask29_v = _mm256_and_si256(mask24_v, mask28_v);
-                            more4 = !_mm256_testz_si256(mask25_v, mask25_v);
+                            const __m256i mask24_v = _mm256_and_si256(mask23_v, mask16_v);
+                            const __m256i mask25_v = _mm256_and_si256(active_mask2_v, mask24_v);
+                            const __m256i mask26_v =
+                                _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
+                            const __m256i mask27_v = _mm256_and_si256(mask21_v, mask26_v);
+                            more4 = !_mm256_testz_si256(mask22_v, mask22_v);
                             const __m256i sum_next =
                                 _mm256_blendv_epi8(sum12_v, sum11_v, active_mask2_v);
                             const __m256i sum_next2 =
                                 _mm256_blendv_epi8(sum13_v, sum15_v, active_mask2_v);
                             sum11_v = sum15_v;
                             j_s2 = t6;
-                            active_mask2_v = mask25_v;
+                            active_mask2_v = mask22_v;
                             sum12_v = sum_next;
                             sum13_v = sum_next2;
-                            left_mask5_v = _mm256_or_si256(left_mask5_v, mask27_v);
-                            left_mask6_v = _mm256_or_si256(left_mask6_v, mask29_v);
+                            left_mask5_v = _mm256_or_si256(left_mask5_v, mask25_v);
+                            left_mask6_v = _mm256_or_si256(left_mask6_v, mask27_v);
                         } while (more4);
                         sum7_v = sum12_v;
                         sum8_v = sum13_v;
@@ -560,23 +551,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i t18_v = _mm256_and_si256(x3_v, t5_v);
                     const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
                     const __m256i mask10_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v = _mm256_and_si256(mask6_v, left_mask4_v);
-                    const __m256i mask12_v = _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)t5));
-                    const __m256i mask13_v = _mm256_or_si256(mask10_v, mask11_v);
-                    const __m256i mask14_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
-                    const __m256i mask15_v = _mm256_and_si256(mask13_v, mask14_v);
-                    const __m256i mask16_v = _mm256_or_si256(mask9_v, mask15_v);
-                    const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask16_v);
+                    const __m256i mask11_v = _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)t5));
+                    const __m256i mask12_v = _mm256_or_si256(mask10_v, left_mask4_v);
+                    const __m256i mask13_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                    const __m256i mask14_v = _mm256_and_si256(mask12_v, mask13_v);
+                    const __m256i mask15_v = _mm256_or_si256(mask9_v, mask14_v);
+                    const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask15_v);
                     int stay2 = 1;
                     if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
                         0L)) {
-                        const __m256i mask30_v =
+                        const __m256i mask28_v =
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
-                        const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask30_v);
-                        const __m256i mask31_v = _mm256_and_si256(active_mask_v, mask9_v);
+                        const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask28_v);
+                        const __m256i mask29_v = _mm256_and_si256(active_mask_v, mask9_v);
                         sum5_v = _mm256_blendv_epi8(sum5_v, sum7_v, leaving_mask_v);
                         sum6_v = _mm256_blendv_epi8(sum6_v, sum10_v, leaving_mask_v);
-                        left_mask2_v = _mm256_or_si256(left_mask2_v, mask31_v);
+                        left_mask2_v = _mm256_or_si256(left_mask2_v, mask29_v);
                         stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                         active_mask_v = staying_mask_v;
                     }

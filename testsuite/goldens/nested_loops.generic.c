@@ -172,13 +172,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         vcc_u32x4 left_mask6_v3 = mask_v;
                         int more2;
                         do {
-                            const vcc_u32x4 mask14_v0 =
+                            const vcc_u32x4 mask12_v0 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v0 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask14_v1 =
+                            const vcc_u32x4 mask12_v1 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v1 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask14_v2 =
+                            const vcc_u32x4 mask12_v2 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v2 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask14_v3 =
+                            const vcc_u32x4 mask12_v3 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v3 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 t9_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
@@ -198,38 +198,34 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 t7_v2 = y_v2 & t_v;
                             const vcc_u32x4 t7_v3 = y_v3 & t_v;
                             const vcc_u32x4 j_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask15_v0 =
+                            const vcc_u32x4 mask13_v0 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v0);
-                            const vcc_u32x4 mask15_v1 =
+                            const vcc_u32x4 mask13_v1 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v1);
-                            const vcc_u32x4 mask15_v2 =
+                            const vcc_u32x4 mask13_v2 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v2);
-                            const vcc_u32x4 mask15_v3 =
+                            const vcc_u32x4 mask13_v3 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t7_v3);
-                            const vcc_u32x4 mask16_v0 = ~mask3_v;
-                            const vcc_u32x4 mask16_v1 = ~mask3_v;
-                            const vcc_u32x4 mask16_v2 = ~mask3_v;
-                            const vcc_u32x4 mask16_v3 = ~mask3_v;
-                            const vcc_u32x4 mask17_v0 = ~mask14_v0;
-                            const vcc_u32x4 mask17_v1 = ~mask14_v1;
-                            const vcc_u32x4 mask17_v2 = ~mask14_v2;
-                            const vcc_u32x4 mask17_v3 = ~mask14_v3;
-                            const vcc_u32x4 mask18_v0 = mask16_v0 & mask17_v0;
-                            const vcc_u32x4 mask18_v1 = mask16_v1 & mask17_v1;
-                            const vcc_u32x4 mask18_v2 = mask16_v2 & mask17_v2;
-                            const vcc_u32x4 mask18_v3 = mask16_v3 & mask17_v3;
-                            const vcc_u32x4 mask19_v0 = mask18_v0 | mask3_v;
-                            const vcc_u32x4 mask19_v1 = mask18_v1 | mask3_v;
-                            const vcc_u32x4 mask19_v2 = mask18_v2 | mask3_v;
-                            const vcc_u32x4 mask19_v3 = mask18_v3 | mask3_v;
-                            const vcc_u32x4 mask20_v0 = active_mask2_v0 & mask19_v0;
-                            const vcc_u32x4 mask20_v1 = active_mask2_v1 & mask19_v1;
-                            const vcc_u32x4 mask20_v2 = active_mask2_v2 & mask19_v2;
-                            const vcc_u32x4 mask20_v3 = active_mask2_v3 & mask19_v3;
-                            const vcc_u32x4 mask21_v0 = mask20_v0 & mask15_v0;
-                            const vcc_u32x4 mask21_v1 = mask20_v1 & mask15_v1;
-                            const vcc_u32x4 mask21_v2 = mask20_v2 & mask15_v2;
-                            const vcc_u32x4 mask21_v3 = mask20_v3 & mask15_v3;
+                            const vcc_u32x4 mask14_v0 = ~mask3_v;
+                            const vcc_u32x4 mask14_v1 = ~mask3_v;
+                            const vcc_u32x4 mask14_v2 = ~mask3_v;
+                            const vcc_u32x4 mask14_v3 = ~mask3_v;
+                            const vcc_u32x4 mask15_v0 = ~mask12_v0;
+                            const vcc_u32x4 mask15_v1 = ~mask12_v1;
+                            const vcc_u32x4 mask15_v2 = ~mask12_v2;
+                            const vcc_u32x4 mask15_v3 = ~mask12_v3;
+                            const vcc_u32x4 mask16_v0 = mask15_v0 | mask3_v;
+                            const vcc_u32x4 mask16_v1 = mask15_v1 | mask3_v;
+                            const vcc_u32x4 mask16_v2 = mask15_v2 | mask3_v;
+                            const vcc_u32x4 mask16_v3 = mask15_v3 | mask3_v;
+                            const vcc_u32x4 mask17_v0 = active_mask2_v0 & mask16_v0;
+                            const vcc_u32x4 mask17_v1 = active_mask2_v1 & mask16_v1;
+                            const vcc_u32x4 mask17_v2 = active_mask2_v2 & mask16_v2;
+                            const vcc_u32x4 mask17_v3 = active_mask2_v3 & mask16_v3;
+                            const vcc_u32x4 mask18_v0 = mask17_v0 & mask13_v0;
+                            const vcc_u32x4 mask18_v1 = mask17_v1 & mask13_v1;
+                            const vcc_u32x4 mask18_v2 = mask17_v2 & mask13_v2;
+                            const vcc_u32x4 mask18_v3 = mask17_v3 & mask13_v3;
                             const vcc_u32x4 t8_v0 = (sum11_v0 & active_mask2_v0)
                                 | (sum12_v0 & ~active_mask2_v0);
                             const vcc_u32x4 t8_v1 = (sum11_v1 & active_mask2_v1)
@@ -246,32 +242,32 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 | (sum13_v2 & ~active_mask2_v2);
                             const vcc_u32x4 t9_v3 = (sum15_v3 & active_mask2_v3)
                                 | (sum13_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 mask22_v0 = mask16_v0 & mask14_v0;
-                            const vcc_u32x4 mask22_v1 = mask16_v1 & mask14_v1;
-                            const vcc_u32x4 mask22_v2 = mask16_v2 & mask14_v2;
-                            const vcc_u32x4 mask22_v3 = mask16_v3 & mask14_v3;
-                            const vcc_u32x4 mask23_v0 = active_mask2_v0 & mask22_v0;
-                            const vcc_u32x4 mask23_v1 = active_mask2_v1 & mask22_v1;
-                            const vcc_u32x4 mask23_v2 = active_mask2_v2 & mask22_v2;
-                            const vcc_u32x4 mask23_v3 = active_mask2_v3 & mask22_v3;
-                            const vcc_u32x4 mask24_v0 = left_mask5_v0 | mask23_v0;
-                            const vcc_u32x4 mask24_v1 = left_mask5_v1 | mask23_v1;
-                            const vcc_u32x4 mask24_v2 = left_mask5_v2 | mask23_v2;
-                            const vcc_u32x4 mask24_v3 = left_mask5_v3 | mask23_v3;
-                            const vcc_u32x4 mask25_v0 = ~mask15_v0;
-                            const vcc_u32x4 mask25_v1 = ~mask15_v1;
-                            const vcc_u32x4 mask25_v2 = ~mask15_v2;
-                            const vcc_u32x4 mask25_v3 = ~mask15_v3;
-                            const vcc_u32x4 mask26_v0 = mask20_v0 & mask25_v0;
-                            const vcc_u32x4 mask26_v1 = mask20_v1 & mask25_v1;
-                            const vcc_u32x4 mask26_v2 = mask20_v2 & mask25_v2;
-                            const vcc_u32x4 mask26_v3 = mask20_v3 & mask25_v3;
-                            const vcc_u32x4 mask27_v0 = left_mask6_v0 | mask26_v0;
-                            const vcc_u32x4 mask27_v1 = left_mask6_v1 | mask26_v1;
-                            const vcc_u32x4 mask27_v2 = left_mask6_v2 | mask26_v2;
-                            const vcc_u32x4 mask27_v3 = left_mask6_v3 | mask26_v3;
+                            const vcc_u32x4 mask19_v0 = mask14_v0 & mask12_v0;
+                            const vcc_u32x4 mask19_v1 = mask14_v1 & mask12_v1;
+                            const vcc_u32x4 mask19_v2 = mask14_v2 & mask12_v2;
+                            const vcc_u32x4 mask19_v3 = mask14_v3 & mask12_v3;
+                            const vcc_u32x4 mask20_v0 = active_mask2_v0 & mask19_v0;
+                            const vcc_u32x4 mask20_v1 = active_mask2_v1 & mask19_v1;
+                            const vcc_u32x4 mask20_v2 = active_mask2_v2 & mask19_v2;
+                            const vcc_u32x4 mask20_v3 = active_mask2_v3 & mask19_v3;
+                            const vcc_u32x4 mask21_v0 = left_mask5_v0 | mask20_v0;
+                            const vcc_u32x4 mask21_v1 = left_mask5_v1 | mask20_v1;
+                            const vcc_u32x4 mask21_v2 = left_mask5_v2 | mask20_v2;
+                            const vcc_u32x4 mask21_v3 = left_mask5_v3 | mask20_v3;
+                            const vcc_u32x4 mask22_v0 = ~mask13_v0;
+                            const vcc_u32x4 mask22_v1 = ~mask13_v1;
+                            const vcc_u32x4 mask22_v2 = ~mask13_v2;
+                            const vcc_u32x4 mask22_v3 = ~mask13_v3;
+                            const vcc_u32x4 mask23_v0 = mask17_v0 & mask22_v0;
+                            const vcc_u32x4 mask23_v1 = mask17_v1 & mask22_v1;
+                            const vcc_u32x4 mask23_v2 = mask17_v2 & mask22_v2;
+                            const vcc_u32x4 mask23_v3 = mask17_v3 & mask22_v3;
+                            const vcc_u32x4 mask24_v0 = left_mask6_v0 | mask23_v0;
+                            const vcc_u32x4 mask24_v1 = left_mask6_v1 | mask23_v1;
+                            const vcc_u32x4 mask24_v2 = left_mask6_v2 | mask23_v2;
+                            const vcc_u32x4 mask24_v3 = left_mask6_v3 | mask23_v3;
                             const vcc_u64x2 t10_v =
-                                (vcc_u64x2)(mask21_v0 | mask21_v1 | (mask21_v2 | mask21_v3));
+                                (vcc_u64x2)(mask18_v0 | mask18_v1 | (mask18_v2 | mask18_v3));
                             const int t3 = (t10_v[0] | t10_v[1]) != 0;
                             more2 = t3;
                             sum11_v0 = sum15_v0;
@@ -279,10 +275,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum11_v2 = sum15_v2;
                             sum11_v3 = sum15_v3;
                             j_s = t2;
-                            active_mask2_v0 = mask21_v0;
-                            active_mask2_v1 = mask21_v1;
-                            active_mask2_v2 = mask21_v2;
-                            active_mask2_v3 = mask21_v3;
+                            active_mask2_v0 = mask18_v0;
+                            active_mask2_v1 = mask18_v1;
+                            active_mask2_v2 = mask18_v2;
+                            active_mask2_v3 = mask18_v3;
                             sum12_v0 = t8_v0;
                             sum12_v1 = t8_v1;
                             sum12_v2 = t8_v2;
@@ -291,14 +287,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum13_v1 = t9_v1;
                             sum13_v2 = t9_v2;
                             sum13_v3 = t9_v3;
-                            left_mask5_v0 = mask24_v0;
-                            left_mask5_v1 = mask24_v1;
-                            left_mask5_v2 = mask24_v2;
-                            left_mask5_v3 = mask24_v3;
-                            left_mask6_v0 = mask27_v0;
-                            left_mask6_v1 = mask27_v1;
-                            left_mask6_v2 = mask27_v2;
-                            left_mask6_v3 = mask27_v3;
+                            left_mask5_v0 = mask21_v0;
+                            left_mask5_v1 = mask21_v1;
+                            left_mask5_v2 = mask21_v2;
+                            left_mask5_v3 = mask21_v3;
+                            left_mask6_v0 = mask24_v0;
+                            left_mask6_v1 = mask24_v1;
+                            left_mask6_v2 = mask24_v2;
+                            left_mask6_v3 = mask24_v3;
                         } while (more2);
                         sum7_v0 = sum12_v0;
                         sum7_v1 = sum12_v1;
@@ -343,60 +339,52 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 t6_v2 = x_v2 & t_v;
                     const vcc_u32x4 t6_v3 = x_v3 & t_v;
                     const vcc_u32x4 i2_v = (unsigned int)t - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v0);
-                    const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v1);
-                    const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v2);
-                    const vcc_u32x4 mask6_v3 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t6_v3);
-                    const vcc_u32x4 mask7_v0 = mask3_v0 & left_mask3_v0;
-                    const vcc_u32x4 mask7_v1 = mask3_v1 & left_mask3_v1;
-                    const vcc_u32x4 mask7_v2 = mask3_v2 & left_mask3_v2;
-                    const vcc_u32x4 mask7_v3 = mask3_v3 & left_mask3_v3;
-                    const vcc_u32x4 mask8_v0 = ~mask3_v0;
-                    const vcc_u32x4 mask8_v1 = ~mask3_v1;
-                    const vcc_u32x4 mask8_v2 = ~mask3_v2;
-                    const vcc_u32x4 mask8_v3 = ~mask3_v3;
-                    const vcc_u32x4 mask9_v0 = mask3_v0 & left_mask4_v0;
-                    const vcc_u32x4 mask9_v1 = mask3_v1 & left_mask4_v1;
-                    const vcc_u32x4 mask9_v2 = mask3_v2 & left_mask4_v2;
-                    const vcc_u32x4 mask9_v3 = mask3_v3 & left_mask4_v3;
-                    const vcc_u32x4 mask10_v0 = mask8_v0 | mask9_v0;
-                    const vcc_u32x4 mask10_v1 = mask8_v1 | mask9_v1;
-                    const vcc_u32x4 mask10_v2 = mask8_v2 | mask9_v2;
-                    const vcc_u32x4 mask10_v3 = mask8_v3 | mask9_v3;
-                    const vcc_u32x4 mask11_v0 = ~mask6_v0;
-                    const vcc_u32x4 mask11_v1 = ~mask6_v1;
-                    const vcc_u32x4 mask11_v2 = ~mask6_v2;
-                    const vcc_u32x4 mask11_v3 = ~mask6_v3;
-                    const vcc_u32x4 mask12_v0 = mask10_v0 & mask11_v0;
-                    const vcc_u32x4 mask12_v1 = mask10_v1 & mask11_v1;
-                    const vcc_u32x4 mask12_v2 = mask10_v2 & mask11_v2;
-                    const vcc_u32x4 mask12_v3 = mask10_v3 & mask11_v3;
-                    const vcc_u32x4 mask13_v0 = mask7_v0 | mask12_v0;
-                    const vcc_u32x4 mask13_v1 = mask7_v1 | mask12_v1;
-                    const vcc_u32x4 mask13_v2 = mask7_v2 | mask12_v2;
-                    const vcc_u32x4 mask13_v3 = mask7_v3 | mask12_v3;
-                    const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask13_v0;
-                    const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask13_v1;
-                    const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask13_v2;
-                    const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask13_v3;
+                    const vcc_u32x4 mask6_v0 = mask3_v0 & left_mask3_v0;
+                    const vcc_u32x4 mask6_v1 = mask3_v1 & left_mask3_v1;
+                    const vcc_u32x4 mask6_v2 = mask3_v2 & left_mask3_v2;
+                    const vcc_u32x4 mask6_v3 = mask3_v3 & left_mask3_v3;
+                    const vcc_u32x4 mask7_v0 = ~mask3_v0;
+                    const vcc_u32x4 mask7_v1 = ~mask3_v1;
+                    const vcc_u32x4 mask7_v2 = ~mask3_v2;
+                    const vcc_u32x4 mask7_v3 = ~mask3_v3;
+                    const vcc_u32x4 mask8_v0 = mask7_v0 | left_mask4_v0;
+                    const vcc_u32x4 mask8_v1 = mask7_v1 | left_mask4_v1;
+                    const vcc_u32x4 mask8_v2 = mask7_v2 | left_mask4_v2;
+                    const vcc_u32x4 mask8_v3 = mask7_v3 | left_mask4_v3;
+                    const vcc_u32x4 mask9_v0 = (vcc_u32x4)((vcc_i32x4)i2_v >= (vcc_i32x4)t6_v0);
+                    const vcc_u32x4 mask9_v1 = (vcc_u32x4)((vcc_i32x4)i2_v >= (vcc_i32x4)t6_v1);
+                    const vcc_u32x4 mask9_v2 = (vcc_u32x4)((vcc_i32x4)i2_v >= (vcc_i32x4)t6_v2);
+                    const vcc_u32x4 mask9_v3 = (vcc_u32x4)((vcc_i32x4)i2_v >= (vcc_i32x4)t6_v3);
+                    const vcc_u32x4 mask10_v0 = mask8_v0 & mask9_v0;
+                    const vcc_u32x4 mask10_v1 = mask8_v1 & mask9_v1;
+                    const vcc_u32x4 mask10_v2 = mask8_v2 & mask9_v2;
+                    const vcc_u32x4 mask10_v3 = mask8_v3 & mask9_v3;
+                    const vcc_u32x4 mask11_v0 = mask6_v0 | mask10_v0;
+                    const vcc_u32x4 mask11_v1 = mask6_v1 | mask10_v1;
+                    const vcc_u32x4 mask11_v2 = mask6_v2 | mask10_v2;
+                    const vcc_u32x4 mask11_v3 = mask6_v3 | mask10_v3;
+                    const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask11_v0;
+                    const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask11_v1;
+                    const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask11_v2;
+                    const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask11_v3;
                     const vcc_u32x4 leave_v = leaving_mask_v0 | leaving_mask_v1
                         | (leaving_mask_v2 | leaving_mask_v3);
                     const vcc_u64x2 leave2_v = (vcc_u64x2)leave_v;
                     const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
-                        const vcc_u32x4 mask28_v0 = ~leaving_mask_v0;
-                        const vcc_u32x4 mask28_v1 = ~leaving_mask_v1;
-                        const vcc_u32x4 mask28_v2 = ~leaving_mask_v2;
-                        const vcc_u32x4 mask28_v3 = ~leaving_mask_v3;
-                        const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask28_v0;
-                        const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask28_v1;
-                        const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask28_v2;
-                        const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask28_v3;
-                        const vcc_u32x4 mask29_v0 = active_mask_v0 & mask7_v0;
-                        const vcc_u32x4 mask29_v1 = active_mask_v1 & mask7_v1;
-                        const vcc_u32x4 mask29_v2 = active_mask_v2 & mask7_v2;
-                        const vcc_u32x4 mask29_v3 = active_mask_v3 & mask7_v3;
+                        const vcc_u32x4 mask25_v0 = ~leaving_mask_v0;
+                        const vcc_u32x4 mask25_v1 = ~leaving_mask_v1;
+                        const vcc_u32x4 mask25_v2 = ~leaving_mask_v2;
+                        const vcc_u32x4 mask25_v3 = ~leaving_mask_v3;
+                        const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask25_v0;
+                        const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask25_v1;
+                        const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask25_v2;
+                        const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask25_v3;
+                        const vcc_u32x4 mask26_v0 = active_mask_v0 & mask6_v0;
+                        const vcc_u32x4 mask26_v1 = active_mask_v1 & mask6_v1;
+                        const vcc_u32x4 mask26_v2 = active_mask_v2 & mask6_v2;
+                        const vcc_u32x4 mask26_v3 = active_mask_v3 & mask6_v3;
                         const vcc_u32x4 t11_v = staying_mask_v0 | staying_mask_v1
                             | (staying_mask_v2 | staying_mask_v3);
                         const vcc_u64x2 t12_v = (vcc_u64x2)t11_v;
@@ -409,10 +397,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum6_v1 = (sum10_v1 & leaving_mask_v1) | (sum6_v1 & ~leaving_mask_v1);
                         sum6_v2 = (sum10_v2 & leaving_mask_v2) | (sum6_v2 & ~leaving_mask_v2);
                         sum6_v3 = (sum10_v3 & leaving_mask_v3) | (sum6_v3 & ~leaving_mask_v3);
-                        left_mask2_v0 = left_mask2_v0 | mask29_v0;
-                        left_mask2_v1 = left_mask2_v1 | mask29_v1;
-                        left_mask2_v2 = left_mask2_v2 | mask29_v2;
-                        left_mask2_v3 = left_mask2_v3 | mask29_v3;
+                        left_mask2_v0 = left_mask2_v0 | mask26_v0;
+                        left_mask2_v1 = left_mask2_v1 | mask26_v1;
+                        left_mask2_v2 = left_mask2_v2 | mask26_v2;
+                        left_mask2_v3 = left_mask2_v3 | mask26_v3;
                         stay = t4;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
@@ -518,11 +506,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 j2_v = (unsigned int)t6 - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
-                            const vcc_u32x4 mask14_v = ~mask12_v;
-                            const vcc_u32x4 mask15_v =
-                                active_mask2_v & ((mask14_v & ~mask11_v) | mask12_v);
-                            const vcc_u32x4 mask16_v = mask15_v & mask13_v;
-                            const vcc_u64x2 t16_v = (vcc_u64x2)mask16_v;
+                            const vcc_u32x4 mask14_v = active_mask2_v & (~mask11_v | mask12_v);
+                            const vcc_u32x4 mask15_v = mask14_v & mask13_v;
+                            const vcc_u64x2 t16_v = (vcc_u64x2)mask15_v;
                             const int t7 = (t16_v[0] | t16_v[1]) != 0;
                             more4 = t7;
                             const vcc_u32x4 sum_next = (sum11_v & active_mask2_v)
@@ -530,14 +516,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 sum_next2 = (sum14_v & active_mask2_v)
                                 | (sum13_v & ~active_mask2_v);
                             const vcc_u32x4 left_mask_next = left_mask5_v
-                                | (active_mask2_v & (mask14_v & mask11_v));
+                                | (active_mask2_v & (~mask12_v & mask11_v));
                             sum11_v = sum14_v;
                             j_s2 = t6;
-                            active_mask2_v = mask16_v;
+                            active_mask2_v = mask15_v;
                             sum12_v = sum_next;
                             sum13_v = sum_next2;
                             left_mask5_v = left_mask_next;
-                            left_mask6_v = left_mask6_v | (mask15_v & ~mask13_v);
+                            left_mask6_v = left_mask6_v | (mask14_v & ~mask13_v);
                         } while (more4);
                         sum7_v = sum12_v;
                         sum8_v = sum13_v;
@@ -549,12 +535,11 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         (vcc_u32x4)((vcc_u32x4)(sum9_v & t8_v) != (vcc_u32x4)t6_v);
                     const vcc_u32x4 sum10_v = sum9_v - t14_v;
                     const unsigned int t5 = i_s2 + 1u;
-                    const vcc_u32x4 i4_v = (unsigned int)t5 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask8_v = mask6_v & left_mask3_v;
+                    const vcc_u32x4 i4_v = (unsigned int)t5 - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask9_v =
-                        ~(vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v));
-                    const vcc_u32x4 mask10_v = mask8_v
-                        | ((~mask6_v | (mask6_v & left_mask4_v)) & mask9_v);
+                        (vcc_u32x4)((vcc_i32x4)i4_v >= (vcc_i32x4)(x_v & t5_v));
+                    const vcc_u32x4 mask10_v = mask8_v | ((~mask6_v | left_mask4_v) & mask9_v);
                     const vcc_u32x4 leaving_mask_v = active_mask_v & mask10_v;
                     const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                     const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;

@@ -171,12 +171,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i mask4_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
                 const __m256i mask5_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
                 const __m256i mask5_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
-                const __m256i mask6_v0 = _mm256_and_si256(mask2_v0, mask5_v0);
-                const __m256i mask6_v1 = _mm256_and_si256(mask2_v1, mask5_v1);
-                const __m256i mask7_v0 = _mm256_or_si256(mask4_v0, mask6_v0);
-                const __m256i mask7_v1 = _mm256_or_si256(mask4_v1, mask6_v1);
-                const __m256i any_v = _mm256_or_si256(mask7_v0, mask7_v1);
+                const __m256i mask6_v0 = _mm256_or_si256(mask4_v0, mask5_v0);
+                const __m256i mask6_v1 = _mm256_or_si256(mask4_v1, mask5_v1);
+                const __m256i any_v = _mm256_or_si256(mask6_v0, mask6_v1);
                 const int any = !_mm256_testz_si256(any_v, any_v);
+                __m256i mask7_v0 = mask_v;
+                __m256i mask7_v1 = mask_v;
                 __m256i mask8_v0 = mask_v;
                 __m256i mask8_v1 = mask_v;
                 __m256i mask9_v0 = mask_v;
@@ -187,67 +187,65 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask11_v1 = mask_v;
                 __m256i mask12_v0 = mask_v;
                 __m256i mask12_v1 = mask_v;
-                __m256i mask13_v0 = mask_v;
-                __m256i mask13_v1 = mask_v;
                 if (any) {
                     const __m256 det_on_v0 =
-                        _mm256_blendv_ps(t6_v, det_v0, _mm256_castsi256_ps(mask7_v0));
+                        _mm256_blendv_ps(t6_v, det_v0, _mm256_castsi256_ps(mask6_v0));
                     const __m256 det_on_v1 =
-                        _mm256_blendv_ps(t6_v, det_v1, _mm256_castsi256_ps(mask7_v1));
+                        _mm256_blendv_ps(t6_v, det_v1, _mm256_castsi256_ps(mask6_v1));
                     const __m256 inverse_v0 = _mm256_div_ps(t6_v, det_on_v0);
                     const __m256 inverse_v1 = _mm256_div_ps(t6_v, det_on_v1);
                     const __m256 a_x_v = _mm256_set1_ps(t_s2);
                     const __m256 ox_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(ox_v0)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(ox_v0)));
                     const __m256 ox_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(ox_v1)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(ox_v1)));
                     const __m256 a_x_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_x_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(a_x_v)));
                     const __m256 a_x_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_x_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(a_x_v)));
                     const __m256 r_x2_v0 = _mm256_sub_ps(ox_on_v0, a_x_on_v0);
                     const __m256 r_x2_v1 = _mm256_sub_ps(ox_on_v1, a_x_on_v1);
                     const __m256 a_y_v = _mm256_set1_ps(t_s3);
                     const __m256 oy_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(oy_v0)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(oy_v0)));
                     const __m256 oy_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(oy_v1)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(oy_v1)));
                     const __m256 a_y_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_y_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(a_y_v)));
                     const __m256 a_y_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_y_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(a_y_v)));
                     const __m256 r_y2_v0 = _mm256_sub_ps(oy_on_v0, a_y_on_v0);
                     const __m256 r_y2_v1 = _mm256_sub_ps(oy_on_v1, a_y_on_v1);
                     const __m256 a_z_v = _mm256_set1_ps(t_s4);
                     const __m256 a_z_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_z_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(a_z_v)));
                     const __m256 a_z_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_z_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(a_z_v)));
                     const __m256 r_z2_v0 = _mm256_sub_ps(t8_v, a_z_on_v0);
                     const __m256 r_z2_v1 = _mm256_sub_ps(t8_v, a_z_on_v1);
                     const __m256 r_x_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(r_x_v0)));
                     const __m256 r_x_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
                         _mm256_castps_si256(r_x_v1)));
                     const __m256 t13_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
                     const __m256 t13_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
                     const __m256 r_y_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(r_y_v0)));
                     const __m256 r_y_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
                         _mm256_castps_si256(r_y_v1)));
                     const __m256 t14_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
                     const __m256 t14_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
                     const __m256 t15_v0 = _mm256_add_ps(t13_v0, t14_v0);
                     const __m256 t15_v1 = _mm256_add_ps(t13_v1, t14_v1);
                     const __m256 r_z_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(r_z_v0)));
                     const __m256 r_z_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
                         _mm256_castps_si256(r_z_v1)));
                     const __m256 t16_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
                     const __m256 t16_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
@@ -255,32 +253,32 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const __m256 t17_v1 = _mm256_add_ps(t15_v1, t16_v1);
                     const __m256 u_v0 = _mm256_mul_ps(t17_v0, inverse_v0);
                     const __m256 u_v1 = _mm256_mul_ps(t17_v1, inverse_v1);
-                    const __m256i mask31_v0 =
+                    const __m256i mask28_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v0, t7_v, _CMP_LT_OS));
-                    const __m256i mask31_v1 =
+                    const __m256i mask28_v1 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v1, t7_v, _CMP_LT_OS));
-                    const __m256i mask32_v0 =
+                    const __m256i mask29_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_GT_OS));
-                    const __m256i mask32_v1 =
+                    const __m256i mask29_v1 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v1, t6_v, _CMP_GT_OS));
-                    const __m256i mask33_v0 = _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask33_v1 = _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask34_v0 = _mm256_xor_si256(mask32_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask34_v1 = _mm256_xor_si256(mask32_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask35_v0 = _mm256_and_si256(mask33_v0, mask34_v0);
-                    const __m256i mask35_v1 = _mm256_and_si256(mask33_v1, mask34_v1);
-                    const __m256i mask36_v0 = _mm256_and_si256(mask7_v0, mask35_v0);
-                    const __m256i mask36_v1 = _mm256_and_si256(mask7_v1, mask35_v1);
-                    const __m256i all_v = _mm256_and_si256(mask36_v0, mask36_v1);
+                    const __m256i mask30_v0 = _mm256_xor_si256(mask28_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask30_v1 = _mm256_xor_si256(mask28_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask31_v0 = _mm256_xor_si256(mask29_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask31_v1 = _mm256_xor_si256(mask29_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask32_v0 = _mm256_and_si256(mask30_v0, mask31_v0);
+                    const __m256i mask32_v1 = _mm256_and_si256(mask30_v1, mask31_v1);
+                    const __m256i mask33_v0 = _mm256_and_si256(mask6_v0, mask32_v0);
+                    const __m256i mask33_v1 = _mm256_and_si256(mask6_v1, mask32_v1);
+                    const __m256i all_v = _mm256_and_si256(mask33_v0, mask33_v1);
                     const int all = _mm256_testc_si256(all_v, _mm256_set1_epi32(-1));
+                    __m256i mask34_v0;
+                    __m256i mask34_v1;
+                    __m256i mask35_v0;
+                    __m256i mask35_v1;
+                    __m256i mask36_v0;
+                    __m256i mask36_v1;
                     __m256i mask37_v0;
                     __m256i mask37_v1;
-                    __m256i mask38_v0;
-                    __m256i mask38_v1;
-                    __m256i mask39_v0;
-                    __m256i mask39_v1;
-                    __m256i mask40_v0;
-                    __m256i mask40_v1;
                     if (all) {
                         const __m256 t18_v0 = _mm256_mul_ps(r_y2_v0, r_z2_v);
                         const __m256 t18_v1 = _mm256_mul_ps(r_y2_v1, r_z2_v);
@@ -312,199 +310,199 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         const __m256 t28_v1 = _mm256_add_ps(t26_v1, t27_v1);
                         const __m256 v_v0 = _mm256_mul_ps(t28_v0, inverse_v0);
                         const __m256 v_v1 = _mm256_mul_ps(t28_v1, inverse_v1);
-                        const __m256i mask41_v0 =
+                        const __m256i mask38_v0 =
                             _mm256_castps_si256(_mm256_cmp_ps(v_v0, t7_v, _CMP_LT_OS));
-                        const __m256i mask41_v1 =
+                        const __m256i mask38_v1 =
                             _mm256_castps_si256(_mm256_cmp_ps(v_v1, t7_v, _CMP_LT_OS));
-                        const __m256i mask42_v0 =
-                            _mm256_xor_si256(mask41_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask42_v1 =
-                            _mm256_xor_si256(mask41_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask39_v0 =
+                            _mm256_xor_si256(mask38_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask39_v1 =
+                            _mm256_xor_si256(mask38_v1, _mm256_set1_epi32(-1));
                         const __m256 u_on_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v0,
                             _mm256_castps_si256(u_v0)));
                         const __m256 u_on_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v1,
                             _mm256_castps_si256(u_v1)));
                         const __m256 v_on_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v0,
                             _mm256_castps_si256(v_v0)));
                         const __m256 v_on_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v1,
                             _mm256_castps_si256(v_v1)));
                         const __m256 t29_v0 = _mm256_add_ps(u_on_v0, v_on_v0);
                         const __m256 t29_v1 = _mm256_add_ps(u_on_v1, v_on_v1);
-                        const __m256i mask43_v0 =
+                        const __m256i mask40_v0 =
                             _mm256_castps_si256(_mm256_cmp_ps(t29_v0, t6_v, _CMP_GT_OS));
-                        const __m256i mask43_v1 =
+                        const __m256i mask40_v1 =
                             _mm256_castps_si256(_mm256_cmp_ps(t29_v1, t6_v, _CMP_GT_OS));
-                        const __m256i mask44_v0 =
-                            _mm256_xor_si256(mask43_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask44_v1 =
-                            _mm256_xor_si256(mask43_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask45_v0 = _mm256_and_si256(mask42_v0, mask44_v0);
-                        const __m256i mask45_v1 = _mm256_and_si256(mask42_v1, mask44_v1);
+                        const __m256i mask41_v0 =
+                            _mm256_xor_si256(mask40_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask41_v1 =
+                            _mm256_xor_si256(mask40_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask42_v0 = _mm256_and_si256(mask39_v0, mask41_v0);
+                        const __m256i mask42_v1 = _mm256_and_si256(mask39_v1, mask41_v1);
                         const __m256 r_x_on2_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_x_v)));
                         const __m256 r_x_on2_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_x_v)));
                         const __m256 r_x_on3_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_x3_v0)));
                         const __m256 r_x_on3_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_x3_v1)));
                         const __m256 t30_v0 = _mm256_mul_ps(r_x_on2_v0, r_x_on3_v0);
                         const __m256 t30_v1 = _mm256_mul_ps(r_x_on2_v1, r_x_on3_v1);
                         const __m256 r_y_on2_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_y_v)));
                         const __m256 r_y_on2_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_y_v)));
                         const __m256 r_y_on3_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_y3_v0)));
                         const __m256 r_y_on3_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_y3_v1)));
                         const __m256 t31_v0 = _mm256_mul_ps(r_y_on2_v0, r_y_on3_v0);
                         const __m256 t31_v1 = _mm256_mul_ps(r_y_on2_v1, r_y_on3_v1);
                         const __m256 t32_v0 = _mm256_add_ps(t30_v0, t31_v0);
                         const __m256 t32_v1 = _mm256_add_ps(t30_v1, t31_v1);
                         const __m256 r_z_on2_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_z_v)));
                         const __m256 r_z_on2_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_z_v)));
                         const __m256 r_z_on3_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(r_z3_v0)));
                         const __m256 r_z_on3_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(r_z3_v1)));
                         const __m256 t33_v0 = _mm256_mul_ps(r_z_on2_v0, r_z_on3_v0);
                         const __m256 t33_v1 = _mm256_mul_ps(r_z_on2_v1, r_z_on3_v1);
                         const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
                         const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
                         const __m256 inverse_on_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(inverse_v0)));
                         const __m256 inverse_on_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(inverse_v1)));
                         const __m256 d_v0 = _mm256_mul_ps(t34_v0, inverse_on_v0);
                         const __m256 d_v1 = _mm256_mul_ps(t34_v1, inverse_on_v1);
-                        const __m256i mask46_v0 =
+                        const __m256i mask43_v0 =
                             _mm256_castps_si256(_mm256_cmp_ps(d_v0, t7_v, _CMP_GT_OS));
-                        const __m256i mask46_v1 =
+                        const __m256i mask43_v1 =
                             _mm256_castps_si256(_mm256_cmp_ps(d_v1, t7_v, _CMP_GT_OS));
-                        const __m256i mask47_v0 = _mm256_and_si256(mask45_v0, mask46_v0);
-                        const __m256i mask47_v1 = _mm256_and_si256(mask45_v1, mask46_v1);
-                        const __m256i any2_v = _mm256_or_si256(mask47_v0, mask47_v1);
+                        const __m256i mask44_v0 = _mm256_and_si256(mask42_v0, mask43_v0);
+                        const __m256i mask44_v1 = _mm256_and_si256(mask42_v1, mask43_v1);
+                        const __m256i any2_v = _mm256_or_si256(mask44_v0, mask44_v1);
                         const int any2 = !_mm256_testz_si256(any2_v, any2_v);
-                        __m256i mask48_v0 = mask_v;
-                        __m256i mask48_v1 = mask_v;
+                        __m256i mask45_v0 = mask_v;
+                        __m256i mask45_v1 = mask_v;
                         if (any2) {
                             const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
                             const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
                             const __m256 d_on_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask44_v0,
                                 _mm256_castps_si256(d_v0)));
                             const __m256 d_on_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask44_v1,
                                 _mm256_castps_si256(d_v1)));
                             const __m256 distance_on_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask44_v0,
                                 _mm256_castps_si256(distance2_v0)));
                             const __m256 distance_on_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask44_v1,
                                 _mm256_castps_si256(distance2_v1)));
-                            const __m256i mask49_v0 =
+                            const __m256i mask46_v0 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, distance_on_v0,
                                 _CMP_LT_OS));
-                            const __m256i mask49_v1 =
+                            const __m256i mask46_v1 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, distance_on_v1,
                                 _CMP_LT_OS));
-                            const __m256i mask50_v0 = _mm256_and_si256(mask47_v0, mask49_v0);
-                            const __m256i mask50_v1 = _mm256_and_si256(mask47_v1, mask49_v1);
+                            const __m256i mask47_v0 = _mm256_and_si256(mask44_v0, mask46_v0);
+                            const __m256i mask47_v1 = _mm256_and_si256(mask44_v1, mask46_v1);
                             const __m256 t35_v0 = _mm256_loadu_ps(distance_lanes);
                             const __m256 t35_v1 = _mm256_loadu_ps(distance_lanes + 8);
                             const __m256 t36_v0 =
-                                _mm256_blendv_ps(t35_v0, d_v0, _mm256_castsi256_ps(mask50_v0));
+                                _mm256_blendv_ps(t35_v0, d_v0, _mm256_castsi256_ps(mask47_v0));
                             const __m256 t36_v1 =
-                                _mm256_blendv_ps(t35_v1, d_v1, _mm256_castsi256_ps(mask50_v1));
+                                _mm256_blendv_ps(t35_v1, d_v1, _mm256_castsi256_ps(mask47_v1));
                             _mm256_storeu_ps(distance_lanes, t36_v0);
                             _mm256_storeu_ps(distance_lanes + 8, t36_v1);
-                            mask48_v0 = mask49_v0;
-                            mask48_v1 = mask49_v1;
+                            mask45_v0 = mask46_v0;
+                            mask45_v1 = mask46_v1;
                         }
-                        mask37_v0 = mask41_v0;
-                        mask37_v1 = mask41_v1;
-                        mask38_v0 = mask43_v0;
-                        mask38_v1 = mask43_v1;
-                        mask39_v0 = mask46_v0;
-                        mask39_v1 = mask46_v1;
-                        mask40_v0 = mask48_v0;
-                        mask40_v1 = mask48_v1;
+                        mask34_v0 = mask38_v0;
+                        mask34_v1 = mask38_v1;
+                        mask35_v0 = mask40_v0;
+                        mask35_v1 = mask40_v1;
+                        mask36_v0 = mask43_v0;
+                        mask36_v1 = mask43_v1;
+                        mask37_v0 = mask45_v0;
+                        mask37_v1 = mask45_v1;
                     } else {
-                        const __m256i any3_v = _mm256_or_si256(mask36_v0, mask36_v1);
+                        const __m256i any3_v = _mm256_or_si256(mask33_v0, mask33_v1);
                         const int any3 = !_mm256_testz_si256(any3_v, any3_v);
+                        __m256i mask48_v0 = mask_v;
+                        __m256i mask48_v1 = mask_v;
+                        __m256i mask49_v0 = mask_v;
+                        __m256i mask49_v1 = mask_v;
+                        __m256i mask50_v0 = mask_v;
+                        __m256i mask50_v1 = mask_v;
                         __m256i mask51_v0 = mask_v;
                         __m256i mask51_v1 = mask_v;
-                        __m256i mask52_v0 = mask_v;
-                        __m256i mask52_v1 = mask_v;
-                        __m256i mask53_v0 = mask_v;
-                        __m256i mask53_v1 = mask_v;
-                        __m256i mask54_v0 = mask_v;
-                        __m256i mask54_v1 = mask_v;
                         if (any3) {
                             const __m256 r_y_on4_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_y2_v0)));
                             const __m256 r_y_on4_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_y2_v1)));
                             const __m256 r_z_on4_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_z2_v)));
                             const __m256 r_z_on4_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_z2_v)));
                             const __m256 t37_v0 = _mm256_mul_ps(r_y_on4_v0, r_z_on4_v0);
                             const __m256 t37_v1 = _mm256_mul_ps(r_y_on4_v1, r_z_on4_v1);
                             const __m256 r_z_on5_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_z2_v0)));
                             const __m256 r_z_on5_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_z2_v1)));
                             const __m256 r_y_on5_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_y2_v)));
                             const __m256 r_y_on5_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_y2_v)));
                             const __m256 t38_v0 = _mm256_mul_ps(r_z_on5_v0, r_y_on5_v0);
                             const __m256 t38_v1 = _mm256_mul_ps(r_z_on5_v1, r_y_on5_v1);
                             const __m256 r_x4_v0 = _mm256_sub_ps(t37_v0, t38_v0);
                             const __m256 r_x4_v1 = _mm256_sub_ps(t37_v1, t38_v1);
                             const __m256 r_x_on4_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_x2_v)));
                             const __m256 r_x_on4_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_x2_v)));
                             const __m256 t39_v0 = _mm256_mul_ps(r_z_on5_v0, r_x_on4_v0);
                             const __m256 t39_v1 = _mm256_mul_ps(r_z_on5_v1, r_x_on4_v1);
                             const __m256 r_x_on5_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(r_x2_v0)));
                             const __m256 r_x_on5_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(r_x2_v1)));
                             const __m256 t40_v0 = _mm256_mul_ps(r_x_on5_v0, r_z_on4_v0);
                             const __m256 t40_v1 = _mm256_mul_ps(r_x_on5_v1, r_z_on4_v1);
@@ -517,18 +515,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const __m256 r_z4_v0 = _mm256_sub_ps(t41_v0, t42_v0);
                             const __m256 r_z4_v1 = _mm256_sub_ps(t41_v1, t42_v1);
                             const __m256 to_x_on_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(to_x_v0)));
                             const __m256 to_x_on_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(to_x_v1)));
                             const __m256 t43_v0 = _mm256_mul_ps(to_x_on_v0, r_x4_v0);
                             const __m256 t43_v1 = _mm256_mul_ps(to_x_on_v1, r_x4_v1);
                             const __m256 to_y_on_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(to_y_v0)));
                             const __m256 to_y_on_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(to_y_v1)));
                             const __m256 t44_v0 = _mm256_mul_ps(to_y_on_v0, r_y4_v0);
                             const __m256 t44_v1 = _mm256_mul_ps(to_y_on_v1, r_y4_v1);
@@ -539,218 +537,214 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const __m256 t47_v0 = _mm256_add_ps(t45_v0, t46_v0);
                             const __m256 t47_v1 = _mm256_add_ps(t45_v1, t46_v1);
                             const __m256 inverse_on2_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
                                 _mm256_castps_si256(inverse_v0)));
                             const __m256 inverse_on2_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
                                 _mm256_castps_si256(inverse_v1)));
                             const __m256 v2_v0 = _mm256_mul_ps(t47_v0, inverse_on2_v0);
                             const __m256 v2_v1 = _mm256_mul_ps(t47_v1, inverse_on2_v1);
-                            const __m256i mask55_v0 =
+                            const __m256i mask52_v0 =
                                 _mm256_castps_si256(_mm256_cmp_ps(v2_v0, t7_v, _CMP_LT_OS));
-                            const __m256i mask55_v1 =
+                            const __m256i mask52_v1 =
                                 _mm256_castps_si256(_mm256_cmp_ps(v2_v1, t7_v, _CMP_LT_OS));
+                            const __m256i mask53_v0 =
+                                _mm256_xor_si256(mask52_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask53_v1 =
+                                _mm256_xor_si256(mask52_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask54_v0 = _mm256_and_si256(mask33_v0, mask53_v0);
+                            const __m256i mask54_v1 = _mm256_and_si256(mask33_v1, mask53_v1);
+                            const __m256 u_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask54_v0,
+                                _mm256_castps_si256(u_v0)));
+                            const __m256 u_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask54_v1,
+                                _mm256_castps_si256(u_v1)));
+                            const __m256 v_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask54_v0,
+                                _mm256_castps_si256(v2_v0)));
+                            const __m256 v_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask54_v1,
+                                _mm256_castps_si256(v2_v1)));
+                            const __m256 t48_v0 = _mm256_add_ps(u_on2_v0, v_on2_v0);
+                            const __m256 t48_v1 = _mm256_add_ps(u_on2_v1, v_on2_v1);
+                            const __m256i mask55_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(t48_v0, t6_v, _CMP_GT_OS));
+                            const __m256i mask55_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(t48_v1, t6_v, _CMP_GT_OS));
                             const __m256i mask56_v0 =
                                 _mm256_xor_si256(mask55_v0, _mm256_set1_epi32(-1));
                             const __m256i mask56_v1 =
                                 _mm256_xor_si256(mask55_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask57_v0 = _mm256_and_si256(mask36_v0, mask56_v0);
-                            const __m256i mask57_v1 = _mm256_and_si256(mask36_v1, mask56_v1);
-                            const __m256 u_on2_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
-                                _mm256_castps_si256(u_v0)));
-                            const __m256 u_on2_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
-                                _mm256_castps_si256(u_v1)));
-                            const __m256 v_on2_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
-                                _mm256_castps_si256(v2_v0)));
-                            const __m256 v_on2_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
-                                _mm256_castps_si256(v2_v1)));
-                            const __m256 t48_v0 = _mm256_add_ps(u_on2_v0, v_on2_v0);
-                            const __m256 t48_v1 = _mm256_add_ps(u_on2_v1, v_on2_v1);
-                            const __m256i mask58_v0 =
-                                _mm256_castps_si256(_mm256_cmp_ps(t48_v0, t6_v, _CMP_GT_OS));
-                            const __m256i mask58_v1 =
-                                _mm256_castps_si256(_mm256_cmp_ps(t48_v1, t6_v, _CMP_GT_OS));
-                            const __m256i mask59_v0 =
-                                _mm256_xor_si256(mask58_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask59_v1 =
-                                _mm256_xor_si256(mask58_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask60_v0 = _mm256_and_si256(mask57_v0, mask59_v0);
-                            const __m256i mask60_v1 = _mm256_and_si256(mask57_v1, mask59_v1);
+                            const __m256i mask57_v0 = _mm256_and_si256(mask54_v0, mask56_v0);
+                            const __m256i mask57_v1 = _mm256_and_si256(mask54_v1, mask56_v1);
                             const __m256 r_x_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_x_v)));
                             const __m256 r_x_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_x_v)));
                             const __m256 r_x_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_x4_v0)));
                             const __m256 r_x_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_x4_v1)));
                             const __m256 t49_v0 = _mm256_mul_ps(r_x_on6_v0, r_x_on7_v0);
                             const __m256 t49_v1 = _mm256_mul_ps(r_x_on6_v1, r_x_on7_v1);
                             const __m256 r_y_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_y_v)));
                             const __m256 r_y_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_y_v)));
                             const __m256 r_y_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_y4_v0)));
                             const __m256 r_y_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_y4_v1)));
                             const __m256 t50_v0 = _mm256_mul_ps(r_y_on6_v0, r_y_on7_v0);
                             const __m256 t50_v1 = _mm256_mul_ps(r_y_on6_v1, r_y_on7_v1);
                             const __m256 t51_v0 = _mm256_add_ps(t49_v0, t50_v0);
                             const __m256 t51_v1 = _mm256_add_ps(t49_v1, t50_v1);
                             const __m256 r_z_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_z_v)));
                             const __m256 r_z_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_z_v)));
                             const __m256 r_z_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(r_z4_v0)));
                             const __m256 r_z_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(r_z4_v1)));
                             const __m256 t52_v0 = _mm256_mul_ps(r_z_on6_v0, r_z_on7_v0);
                             const __m256 t52_v1 = _mm256_mul_ps(r_z_on6_v1, r_z_on7_v1);
                             const __m256 t53_v0 = _mm256_add_ps(t51_v0, t52_v0);
                             const __m256 t53_v1 = _mm256_add_ps(t51_v1, t52_v1);
                             const __m256 inverse_on3_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
                                 _mm256_castps_si256(inverse_v0)));
                             const __m256 inverse_on3_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
                                 _mm256_castps_si256(inverse_v1)));
                             const __m256 d2_v0 = _mm256_mul_ps(t53_v0, inverse_on3_v0);
                             const __m256 d2_v1 = _mm256_mul_ps(t53_v1, inverse_on3_v1);
-                            const __m256i mask61_v0 =
+                            const __m256i mask58_v0 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v0, t7_v, _CMP_GT_OS));
-                            const __m256i mask61_v1 =
+                            const __m256i mask58_v1 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t7_v, _CMP_GT_OS));
-                            const __m256i mask62_v0 = _mm256_and_si256(mask60_v0, mask61_v0);
-                            const __m256i mask62_v1 = _mm256_and_si256(mask60_v1, mask61_v1);
-                            const __m256i any4_v = _mm256_or_si256(mask62_v0, mask62_v1);
+                            const __m256i mask59_v0 = _mm256_and_si256(mask57_v0, mask58_v0);
+                            const __m256i mask59_v1 = _mm256_and_si256(mask57_v1, mask58_v1);
+                            const __m256i any4_v = _mm256_or_si256(mask59_v0, mask59_v1);
                             const int any4 = !_mm256_testz_si256(any4_v, any4_v);
-                            __m256i mask63_v0 = mask_v;
-                            __m256i mask63_v1 = mask_v;
+                            __m256i mask60_v0 = mask_v;
+                            __m256i mask60_v1 = mask_v;
                             if (any4) {
                                 const __m256 distance3_v0 = _mm256_loadu_ps(distance_lanes);
                                 const __m256 distance3_v1 = _mm256_loadu_ps(distance_lanes + 8);
                                 const __m256 d_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask59_v0,
                                     _mm256_castps_si256(d2_v0)));
                                 const __m256 d_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask59_v1,
                                     _mm256_castps_si256(d2_v1)));
                                 const __m256 distance_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask59_v0,
                                     _mm256_castps_si256(distance3_v0)));
                                 const __m256 distance_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask59_v1,
                                     _mm256_castps_si256(distance3_v1)));
-                                const __m256i mask64_v0 =
+                                const __m256i mask61_v0 =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v0, distance_on2_v0,
                                     _CMP_LT_OS));
-                                const __m256i mask64_v1 =
+                                const __m256i mask61_v1 =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v1, distance_on2_v1,
                                     _CMP_LT_OS));
-                                const __m256i mask65_v0 = _mm256_and_si256(mask62_v0, mask64_v0);
-                                const __m256i mask65_v1 = _mm256_and_si256(mask62_v1, mask64_v1);
+                                const __m256i mask62_v0 = _mm256_and_si256(mask59_v0, mask61_v0);
+                                const __m256i mask62_v1 = _mm256_and_si256(mask59_v1, mask61_v1);
                                 const __m256 t54_v0 = _mm256_loadu_ps(distance_lanes);
                                 const __m256 t54_v1 = _mm256_loadu_ps(distance_lanes + 8);
                                 const __m256 t55_v0 =
-                                    _mm256_blendv_ps(t54_v0, d2_v0, _mm256_castsi256_ps(mask65_v0));
+                                    _mm256_blendv_ps(t54_v0, d2_v0, _mm256_castsi256_ps(mask62_v0));
                                 const __m256 t55_v1 =
-                                    _mm256_blendv_ps(t54_v1, d2_v1, _mm256_castsi256_ps(mask65_v1));
+                                    _mm256_blendv_ps(t54_v1, d2_v1, _mm256_castsi256_ps(mask62_v1));
                                 _mm256_storeu_ps(distance_lanes, t55_v0);
                                 _mm256_storeu_ps(distance_lanes + 8, t55_v1);
-                                mask63_v0 = mask64_v0;
-                                mask63_v1 = mask64_v1;
+                                mask60_v0 = mask61_v0;
+                                mask60_v1 = mask61_v1;
                             }
-                            mask51_v0 = mask55_v0;
-                            mask51_v1 = mask55_v1;
-                            mask52_v0 = mask58_v0;
-                            mask52_v1 = mask58_v1;
-                            mask53_v0 = mask61_v0;
-                            mask53_v1 = mask61_v1;
-                            mask54_v0 = mask63_v0;
-                            mask54_v1 = mask63_v1;
+                            mask48_v0 = mask52_v0;
+                            mask48_v1 = mask52_v1;
+                            mask49_v0 = mask55_v0;
+                            mask49_v1 = mask55_v1;
+                            mask50_v0 = mask58_v0;
+                            mask50_v1 = mask58_v1;
+                            mask51_v0 = mask60_v0;
+                            mask51_v1 = mask60_v1;
                         }
+                        mask34_v0 = mask48_v0;
+                        mask34_v1 = mask48_v1;
+                        mask35_v0 = mask49_v0;
+                        mask35_v1 = mask49_v1;
+                        mask36_v0 = mask50_v0;
+                        mask36_v1 = mask50_v1;
                         mask37_v0 = mask51_v0;
                         mask37_v1 = mask51_v1;
-                        mask38_v0 = mask52_v0;
-                        mask38_v1 = mask52_v1;
-                        mask39_v0 = mask53_v0;
-                        mask39_v1 = mask53_v1;
-                        mask40_v0 = mask54_v0;
-                        mask40_v1 = mask54_v1;
                     }
-                    mask8_v0 = mask31_v0;
-                    mask8_v1 = mask31_v1;
-                    mask9_v0 = mask32_v0;
-                    mask9_v1 = mask32_v1;
-                    mask10_v0 = mask37_v0;
-                    mask10_v1 = mask37_v1;
-                    mask11_v0 = mask38_v0;
-                    mask11_v1 = mask38_v1;
-                    mask12_v0 = mask39_v0;
-                    mask12_v1 = mask39_v1;
-                    mask13_v0 = mask40_v0;
-                    mask13_v1 = mask40_v1;
+                    mask7_v0 = mask28_v0;
+                    mask7_v1 = mask28_v1;
+                    mask8_v0 = mask29_v0;
+                    mask8_v1 = mask29_v1;
+                    mask9_v0 = mask34_v0;
+                    mask9_v1 = mask34_v1;
+                    mask10_v0 = mask35_v0;
+                    mask10_v1 = mask35_v1;
+                    mask11_v0 = mask36_v0;
+                    mask11_v1 = mask36_v1;
+                    mask12_v0 = mask37_v0;
+                    mask12_v1 = mask37_v1;
                 }
-                const __m256i mask14_v0 = _mm256_and_si256(mask2_v0, mask3_v0);
-                const __m256i mask14_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
-                const __m256i t9_v0 = _mm256_and_si256(mask14_v0, t3_v);
-                const __m256i t9_v1 = _mm256_and_si256(mask14_v1, t3_v);
-                const __m256i mask15_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
-                const __m256i mask15_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
-                const __m256i mask16_v0 = _mm256_and_si256(mask15_v0, mask9_v0);
-                const __m256i mask16_v1 = _mm256_and_si256(mask15_v1, mask9_v1);
-                const __m256i mask17_v0 = _mm256_or_si256(mask8_v0, mask16_v0);
-                const __m256i mask17_v1 = _mm256_or_si256(mask8_v1, mask16_v1);
-                const __m256i mask18_v0 = _mm256_and_si256(mask7_v0, mask17_v0);
-                const __m256i mask18_v1 = _mm256_and_si256(mask7_v1, mask17_v1);
-                const __m256i t10_v0 = _mm256_blendv_epi8(t9_v0, t3_v, mask18_v0);
-                const __m256i t10_v1 = _mm256_blendv_epi8(t9_v1, t3_v, mask18_v1);
-                const __m256i mask19_v0 = _mm256_and_si256(mask7_v0, mask15_v0);
-                const __m256i mask19_v1 = _mm256_and_si256(mask7_v1, mask15_v1);
+                const __m256i mask13_v0 = _mm256_and_si256(mask2_v0, mask3_v0);
+                const __m256i mask13_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
+                const __m256i t9_v0 = _mm256_and_si256(mask13_v0, t3_v);
+                const __m256i t9_v1 = _mm256_and_si256(mask13_v1, t3_v);
+                const __m256i mask14_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                const __m256i mask14_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                const __m256i mask15_v0 = _mm256_or_si256(mask7_v0, mask8_v0);
+                const __m256i mask15_v1 = _mm256_or_si256(mask7_v1, mask8_v1);
+                const __m256i mask16_v0 = _mm256_and_si256(mask6_v0, mask15_v0);
+                const __m256i mask16_v1 = _mm256_and_si256(mask6_v1, mask15_v1);
+                const __m256i t10_v0 = _mm256_andnot_si256(mask16_v0, t9_v0);
+                const __m256i t10_v1 = _mm256_andnot_si256(mask16_v1, t9_v1);
+                const __m256i mask17_v0 = _mm256_and_si256(mask6_v0, mask14_v0);
+                const __m256i mask17_v1 = _mm256_and_si256(mask6_v1, mask14_v1);
+                const __m256i mask18_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
+                const __m256i mask18_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
+                const __m256i mask19_v0 = _mm256_and_si256(mask17_v0, mask18_v0);
+                const __m256i mask19_v1 = _mm256_and_si256(mask17_v1, mask18_v1);
                 const __m256i mask20_v0 = _mm256_xor_si256(mask9_v0, _mm256_set1_epi32(-1));
                 const __m256i mask20_v1 = _mm256_xor_si256(mask9_v1, _mm256_set1_epi32(-1));
-                const __m256i mask21_v0 = _mm256_and_si256(mask19_v0, mask20_v0);
-                const __m256i mask21_v1 = _mm256_and_si256(mask19_v1, mask20_v1);
-                const __m256i mask22_v0 = _mm256_xor_si256(mask10_v0, _mm256_set1_epi32(-1));
-                const __m256i mask22_v1 = _mm256_xor_si256(mask10_v1, _mm256_set1_epi32(-1));
-                const __m256i mask23_v0 = _mm256_and_si256(mask22_v0, mask11_v0);
-                const __m256i mask23_v1 = _mm256_and_si256(mask22_v1, mask11_v1);
-                const __m256i mask24_v0 = _mm256_or_si256(mask10_v0, mask23_v0);
-                const __m256i mask24_v1 = _mm256_or_si256(mask10_v1, mask23_v1);
-                const __m256i mask25_v0 = _mm256_and_si256(mask21_v0, mask24_v0);
-                const __m256i mask25_v1 = _mm256_and_si256(mask21_v1, mask24_v1);
-                const __m256i t11_v0 = _mm256_blendv_epi8(t10_v0, t3_v, mask25_v0);
-                const __m256i t11_v1 = _mm256_blendv_epi8(t10_v1, t3_v, mask25_v1);
-                const __m256i mask26_v0 = _mm256_and_si256(mask21_v0, mask22_v0);
-                const __m256i mask26_v1 = _mm256_and_si256(mask21_v1, mask22_v1);
-                const __m256i mask27_v0 = _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
-                const __m256i mask27_v1 = _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
-                const __m256i mask28_v0 = _mm256_and_si256(mask26_v0, mask27_v0);
-                const __m256i mask28_v1 = _mm256_and_si256(mask26_v1, mask27_v1);
-                const __m256i mask29_v0 = _mm256_and_si256(mask28_v0, mask12_v0);
-                const __m256i mask29_v1 = _mm256_and_si256(mask28_v1, mask12_v1);
-                const __m256i mask30_v0 = _mm256_and_si256(mask29_v0, mask13_v0);
-                const __m256i mask30_v1 = _mm256_and_si256(mask29_v1, mask13_v1);
-                const __m256i t12_v0 = _mm256_blendv_epi8(t11_v0, t10_v, mask30_v0);
-                const __m256i t12_v1 = _mm256_blendv_epi8(t11_v1, t10_v, mask30_v1);
+                const __m256i mask21_v0 = _mm256_or_si256(mask9_v0, mask10_v0);
+                const __m256i mask21_v1 = _mm256_or_si256(mask9_v1, mask10_v1);
+                const __m256i mask22_v0 = _mm256_and_si256(mask19_v0, mask21_v0);
+                const __m256i mask22_v1 = _mm256_and_si256(mask19_v1, mask21_v1);
+                const __m256i t11_v0 = _mm256_andnot_si256(mask22_v0, t10_v0);
+                const __m256i t11_v1 = _mm256_andnot_si256(mask22_v1, t10_v1);
+                const __m256i mask23_v0 = _mm256_and_si256(mask19_v0, mask20_v0);
+                const __m256i mask23_v1 = _mm256_and_si256(mask19_v1, mask20_v1);
+                const __m256i mask24_v0 = _mm256_xor_si256(mask10_v0, _mm256_set1_epi32(-1));
+                const __m256i mask24_v1 = _mm256_xor_si256(mask10_v1, _mm256_set1_epi32(-1));
+                const __m256i mask25_v0 = _mm256_and_si256(mask23_v0, mask24_v0);
+                const __m256i mask25_v1 = _mm256_and_si256(mask23_v1, mask24_v1);
+                const __m256i mask26_v0 = _mm256_and_si256(mask25_v0, mask11_v0);
+                const __m256i mask26_v1 = _mm256_and_si256(mask25_v1, mask11_v1);
+                const __m256i mask27_v0 = _mm256_and_si256(mask26_v0, mask12_v0);
+                const __m256i mask27_v1 = _mm256_and_si256(mask26_v1, mask12_v1);
+                const __m256i t12_v0 = _mm256_blendv_epi8(t11_v0, t10_v, mask27_v0);
+                const __m256i t12_v1 = _mm256_blendv_epi8(t11_v1, t10_v, mask27_v1);
                 const __m256i found2_v0 = _mm256_add_epi32(found_v0, t12_v0);
                 const __m256i found2_v1 = _mm256_add_epi32(found_v1, t12_v1);
                 const unsigned int t7 = i_s + 1u;
@@ -826,59 +820,58 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     _mm256_castps_si256(_mm256_cmp_ps(det_v, t15_v, _CMP_GT_OS));
                 const __m256i mask5_v =
                     _mm256_castps_si256(_mm256_cmp_ps(det_v, t16_v, _CMP_LT_OS));
-                const __m256i mask6_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
-                const __m256i mask7_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i mask8_v = _mm256_and_si256(mask4_v, mask6_v);
-                const __m256i mask9_v = _mm256_or_si256(mask7_v, mask8_v);
+                const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+                const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+                const __m256i mask8_v = _mm256_or_si256(mask6_v, mask7_v);
+                __m256i mask9_v = mask2_v;
                 __m256i mask10_v = mask2_v;
                 __m256i mask11_v = mask2_v;
                 __m256i mask12_v = mask2_v;
                 __m256i mask13_v = mask2_v;
                 __m256i mask14_v = mask2_v;
-                __m256i mask15_v = mask2_v;
-                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                if (!_mm256_testz_si256(mask8_v, mask8_v)) {
                     const __m256 det_on_v =
-                        _mm256_blendv_ps(t17_v, det_v, _mm256_castsi256_ps(mask9_v));
+                        _mm256_blendv_ps(t17_v, det_v, _mm256_castsi256_ps(mask8_v));
                     const __m256 inverse_v = _mm256_div_ps(t17_v, det_on_v);
                     const __m256 a_x2_v = _mm256_set1_ps(t_s12);
                     const __m256 ox_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(ox_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(ox_v)));
                     const __m256 a_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_x2_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_x2_v)));
                     const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
                     const __m256 a_y2_v = _mm256_set1_ps(t_s13);
                     const __m256 oy_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(oy_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(oy_v)));
                     const __m256 a_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_y2_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_y2_v)));
                     const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
                     const __m256 a_z2_v = _mm256_set1_ps(t_s14);
                     const __m256 a_z_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_z2_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(a_z2_v)));
                     const __m256 r_z6_v = _mm256_sub_ps(t19_v, a_z_on_v);
                     const __m256 r_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_x3_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_x3_v)));
                     const __m256 r_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_y3_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_y3_v)));
                     const __m256 t34_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
                     const __m256 r_z_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_z4_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(r_z4_v)));
                     const __m256 t35_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t34_v);
                     const __m256 t36_v = _mm256_add_ps(t35_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
                     const __m256 u_v = _mm256_mul_ps(t36_v, inverse_v);
-                    const __m256i mask33_v =
+                    const __m256i mask30_v =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v, t18_v, _CMP_LT_OS));
-                    const __m256i mask34_v =
+                    const __m256i mask31_v =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_GT_OS));
-                    const __m256i mask35_v = _mm256_xor_si256(mask33_v, _mm256_set1_epi32(-1));
-                    const __m256i mask36_v = _mm256_xor_si256(mask34_v, _mm256_set1_epi32(-1));
-                    const __m256i mask37_v = _mm256_and_si256(mask35_v, mask36_v);
-                    const __m256i mask38_v = _mm256_and_si256(mask9_v, mask37_v);
+                    const __m256i mask32_v = _mm256_xor_si256(mask30_v, _mm256_set1_epi32(-1));
+                    const __m256i mask33_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
+                    const __m256i mask34_v = _mm256_and_si256(mask32_v, mask33_v);
+                    const __m256i mask35_v = _mm256_and_si256(mask8_v, mask34_v);
+                    __m256i mask36_v;
+                    __m256i mask37_v;
+                    __m256i mask38_v;
                     __m256i mask39_v;
-                    __m256i mask40_v;
-                    __m256i mask41_v;
-                    __m256i mask42_v;
-                    if (_mm256_testc_si256(mask38_v, _mm256_set1_epi32(-1))) {
+                    if (_mm256_testc_si256(mask35_v, _mm256_set1_epi32(-1))) {
                         const __m256 t37_v = _mm256_mul_ps(r_z6_v, r_y5_v);
                         const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z5_v), t37_v);
                         const __m256 t38_v = _mm256_mul_ps(r_x6_v, r_z5_v);
@@ -889,99 +882,99 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         const __m256 t41_v = _mm256_add_ps(_mm256_mul_ps(to_x_v, r_x7_v), t40_v);
                         const __m256 t42_v = _mm256_add_ps(t41_v, _mm256_mul_ps(t20_v, r_z7_v));
                         const __m256 v_v = _mm256_mul_ps(t42_v, inverse_v);
-                        const __m256i mask43_v =
+                        const __m256i mask40_v =
                             _mm256_castps_si256(_mm256_cmp_ps(v_v, t18_v, _CMP_LT_OS));
-                        const __m256i mask44_v = _mm256_xor_si256(mask43_v, _mm256_set1_epi32(-1));
+                        const __m256i mask41_v = _mm256_xor_si256(mask40_v, _mm256_set1_epi32(-1));
                         const __m256 u_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask41_v,
                             _mm256_castps_si256(u_v)));
                         const __m256 v_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask41_v,
                             _mm256_castps_si256(v_v)));
                         const __m256 t43_v = _mm256_add_ps(u_on_v, v_on_v);
-                        const __m256i mask45_v =
+                        const __m256i mask42_v =
                             _mm256_castps_si256(_mm256_cmp_ps(t43_v, t17_v, _CMP_GT_OS));
-                        const __m256i mask46_v = _mm256_xor_si256(mask45_v, _mm256_set1_epi32(-1));
-                        const __m256i mask47_v = _mm256_and_si256(mask44_v, mask46_v);
+                        const __m256i mask43_v = _mm256_xor_si256(mask42_v, _mm256_set1_epi32(-1));
+                        const __m256i mask44_v = _mm256_and_si256(mask41_v, mask43_v);
                         const __m256 r_x_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_x4_v)));
                         const __m256 r_x_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_x7_v)));
                         const __m256 r_y_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_y4_v)));
                         const __m256 r_y_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_y7_v)));
                         const __m256 t44_v = _mm256_mul_ps(r_y_on2_v, r_y_on3_v);
                         const __m256 r_z_on2_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_z3_v)));
                         const __m256 r_z_on3_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(r_z7_v)));
                         const __m256 t45_v =
                             _mm256_add_ps(_mm256_mul_ps(r_x_on2_v, r_x_on3_v), t44_v);
                         const __m256 t46_v =
                             _mm256_add_ps(t45_v, _mm256_mul_ps(r_z_on2_v, r_z_on3_v));
                         const __m256 inverse_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(inverse_v)));
                         const __m256 d_v = _mm256_mul_ps(t46_v, inverse_on_v);
-                        const __m256i mask48_v =
+                        const __m256i mask45_v =
                             _mm256_castps_si256(_mm256_cmp_ps(d_v, t18_v, _CMP_GT_OS));
-                        const __m256i mask49_v = _mm256_and_si256(mask47_v, mask48_v);
-                        __m256i mask50_v = mask2_v;
-                        if (!_mm256_testz_si256(mask49_v, mask49_v)) {
+                        const __m256i mask46_v = _mm256_and_si256(mask44_v, mask45_v);
+                        __m256i mask47_v = mask2_v;
+                        if (!_mm256_testz_si256(mask46_v, mask46_v)) {
                             const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
                             const __m256 d_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(d_v)));
                             const __m256 distance_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(distance2_v)));
-                            const __m256i mask51_v =
+                            const __m256i mask48_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v,
                                 _CMP_LT_OS));
-                            const __m256i mask52_v = _mm256_and_si256(mask49_v, mask51_v);
+                            const __m256i mask49_v = _mm256_and_si256(mask46_v, mask48_v);
                             const __m256 t47_v = _mm256_loadu_ps(distance_lanes2);
                             const __m256 t48_v =
-                                _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask52_v));
+                                _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask49_v));
                             _mm256_storeu_ps(distance_lanes2, t48_v);
-                            mask50_v = mask51_v;
+                            mask47_v = mask48_v;
                         }
-                        mask39_v = mask43_v;
-                        mask40_v = mask45_v;
-                        mask41_v = mask48_v;
-                        mask42_v = mask50_v;
+                        mask36_v = mask40_v;
+                        mask37_v = mask42_v;
+                        mask38_v = mask45_v;
+                        mask39_v = mask47_v;
                     } else {
+                        __m256i mask50_v = mask2_v;
+                        __m256i mask51_v = mask2_v;
+                        __m256i mask52_v = mask2_v;
                         __m256i mask53_v = mask2_v;
-                        __m256i mask54_v = mask2_v;
-                        __m256i mask55_v = mask2_v;
-                        __m256i mask56_v = mask2_v;
-                        if (!_mm256_testz_si256(mask38_v, mask38_v)) {
+                        if (!_mm256_testz_si256(mask35_v, mask35_v)) {
                             const __m256 r_y_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_y6_v)));
                             const __m256 r_z_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_z5_v)));
                             const __m256 r_z_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_z6_v)));
                             const __m256 r_y_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_y5_v)));
                             const __m256 t49_v = _mm256_mul_ps(r_z_on5_v, r_y_on5_v);
                             const __m256 r_x8_v =
                                 _mm256_sub_ps(_mm256_mul_ps(r_y_on4_v, r_z_on4_v), t49_v);
                             const __m256 r_x_on4_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_x5_v)));
                             const __m256 r_x_on5_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(r_x6_v)));
                             const __m256 t50_v = _mm256_mul_ps(r_x_on5_v, r_z_on4_v);
                             const __m256 r_y8_v =
@@ -990,123 +983,121 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const __m256 r_z8_v =
                                 _mm256_sub_ps(_mm256_mul_ps(r_x_on5_v, r_y_on5_v), t51_v);
                             const __m256 to_x_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(to_x_v)));
                             const __m256 to_y_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(to_y_v)));
                             const __m256 t52_v = _mm256_mul_ps(to_y_on_v, r_y8_v);
                             const __m256 t53_v =
                                 _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x8_v), t52_v);
                             const __m256 t54_v = _mm256_add_ps(t53_v, _mm256_mul_ps(t20_v, r_z8_v));
                             const __m256 inverse_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
                                 _mm256_castps_si256(inverse_v)));
                             const __m256 v2_v = _mm256_mul_ps(t54_v, inverse_on2_v);
-                            const __m256i mask57_v =
+                            const __m256i mask54_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(v2_v, t18_v, _CMP_LT_OS));
-                            const __m256i mask58_v =
-                                _mm256_xor_si256(mask57_v, _mm256_set1_epi32(-1));
-                            const __m256i mask59_v = _mm256_and_si256(mask38_v, mask58_v);
+                            const __m256i mask55_v =
+                                _mm256_xor_si256(mask54_v, _mm256_set1_epi32(-1));
+                            const __m256i mask56_v = _mm256_and_si256(mask35_v, mask55_v);
                             const __m256 u_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask56_v,
                                 _mm256_castps_si256(u_v)));
                             const __m256 v_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask56_v,
                                 _mm256_castps_si256(v2_v)));
                             const __m256 t55_v = _mm256_add_ps(u_on2_v, v_on2_v);
-                            const __m256i mask60_v =
+                            const __m256i mask57_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(t55_v, t17_v, _CMP_GT_OS));
-                            const __m256i mask61_v =
-                                _mm256_xor_si256(mask60_v, _mm256_set1_epi32(-1));
-                            const __m256i mask62_v = _mm256_and_si256(mask59_v, mask61_v);
+                            const __m256i mask58_v =
+                                _mm256_xor_si256(mask57_v, _mm256_set1_epi32(-1));
+                            const __m256i mask59_v = _mm256_and_si256(mask56_v, mask58_v);
                             const __m256 r_x_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_x4_v)));
                             const __m256 r_x_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_x8_v)));
                             const __m256 r_y_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_y4_v)));
                             const __m256 r_y_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_y8_v)));
                             const __m256 t56_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
                             const __m256 r_z_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_z3_v)));
                             const __m256 r_z_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(r_z8_v)));
                             const __m256 t57_v =
                                 _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v), t56_v);
                             const __m256 t58_v =
                                 _mm256_add_ps(t57_v, _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
                             const __m256 inverse_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                 _mm256_castps_si256(inverse_v)));
                             const __m256 d2_v = _mm256_mul_ps(t58_v, inverse_on3_v);
-                            const __m256i mask63_v =
+                            const __m256i mask60_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v, t18_v, _CMP_GT_OS));
-                            const __m256i mask64_v = _mm256_and_si256(mask62_v, mask63_v);
-                            __m256i mask65_v = mask2_v;
-                            if (!_mm256_testz_si256(mask64_v, mask64_v)) {
+                            const __m256i mask61_v = _mm256_and_si256(mask59_v, mask60_v);
+                            __m256i mask62_v = mask2_v;
+                            if (!_mm256_testz_si256(mask61_v, mask61_v)) {
                                 const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 d_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask61_v,
                                     _mm256_castps_si256(d2_v)));
                                 const __m256 distance_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask61_v,
                                     _mm256_castps_si256(distance3_v)));
-                                const __m256i mask66_v =
+                                const __m256i mask63_v =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v, distance_on2_v,
                                     _CMP_LT_OS));
-                                const __m256i mask67_v = _mm256_and_si256(mask64_v, mask66_v);
+                                const __m256i mask64_v = _mm256_and_si256(mask61_v, mask63_v);
                                 const __m256 t59_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 t60_v =
-                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask67_v));
+                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask64_v));
                                 _mm256_storeu_ps(distance_lanes2, t60_v);
-                                mask65_v = mask66_v;
+                                mask62_v = mask63_v;
                             }
-                            mask53_v = mask57_v;
-                            mask54_v = mask60_v;
-                            mask55_v = mask63_v;
-                            mask56_v = mask65_v;
+                            mask50_v = mask54_v;
+                            mask51_v = mask57_v;
+                            mask52_v = mask60_v;
+                            mask53_v = mask62_v;
                         }
+                        mask36_v = mask50_v;
+                        mask37_v = mask51_v;
+                        mask38_v = mask52_v;
                         mask39_v = mask53_v;
-                        mask40_v = mask54_v;
-                        mask41_v = mask55_v;
-                        mask42_v = mask56_v;
                     }
-                    mask10_v = mask33_v;
-                    mask11_v = mask34_v;
-                    mask12_v = mask39_v;
-                    mask13_v = mask40_v;
-                    mask14_v = mask41_v;
-                    mask15_v = mask42_v;
+                    mask9_v = mask30_v;
+                    mask10_v = mask31_v;
+                    mask11_v = mask36_v;
+                    mask12_v = mask37_v;
+                    mask13_v = mask38_v;
+                    mask14_v = mask39_v;
                 }
-                const __m256i mask16_v = _mm256_and_si256(mask4_v, mask5_v);
-                const __m256i mask17_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
-                const __m256i mask18_v = _mm256_and_si256(mask17_v, mask11_v);
-                const __m256i mask19_v = _mm256_or_si256(mask10_v, mask18_v);
-                const __m256i mask20_v = _mm256_and_si256(mask9_v, mask19_v);
-                const __m256i t30_v = _mm256_and_si256(mask16_v, t14_v);
-                const __m256i mask21_v = _mm256_and_si256(mask9_v, mask17_v);
-                const __m256i mask22_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                const __m256i mask15_v = _mm256_and_si256(mask4_v, mask5_v);
+                const __m256i mask16_v = _mm256_or_si256(mask9_v, mask10_v);
+                const __m256i mask17_v = _mm256_and_si256(mask8_v, mask16_v);
+                const __m256i t30_v = _mm256_and_si256(mask15_v, t14_v);
+                const __m256i mask18_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
+                const __m256i mask19_v = _mm256_and_si256(mask8_v, mask18_v);
+                const __m256i mask20_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
+                const __m256i mask21_v = _mm256_and_si256(mask19_v, mask20_v);
+                const __m256i mask22_v = _mm256_or_si256(mask11_v, mask12_v);
                 const __m256i mask23_v = _mm256_and_si256(mask21_v, mask22_v);
-                const __m256i mask24_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
-                const __m256i mask25_v = _mm256_and_si256(mask24_v, mask13_v);
-                const __m256i mask26_v = _mm256_or_si256(mask12_v, mask25_v);
-                const __m256i mask27_v = _mm256_and_si256(mask23_v, mask26_v);
-                const __m256i t31_v = _mm256_blendv_epi8(t30_v, t14_v, mask20_v);
-                const __m256i mask28_v = _mm256_and_si256(mask23_v, mask24_v);
-                const __m256i mask29_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                const __m256i mask30_v = _mm256_and_si256(mask28_v, mask29_v);
-                const __m256i mask31_v = _mm256_and_si256(mask30_v, mask14_v);
-                const __m256i mask32_v = _mm256_and_si256(mask31_v, mask15_v);
-                const __m256i t32_v = _mm256_blendv_epi8(t31_v, t14_v, mask27_v);
-                const __m256i t33_v = _mm256_blendv_epi8(t32_v, t21_v, mask32_v);
+                const __m256i t31_v = _mm256_andnot_si256(mask17_v, t30_v);
+                const __m256i mask24_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                const __m256i mask25_v = _mm256_and_si256(mask21_v, mask24_v);
+                const __m256i mask26_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
+                const __m256i mask27_v = _mm256_and_si256(mask25_v, mask26_v);
+                const __m256i mask28_v = _mm256_and_si256(mask27_v, mask13_v);
+                const __m256i mask29_v = _mm256_and_si256(mask28_v, mask14_v);
+                const __m256i t32_v = _mm256_andnot_si256(mask23_v, t31_v);
+                const __m256i t33_v = _mm256_blendv_epi8(t32_v, t21_v, mask29_v);
                 const unsigned int t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
                 found_v = _mm256_add_epi32(found_v, t33_v);

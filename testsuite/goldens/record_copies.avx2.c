@@ -75,7 +75,8 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
                 (long)((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies_v] | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies_v >> 32] << 8) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies2_v] << 16) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies2_v >> 32] << 24) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies4_v] << 32) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies4_v >> 32] << 40) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[(int)copies5_v] << 48) | ((unsigned long)(unsigned char)(&((struct copied *)(void *)copies_s)->kind)[copies5_v >> 32] << 56));
             const __m128i copies7_v = _mm_cvtsi64_si128(copies6_v);
             const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t5_v);
-            const __m256 here_at_0_v = _mm256_blendv_ps(b_v, t4_v, _mm256_castsi256_ps(mask_v));
+            const __m256 here_at_0_v =
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(b_v)));
             const __m256i t10_v = _mm256_and_si256(a_v, t6_v);
             const __m256i mask2_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t10_v, t5_v), _mm256_set1_epi32(-1));

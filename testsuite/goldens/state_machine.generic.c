@@ -129,18 +129,16 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 mask12_v1 = ~mask2_v1;
                 const vcc_u32x4 mask13_v0 = ~mask3_v0;
                 const vcc_u32x4 mask13_v1 = ~mask3_v1;
-                const vcc_u32x4 mask14_v0 = mask12_v0 & mask13_v0;
-                const vcc_u32x4 mask14_v1 = mask12_v1 & mask13_v1;
-                const vcc_u32x4 mask15_v0 = mask14_v0 | mask2_v0;
-                const vcc_u32x4 mask15_v1 = mask14_v1 | mask2_v1;
-                const vcc_u32x4 mask16_v0 = mask9_v0 & mask15_v0;
-                const vcc_u32x4 mask16_v1 = mask9_v1 & mask15_v1;
-                const vcc_u32x4 mask17_v0 = mask11_v0 | mask16_v0;
-                const vcc_u32x4 mask17_v1 = mask11_v1 | mask16_v1;
-                const vcc_u32x4 mask18_v0 = mask17_v0 | mask8_v0;
-                const vcc_u32x4 mask18_v1 = mask17_v1 | mask8_v1;
-                const vcc_u32x4 mask19_v0 = active_mask_v0 & mask18_v0;
-                const vcc_u32x4 mask19_v1 = active_mask_v1 & mask18_v1;
+                const vcc_u32x4 mask14_v0 = mask13_v0 | mask2_v0;
+                const vcc_u32x4 mask14_v1 = mask13_v1 | mask2_v1;
+                const vcc_u32x4 mask15_v0 = mask9_v0 & mask14_v0;
+                const vcc_u32x4 mask15_v1 = mask9_v1 & mask14_v1;
+                const vcc_u32x4 mask16_v0 = mask11_v0 | mask15_v0;
+                const vcc_u32x4 mask16_v1 = mask11_v1 | mask15_v1;
+                const vcc_u32x4 mask17_v0 = mask16_v0 | mask8_v0;
+                const vcc_u32x4 mask17_v1 = mask16_v1 | mask8_v1;
+                const vcc_u32x4 mask18_v0 = active_mask_v0 & mask17_v0;
+                const vcc_u32x4 mask18_v1 = active_mask_v1 & mask17_v1;
                 const vcc_u32x4 t9_v0 = (words_v0 & active_mask_v0) | (words2_v0 & ~active_mask_v0);
                 const vcc_u32x4 t9_v1 = (words_v1 & active_mask_v1) | (words2_v1 & ~active_mask_v1);
                 const vcc_u32x4 t10_v0 = (state6_v0 & active_mask_v0)
@@ -151,15 +149,15 @@ void state_machine(int n, const unsigned *a, int *d)
                     | (words3_v0 & ~active_mask_v0);
                 const vcc_u32x4 t11_v1 = (words6_v1 & active_mask_v1)
                     | (words3_v1 & ~active_mask_v1);
-                const vcc_u32x4 mask20_v0 = mask9_v0 & mask12_v0;
-                const vcc_u32x4 mask20_v1 = mask9_v1 & mask12_v1;
-                const vcc_u32x4 mask21_v0 = mask20_v0 & mask3_v0;
-                const vcc_u32x4 mask21_v1 = mask20_v1 & mask3_v1;
-                const vcc_u32x4 mask22_v0 = active_mask_v0 & mask21_v0;
-                const vcc_u32x4 mask22_v1 = active_mask_v1 & mask21_v1;
-                const vcc_u32x4 mask23_v0 = left_mask_v0 | mask22_v0;
-                const vcc_u32x4 mask23_v1 = left_mask_v1 | mask22_v1;
-                const vcc_u64x2 t9_v = (vcc_u64x2)(mask19_v0 | mask19_v1);
+                const vcc_u32x4 mask19_v0 = mask9_v0 & mask12_v0;
+                const vcc_u32x4 mask19_v1 = mask9_v1 & mask12_v1;
+                const vcc_u32x4 mask20_v0 = mask19_v0 & mask3_v0;
+                const vcc_u32x4 mask20_v1 = mask19_v1 & mask3_v1;
+                const vcc_u32x4 mask21_v0 = active_mask_v0 & mask20_v0;
+                const vcc_u32x4 mask21_v1 = active_mask_v1 & mask20_v1;
+                const vcc_u32x4 mask22_v0 = left_mask_v0 | mask21_v0;
+                const vcc_u32x4 mask22_v1 = left_mask_v1 | mask21_v1;
+                const vcc_u64x2 t9_v = (vcc_u64x2)(mask18_v0 | mask18_v1);
                 const int t2 = (t9_v[0] | t9_v[1]) != 0;
                 more = t2 && (int)t < 16;
                 state_v0 = state6_v0;
@@ -167,16 +165,16 @@ void state_machine(int n, const unsigned *a, int *d)
                 words_v0 = words6_v0;
                 words_v1 = words6_v1;
                 i_s = t;
-                active_mask_v0 = mask19_v0;
-                active_mask_v1 = mask19_v1;
+                active_mask_v0 = mask18_v0;
+                active_mask_v1 = mask18_v1;
                 words2_v0 = t9_v0;
                 words2_v1 = t9_v1;
                 state2_v0 = t10_v0;
                 state2_v1 = t10_v1;
                 words3_v0 = t11_v0;
                 words3_v1 = t11_v1;
-                left_mask_v0 = mask23_v0;
-                left_mask_v1 = mask23_v1;
+                left_mask_v0 = mask22_v0;
+                left_mask_v1 = mask22_v1;
             } while (more);
             const vcc_u32x4 t_v0 = t_v - words2_v0;
             const vcc_u32x4 t_v1 = t_v - words2_v1;
@@ -228,11 +226,9 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 t14_v = (words_v & mask10_v) | ((words_v - mask6_v) & ~mask10_v);
                 const vcc_u32x4 words4_v = (t14_v & mask12_v) | ((words_v + t7_v) & ~mask12_v);
                 const unsigned int t3 = i_s2 + 1u;
-                const vcc_u32x4 mask13_v = ~mask6_v;
-                const vcc_u32x4 mask14_v = ~mask12_v
-                    | (mask11_v & ((mask13_v & ~mask7_v) | mask6_v));
-                const vcc_u32x4 mask15_v = active_mask_v & (mask14_v | mask10_v);
-                const vcc_u64x2 t15_v = (vcc_u64x2)mask15_v;
+                const vcc_u32x4 mask13_v = ~mask12_v | (mask11_v & (~mask7_v | mask6_v)) | mask10_v;
+                const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
+                const vcc_u64x2 t15_v = (vcc_u64x2)mask14_v;
                 const int t4 = (t15_v[0] | t15_v[1]) != 0;
                 more2 = t4 && (int)t3 < 16;
                 const vcc_u32x4 words_next = (words_v & active_mask_v)
@@ -242,11 +238,11 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 words_next2 = (words4_v & active_mask_v)
                     | (words3_v & ~active_mask_v);
                 const vcc_u32x4 left_mask_next = left_mask_v
-                    | (active_mask_v & (mask11_v & mask13_v & mask7_v));
+                    | (active_mask_v & (mask11_v & ~mask6_v & mask7_v));
                 state_v = state6_v;
                 words_v = words4_v;
                 i_s2 = t3;
-                active_mask_v = mask15_v;
+                active_mask_v = mask14_v;
                 words2_v = words_next;
                 state2_v = state_next;
                 words3_v = words_next2;

@@ -55,20 +55,12 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const __m256i t2_v1 = _mm256_and_si256(t_v1, t3_v);
             const __m256i t2_v2 = _mm256_and_si256(t_v2, t3_v);
             const __m256i t2_v3 = _mm256_and_si256(t_v3, t3_v);
-            const __m256i mask_v0 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t2_v), _mm256_set1_epi32(-1));
-            const __m256i mask_v1 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t2_v), _mm256_set1_epi32(-1));
-            const __m256i mask_v2 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v2, t2_v), _mm256_set1_epi32(-1));
-            const __m256i mask_v3 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v3, t2_v), _mm256_set1_epi32(-1));
-            const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
-            const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
-            const __m256i mask2_v2 = _mm256_xor_si256(mask_v2, _mm256_set1_epi32(-1));
-            const __m256i mask2_v3 = _mm256_xor_si256(mask_v3, _mm256_set1_epi32(-1));
-            const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
-            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
+            const __m256i mask_v0 = _mm256_cmpeq_epi32(t2_v0, t2_v);
+            const __m256i mask_v1 = _mm256_cmpeq_epi32(t2_v1, t2_v);
+            const __m256i mask_v2 = _mm256_cmpeq_epi32(t2_v2, t2_v);
+            const __m256i mask_v3 = _mm256_cmpeq_epi32(t2_v3, t2_v);
+            const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
             const int any = !_mm256_testz_si256(any2_v, any2_v);
             __m256i sum_v0 = t2_v;
             __m256i sum_v1 = t2_v;
@@ -87,10 +79,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 __m256i sum2_v1 = t2_v;
                 __m256i sum2_v2 = t2_v;
                 __m256i sum2_v3 = t2_v;
-                __m256i active_mask_v0 = mask2_v0;
-                __m256i active_mask_v1 = mask2_v1;
-                __m256i active_mask_v2 = mask2_v2;
-                __m256i active_mask_v3 = mask2_v3;
+                __m256i active_mask_v0 = mask_v0;
+                __m256i active_mask_v1 = mask_v1;
+                __m256i active_mask_v2 = mask_v2;
+                __m256i active_mask_v3 = mask_v3;
                 __m256i sum3_v0 = t2_v;
                 __m256i sum3_v1 = t2_v;
                 __m256i sum3_v2 = t2_v;
@@ -161,31 +153,23 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i t11_v1 = _mm256_and_si256(t10_v1, t3_v);
                     const __m256i t11_v2 = _mm256_and_si256(t10_v2, t3_v);
                     const __m256i t11_v3 = _mm256_and_si256(t10_v3, t3_v);
-                    const __m256i mask3_v0 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v0, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i mask3_v1 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v1, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i mask3_v2 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v2, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i mask3_v3 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v3, t2_v), _mm256_set1_epi32(-1));
-                    const __m256i mask4_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask4_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask4_v2 = _mm256_xor_si256(mask3_v2, _mm256_set1_epi32(-1));
-                    const __m256i mask4_v3 = _mm256_xor_si256(mask3_v3, _mm256_set1_epi32(-1));
-                    const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
-                    const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
-                    const __m256i mask5_v2 = _mm256_and_si256(active_mask_v2, mask4_v2);
-                    const __m256i mask5_v3 = _mm256_and_si256(active_mask_v3, mask4_v3);
+                    const __m256i mask2_v0 = _mm256_cmpeq_epi32(t11_v0, t2_v);
+                    const __m256i mask2_v1 = _mm256_cmpeq_epi32(t11_v1, t2_v);
+                    const __m256i mask2_v2 = _mm256_cmpeq_epi32(t11_v2, t2_v);
+                    const __m256i mask2_v3 = _mm256_cmpeq_epi32(t11_v3, t2_v);
+                    const __m256i mask3_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
+                    const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
+                    const __m256i mask3_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
+                    const __m256i mask3_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
                     const __m256i t12_v0 = _mm256_blendv_epi8(sum3_v0, sum5_v0, active_mask_v0);
                     const __m256i t12_v1 = _mm256_blendv_epi8(sum3_v1, sum5_v1, active_mask_v1);
                     const __m256i t12_v2 = _mm256_blendv_epi8(sum3_v2, sum5_v2, active_mask_v2);
                     const __m256i t12_v3 = _mm256_blendv_epi8(sum3_v3, sum5_v3, active_mask_v3);
                     const unsigned int t13_v =
-                        (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v1)) << 8)
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v2)) << 16)
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask5_v3)) << 24);
+                        (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
                     const int t2 = (t13_v & (t13_v - 1)) != 0;
                     more = t2;
                     i2_v0 = i3_v0;
@@ -200,10 +184,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum2_v1 = sum5_v1;
                     sum2_v2 = sum5_v2;
                     sum2_v3 = sum5_v3;
-                    active_mask_v0 = mask5_v0;
-                    active_mask_v1 = mask5_v1;
-                    active_mask_v2 = mask5_v2;
-                    active_mask_v3 = mask5_v3;
+                    active_mask_v0 = mask3_v0;
+                    active_mask_v1 = mask3_v1;
+                    active_mask_v2 = mask3_v2;
+                    active_mask_v3 = mask3_v3;
                     sum3_v0 = t12_v0;
                     sum3_v1 = t12_v1;
                     sum3_v2 = t12_v2;
@@ -248,7 +232,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         const unsigned int seen_s3 = seen_s2 | (1u << i_s2);
                         const int t3 = t[(long)(int)i_s2];
                         const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t3 & 3u)) & 15u;
-                        more2 = !(((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) != 0u);
+                        more2 = ((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) == 0u;
                         i_s2 = i_s3;
                         seen_s2 = seen_s3;
                         sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);
@@ -263,10 +247,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum4_v2 = t13_v2;
                     sum4_v3 = t13_v3;
                 }
-                const __m256i t3_v0 = _mm256_and_si256(mask2_v0, sum4_v0);
-                const __m256i t3_v1 = _mm256_and_si256(mask2_v1, sum4_v1);
-                const __m256i t3_v2 = _mm256_and_si256(mask2_v2, sum4_v2);
-                const __m256i t3_v3 = _mm256_and_si256(mask2_v3, sum4_v3);
+                const __m256i t3_v0 = _mm256_and_si256(mask_v0, sum4_v0);
+                const __m256i t3_v1 = _mm256_and_si256(mask_v1, sum4_v1);
+                const __m256i t3_v2 = _mm256_and_si256(mask_v2, sum4_v2);
+                const __m256i t3_v3 = _mm256_and_si256(mask_v3, sum4_v3);
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
                 sum_v2 = t3_v2;
@@ -288,15 +272,13 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i i5_v = _mm256_and_si256(a_v, t7_v);
             const __m256i t15_v = _mm256_and_si256(_mm256_srav_epi32(t8_v, i5_v), t9_v);
-            const __m256i mask_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t15_v, t8_v), _mm256_set1_epi32(-1));
-            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256i mask_v = _mm256_cmpeq_epi32(t15_v, t8_v);
             __m256i sum5_v = t8_v;
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
                 __m256i i6_v = i5_v;
                 __m256i seen5_v = t8_v;
                 __m256i sum6_v = t8_v;
-                __m256i active_mask_v = mask2_v;
+                __m256i active_mask_v = mask_v;
                 __m256i sum7_v = t8_v;
                 int more3;
                 do {
@@ -314,19 +296,17 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i i_on_v = _mm256_and_si256(active_mask_v, i7_v);
                     const __m256i t20_v =
                         _mm256_and_si256(_mm256_srav_epi32(seen6_v, i_on_v), t9_v);
-                    const __m256i mask3_v =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v, t8_v), _mm256_set1_epi32(-1));
-                    const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                    const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
-                    more3 = !_mm256_testz_si256(mask5_v, mask5_v);
+                    const __m256i mask2_v = _mm256_cmpeq_epi32(t20_v, t8_v);
+                    const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
+                    more3 = !_mm256_testz_si256(mask3_v, mask3_v);
                     const __m256i sum_next = _mm256_blendv_epi8(sum7_v, sum8_v, active_mask_v);
                     i6_v = i7_v;
                     seen5_v = seen6_v;
                     sum6_v = sum8_v;
-                    active_mask_v = mask5_v;
+                    active_mask_v = mask3_v;
                     sum7_v = sum_next;
                 } while (more3);
-                sum5_v = _mm256_and_si256(mask2_v, sum7_v);
+                sum5_v = _mm256_and_si256(mask_v, sum7_v);
             }
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum5_v);
         }

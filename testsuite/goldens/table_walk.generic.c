@@ -47,11 +47,9 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)t2_v >> (vcc_i32x4)i_v1);
             const vcc_u32x4 t2_v0 = t_v0 & t3_v;
             const vcc_u32x4 t2_v1 = t_v1 & t3_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t2_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t2_v);
-            const vcc_u32x4 mask2_v0 = ~mask_v0;
-            const vcc_u32x4 mask2_v1 = ~mask_v1;
-            const vcc_u64x2 any_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 == (vcc_u32x4)t2_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 == (vcc_u32x4)t2_v);
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 sum_v0 = t2_v;
             vcc_u32x4 sum_v1 = t2_v;
@@ -62,8 +60,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 vcc_u32x4 seen_v1 = t2_v;
                 vcc_u32x4 sum2_v0 = t2_v;
                 vcc_u32x4 sum2_v1 = t2_v;
-                vcc_u32x4 active_mask_v0 = mask2_v0;
-                vcc_u32x4 active_mask_v1 = mask2_v1;
+                vcc_u32x4 active_mask_v0 = mask_v0;
+                vcc_u32x4 active_mask_v1 = mask_v1;
                 vcc_u32x4 sum3_v0 = t2_v;
                 vcc_u32x4 sum3_v1 = t2_v;
                 int more;
@@ -100,17 +98,15 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         (vcc_u32x4)((vcc_i32x4)seen2_v1 >> (vcc_i32x4)i_on2_v1);
                     const vcc_u32x4 t11_v0 = t10_v0 & t3_v;
                     const vcc_u32x4 t11_v1 = t10_v1 & t3_v;
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t11_v0 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t11_v1 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask4_v0 = ~mask3_v0;
-                    const vcc_u32x4 mask4_v1 = ~mask3_v1;
-                    const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
-                    const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t11_v0 == (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t11_v1 == (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
+                    const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 t12_v0 = (sum5_v0 & active_mask_v0)
                         | (sum3_v0 & ~active_mask_v0);
                     const vcc_u32x4 t12_v1 = (sum5_v1 & active_mask_v1)
                         | (sum3_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t15_v = mask5_v0 + mask5_v1;
+                    const vcc_u32x4 t15_v = mask3_v0 + mask3_v1;
                     const int t2 = (unsigned int)-(t15_v[0] + t15_v[1] + t15_v[2] + t15_v[3]) > 1;
                     more = t2;
                     i2_v0 = i3_v0;
@@ -119,8 +115,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     seen_v1 = seen2_v1;
                     sum2_v0 = sum5_v0;
                     sum2_v1 = sum5_v1;
-                    active_mask_v0 = mask5_v0;
-                    active_mask_v1 = mask5_v1;
+                    active_mask_v0 = mask3_v0;
+                    active_mask_v1 = mask3_v1;
                     sum3_v0 = t12_v0;
                     sum3_v1 = t12_v1;
                 } while (more);
@@ -142,7 +138,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         const unsigned int seen_s3 = seen_s2 | (1u << i_s2);
                         const int t3 = t[(long)(int)i_s2];
                         const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t3 & 3u)) & 15u;
-                        more2 = !(((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) != 0u);
+                        more2 = ((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) == 0u;
                         i_s2 = i_s3;
                         seen_s2 = seen_s3;
                         sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);
@@ -153,8 +149,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum4_v0 = t13_v0;
                     sum4_v1 = t13_v1;
                 }
-                const vcc_u32x4 t3_v0 = (sum4_v0 & mask2_v0) | (t2_v & ~mask2_v0);
-                const vcc_u32x4 t3_v1 = (sum4_v1 & mask2_v1) | (t2_v & ~mask2_v1);
+                const vcc_u32x4 t3_v0 = (sum4_v0 & mask_v0) | (t2_v & ~mask_v0);
+                const vcc_u32x4 t3_v1 = (sum4_v1 & mask_v1) | (t2_v & ~mask_v1);
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
             }
@@ -171,7 +167,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 i_v = *(const vcc_u32x4 *)(const void *)(a + k2) & t7_v;
             const vcc_u32x4 t17_v = (vcc_u32x4)((vcc_i32x4)t8_v >> (vcc_i32x4)i_v) & t9_v;
-            const vcc_u32x4 mask_v = ~(vcc_u32x4)((vcc_u32x4)t17_v != (vcc_u32x4)t8_v);
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t17_v == (vcc_u32x4)t8_v);
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
             vcc_u32x4 sum_v = t8_v;
@@ -196,7 +192,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_u32x4 i_on_v = (i3_v & active_mask_v) | (t8_v & ~active_mask_v);
                     const vcc_u32x4 t20_v =
                         (vcc_u32x4)((vcc_i32x4)seen2_v >> (vcc_i32x4)i_on_v) & t9_v;
-                    const vcc_u32x4 mask2_v = ~(vcc_u32x4)((vcc_u32x4)t20_v != (vcc_u32x4)t8_v);
+                    const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)t20_v == (vcc_u32x4)t8_v);
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
                     const vcc_u32x4 t21_v = mask3_v;
                     const int t4 = (unsigned int)-(t21_v[0] + t21_v[1] + t21_v[2] + t21_v[3]) > 1;
@@ -225,7 +221,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         const unsigned int seen_s6 = seen_s5 | (1u << i_s5);
                         const int t5 = t[(long)(int)i_s5];
                         const unsigned int i_s6 = (i_s5 * 5u + ((unsigned int)t5 & 3u)) & 15u;
-                        more4 = !(((unsigned int)((int)seen_s6 >> (int)i_s6) & 1u) != 0u);
+                        more4 = ((unsigned int)((int)seen_s6 >> (int)i_s6) & 1u) == 0u;
                         i_s5 = i_s6;
                         seen_s5 = seen_s6;
                         sum_s4 = sum_s4 + ((unsigned int)t5 & 255u);

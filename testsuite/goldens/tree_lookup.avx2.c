@@ -224,106 +224,106 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             t119_v & 0x4u ? *(const vcc_i32 *)t114_v[2] : 0,
                             t119_v & 0x2u ? *(const vcc_i32 *)t114_v[1] : 0,
                             t119_v & 0x1u ? *(const vcc_i32 *)t114_v[0] : 0);
-                        const __m256i mask6_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
-                        const __m256i mask6_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
-                        const __m256i mask6_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
-                        const __m256i mask6_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
-                        const __m256i mask7_v1 =
+                        const __m256i mask5_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
+                        const __m256i mask5_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
+                        const __m256i mask5_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
+                        const __m256i mask5_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
+                        const __m256i mask6_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
-                        const __m256i mask7_v3 =
+                        const __m256i mask6_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v1, 1));
-                        const __m256i mask7_v5 =
+                        const __m256i mask6_v5 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v2, 1));
-                        const __m256i mask7_v7 =
+                        const __m256i mask6_v7 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v3, 1));
-                        const __m256i mask7_v0 =
+                        const __m256i mask6_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v0));
-                        const __m256i mask7_v2 =
+                        const __m256i mask6_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v1));
-                        const __m256i mask7_v4 =
+                        const __m256i mask6_v4 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v2));
-                        const __m256i mask7_v6 =
+                        const __m256i mask6_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v3));
-                        const __m256i mask8_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
-                        const __m256i mask8_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
-                        const __m256i mask8_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
-                        const __m256i mask8_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
-                        const __m256i mask9_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v0));
-                        const __m256i mask9_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v0, 1));
-                        const __m256i mask9_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v1));
-                        const __m256i mask9_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v1, 1));
-                        const __m256i mask9_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v2));
-                        const __m256i mask9_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v2, 1));
-                        const __m256i mask9_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask8_v3));
-                        const __m256i mask9_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask8_v3, 1));
-                        const __m256i mask10_v0 = _mm256_xor_si256(mask9_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v1 = _mm256_xor_si256(mask9_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v2 = _mm256_xor_si256(mask9_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v3 = _mm256_xor_si256(mask9_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v4 = _mm256_xor_si256(mask9_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v5 = _mm256_xor_si256(mask9_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v6 = _mm256_xor_si256(mask9_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v7 = _mm256_xor_si256(mask9_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask11_v0 = _mm256_cmpgt_epi32(t17_v0, key_v0);
-                        const __m256i mask11_v1 = _mm256_cmpgt_epi32(t17_v1, key_v1);
-                        const __m256i mask11_v2 = _mm256_cmpgt_epi32(t17_v2, key_v2);
-                        const __m256i mask11_v3 = _mm256_cmpgt_epi32(t17_v3, key_v3);
+                        const __m256i mask7_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
+                        const __m256i mask7_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
+                        const __m256i mask7_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
+                        const __m256i mask7_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
+                        const __m256i mask8_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v0));
+                        const __m256i mask8_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v0, 1));
+                        const __m256i mask8_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v1));
+                        const __m256i mask8_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v1, 1));
+                        const __m256i mask8_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v2));
+                        const __m256i mask8_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v2, 1));
+                        const __m256i mask8_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v3));
+                        const __m256i mask8_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v3, 1));
+                        const __m256i mask9_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v2 = _mm256_xor_si256(mask8_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v3 = _mm256_xor_si256(mask8_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v4 = _mm256_xor_si256(mask8_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v5 = _mm256_xor_si256(mask8_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v6 = _mm256_xor_si256(mask8_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v7 = _mm256_xor_si256(mask8_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask10_v0 = _mm256_cmpgt_epi32(t17_v0, key_v0);
+                        const __m256i mask10_v1 = _mm256_cmpgt_epi32(t17_v1, key_v1);
+                        const __m256i mask10_v2 = _mm256_cmpgt_epi32(t17_v2, key_v2);
+                        const __m256i mask10_v3 = _mm256_cmpgt_epi32(t17_v3, key_v3);
+                        const __m256i mask11_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v0));
+                        const __m256i mask11_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v0, 1));
+                        const __m256i mask11_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v1));
+                        const __m256i mask11_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v1, 1));
+                        const __m256i mask11_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v2));
+                        const __m256i mask11_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v2, 1));
+                        const __m256i mask11_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v3));
+                        const __m256i mask11_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v3, 1));
                         const __m256i mask12_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v0));
+                            _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
                         const __m256i mask12_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v0, 1));
+                            _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
                         const __m256i mask12_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v1));
+                            _mm256_xor_si256(mask11_v2, _mm256_set1_epi32(-1));
                         const __m256i mask12_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v1, 1));
+                            _mm256_xor_si256(mask11_v3, _mm256_set1_epi32(-1));
                         const __m256i mask12_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v2));
+                            _mm256_xor_si256(mask11_v4, _mm256_set1_epi32(-1));
                         const __m256i mask12_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v2, 1));
+                            _mm256_xor_si256(mask11_v5, _mm256_set1_epi32(-1));
                         const __m256i mask12_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v3));
+                            _mm256_xor_si256(mask11_v6, _mm256_set1_epi32(-1));
                         const __m256i mask12_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v3, 1));
-                        const __m256i mask13_v0 =
-                            _mm256_xor_si256(mask12_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v1 =
-                            _mm256_xor_si256(mask12_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v2 =
-                            _mm256_xor_si256(mask12_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v3 =
-                            _mm256_xor_si256(mask12_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v4 =
-                            _mm256_xor_si256(mask12_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v5 =
-                            _mm256_xor_si256(mask12_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v6 =
-                            _mm256_xor_si256(mask12_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v7 =
-                            _mm256_xor_si256(mask12_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask14_v0 = _mm256_and_si256(mask10_v0, mask13_v0);
-                        const __m256i mask14_v1 = _mm256_and_si256(mask10_v1, mask13_v1);
-                        const __m256i mask14_v2 = _mm256_and_si256(mask10_v2, mask13_v2);
-                        const __m256i mask14_v3 = _mm256_and_si256(mask10_v3, mask13_v3);
-                        const __m256i mask14_v4 = _mm256_and_si256(mask10_v4, mask13_v4);
-                        const __m256i mask14_v5 = _mm256_and_si256(mask10_v5, mask13_v5);
-                        const __m256i mask14_v6 = _mm256_and_si256(mask10_v6, mask13_v6);
-                        const __m256i mask14_v7 = _mm256_and_si256(mask10_v7, mask13_v7);
-                        const __m256i mask15_v0 = _mm256_and_si256(mask7_v0, mask14_v0);
-                        const __m256i mask15_v1 = _mm256_and_si256(mask7_v1, mask14_v1);
-                        const __m256i mask15_v2 = _mm256_and_si256(mask7_v2, mask14_v2);
-                        const __m256i mask15_v3 = _mm256_and_si256(mask7_v3, mask14_v3);
-                        const __m256i mask15_v4 = _mm256_and_si256(mask7_v4, mask14_v4);
-                        const __m256i mask15_v5 = _mm256_and_si256(mask7_v5, mask14_v5);
-                        const __m256i mask15_v6 = _mm256_and_si256(mask7_v6, mask14_v6);
-                        const __m256i mask15_v7 = _mm256_and_si256(mask7_v7, mask14_v7);
+                            _mm256_xor_si256(mask11_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask13_v0 = _mm256_and_si256(mask9_v0, mask12_v0);
+                        const __m256i mask13_v1 = _mm256_and_si256(mask9_v1, mask12_v1);
+                        const __m256i mask13_v2 = _mm256_and_si256(mask9_v2, mask12_v2);
+                        const __m256i mask13_v3 = _mm256_and_si256(mask9_v3, mask12_v3);
+                        const __m256i mask13_v4 = _mm256_and_si256(mask9_v4, mask12_v4);
+                        const __m256i mask13_v5 = _mm256_and_si256(mask9_v5, mask12_v5);
+                        const __m256i mask13_v6 = _mm256_and_si256(mask9_v6, mask12_v6);
+                        const __m256i mask13_v7 = _mm256_and_si256(mask9_v7, mask12_v7);
+                        const __m256i mask14_v0 = _mm256_and_si256(mask6_v0, mask13_v0);
+                        const __m256i mask14_v1 = _mm256_and_si256(mask6_v1, mask13_v1);
+                        const __m256i mask14_v2 = _mm256_and_si256(mask6_v2, mask13_v2);
+                        const __m256i mask14_v3 = _mm256_and_si256(mask6_v3, mask13_v3);
+                        const __m256i mask14_v4 = _mm256_and_si256(mask6_v4, mask13_v4);
+                        const __m256i mask14_v5 = _mm256_and_si256(mask6_v5, mask13_v5);
+                        const __m256i mask14_v6 = _mm256_and_si256(mask6_v6, mask13_v6);
+                        const __m256i mask14_v7 = _mm256_and_si256(mask6_v7, mask13_v7);
                         const vcc_i64x4 t120_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t121_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v2;
@@ -333,21 +333,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v6;
                         const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t128_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v0));
                         const unsigned int t129_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1));
                         const unsigned int t130_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v2));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2));
                         const unsigned int t131_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v3));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3));
                         const unsigned int t132_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v4));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v4));
                         const unsigned int t133_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v5));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v5));
                         const unsigned int t134_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v6));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v6));
                         const unsigned int t135_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v7));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v7));
                         const __m256i t18_v0 =
                             _mm256_set_epi64x(t128_v & 0x8u ? *(const vcc_i64 *)(24L + t120_v[3]) : 0, t128_v & 0x4u ? *(const vcc_i64 *)(24L + t120_v[2]) : 0, t128_v & 0x2u ? *(const vcc_i64 *)(24L + t120_v[1]) : 0, t128_v & 0x1u ? *(const vcc_i64 *)(24L + t120_v[0]) : 0);
                         const __m256i t18_v1 =
@@ -364,22 +364,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set_epi64x(t134_v & 0x8u ? *(const vcc_i64 *)(24L + t126_v[3]) : 0, t134_v & 0x4u ? *(const vcc_i64 *)(24L + t126_v[2]) : 0, t134_v & 0x2u ? *(const vcc_i64 *)(24L + t126_v[1]) : 0, t134_v & 0x1u ? *(const vcc_i64 *)(24L + t126_v[0]) : 0);
                         const __m256i t18_v7 =
                             _mm256_set_epi64x(t135_v & 0x8u ? *(const vcc_i64 *)(24L + t127_v[3]) : 0, t135_v & 0x4u ? *(const vcc_i64 *)(24L + t127_v[2]) : 0, t135_v & 0x2u ? *(const vcc_i64 *)(24L + t127_v[1]) : 0, t135_v & 0x1u ? *(const vcc_i64 *)(24L + t127_v[0]) : 0);
-                        const __m256i mask16_v0 = _mm256_and_si256(mask10_v0, mask12_v0);
-                        const __m256i mask16_v1 = _mm256_and_si256(mask10_v1, mask12_v1);
-                        const __m256i mask16_v2 = _mm256_and_si256(mask10_v2, mask12_v2);
-                        const __m256i mask16_v3 = _mm256_and_si256(mask10_v3, mask12_v3);
-                        const __m256i mask16_v4 = _mm256_and_si256(mask10_v4, mask12_v4);
-                        const __m256i mask16_v5 = _mm256_and_si256(mask10_v5, mask12_v5);
-                        const __m256i mask16_v6 = _mm256_and_si256(mask10_v6, mask12_v6);
-                        const __m256i mask16_v7 = _mm256_and_si256(mask10_v7, mask12_v7);
-                        const __m256i mask17_v0 = _mm256_and_si256(mask7_v0, mask16_v0);
-                        const __m256i mask17_v1 = _mm256_and_si256(mask7_v1, mask16_v1);
-                        const __m256i mask17_v2 = _mm256_and_si256(mask7_v2, mask16_v2);
-                        const __m256i mask17_v3 = _mm256_and_si256(mask7_v3, mask16_v3);
-                        const __m256i mask17_v4 = _mm256_and_si256(mask7_v4, mask16_v4);
-                        const __m256i mask17_v5 = _mm256_and_si256(mask7_v5, mask16_v5);
-                        const __m256i mask17_v6 = _mm256_and_si256(mask7_v6, mask16_v6);
-                        const __m256i mask17_v7 = _mm256_and_si256(mask7_v7, mask16_v7);
+                        const __m256i mask15_v0 = _mm256_and_si256(mask9_v0, mask11_v0);
+                        const __m256i mask15_v1 = _mm256_and_si256(mask9_v1, mask11_v1);
+                        const __m256i mask15_v2 = _mm256_and_si256(mask9_v2, mask11_v2);
+                        const __m256i mask15_v3 = _mm256_and_si256(mask9_v3, mask11_v3);
+                        const __m256i mask15_v4 = _mm256_and_si256(mask9_v4, mask11_v4);
+                        const __m256i mask15_v5 = _mm256_and_si256(mask9_v5, mask11_v5);
+                        const __m256i mask15_v6 = _mm256_and_si256(mask9_v6, mask11_v6);
+                        const __m256i mask15_v7 = _mm256_and_si256(mask9_v7, mask11_v7);
+                        const __m256i mask16_v0 = _mm256_and_si256(mask6_v0, mask15_v0);
+                        const __m256i mask16_v1 = _mm256_and_si256(mask6_v1, mask15_v1);
+                        const __m256i mask16_v2 = _mm256_and_si256(mask6_v2, mask15_v2);
+                        const __m256i mask16_v3 = _mm256_and_si256(mask6_v3, mask15_v3);
+                        const __m256i mask16_v4 = _mm256_and_si256(mask6_v4, mask15_v4);
+                        const __m256i mask16_v5 = _mm256_and_si256(mask6_v5, mask15_v5);
+                        const __m256i mask16_v6 = _mm256_and_si256(mask6_v6, mask15_v6);
+                        const __m256i mask16_v7 = _mm256_and_si256(mask6_v7, mask15_v7);
                         const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v2;
@@ -389,21 +389,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x4 t142_v = (vcc_i64x4)tree2_v6;
                         const vcc_i64x4 t143_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t144_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v0));
                         const unsigned int t145_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v1));
                         const unsigned int t146_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v2));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v2));
                         const unsigned int t147_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v3));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v3));
                         const unsigned int t148_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v4));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v4));
                         const unsigned int t149_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v5));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v5));
                         const unsigned int t150_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v6));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v6));
                         const unsigned int t151_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v7));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v7));
                         const __m256i t19_v0 =
                             _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(16L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(16L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(16L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(16L + t136_v[0]) : 0);
                         const __m256i t19_v1 =
@@ -420,69 +420,69 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set_epi64x(t150_v & 0x8u ? *(const vcc_i64 *)(16L + t142_v[3]) : 0, t150_v & 0x4u ? *(const vcc_i64 *)(16L + t142_v[2]) : 0, t150_v & 0x2u ? *(const vcc_i64 *)(16L + t142_v[1]) : 0, t150_v & 0x1u ? *(const vcc_i64 *)(16L + t142_v[0]) : 0);
                         const __m256i t19_v7 =
                             _mm256_set_epi64x(t151_v & 0x8u ? *(const vcc_i64 *)(16L + t143_v[3]) : 0, t151_v & 0x4u ? *(const vcc_i64 *)(16L + t143_v[2]) : 0, t151_v & 0x2u ? *(const vcc_i64 *)(16L + t143_v[1]) : 0, t151_v & 0x1u ? *(const vcc_i64 *)(16L + t143_v[0]) : 0);
-                        const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask12_v0);
-                        const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask12_v1);
-                        const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask12_v2);
-                        const __m256i tree4_v3 = _mm256_blendv_epi8(t18_v3, t19_v3, mask12_v3);
-                        const __m256i tree4_v4 = _mm256_blendv_epi8(t18_v4, t19_v4, mask12_v4);
-                        const __m256i tree4_v5 = _mm256_blendv_epi8(t18_v5, t19_v5, mask12_v5);
-                        const __m256i tree4_v6 = _mm256_blendv_epi8(t18_v6, t19_v6, mask12_v6);
-                        const __m256i tree4_v7 = _mm256_blendv_epi8(t18_v7, t19_v7, mask12_v7);
-                        const __m256i mask18_v0 =
+                        const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask11_v0);
+                        const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask11_v1);
+                        const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask11_v2);
+                        const __m256i tree4_v3 = _mm256_blendv_epi8(t18_v3, t19_v3, mask11_v3);
+                        const __m256i tree4_v4 = _mm256_blendv_epi8(t18_v4, t19_v4, mask11_v4);
+                        const __m256i tree4_v5 = _mm256_blendv_epi8(t18_v5, t19_v5, mask11_v5);
+                        const __m256i tree4_v6 = _mm256_blendv_epi8(t18_v6, t19_v6, mask11_v6);
+                        const __m256i tree4_v7 = _mm256_blendv_epi8(t18_v7, t19_v7, mask11_v7);
+                        const __m256i mask17_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v0, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v1 =
+                        const __m256i mask17_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v1, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v2 =
+                        const __m256i mask17_v2 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v2, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v3 =
+                        const __m256i mask17_v3 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v3, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v4 =
+                        const __m256i mask17_v4 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v4, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v5 =
+                        const __m256i mask17_v5 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v5, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v6 =
+                        const __m256i mask17_v6 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v6, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v7 =
+                        const __m256i mask17_v7 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v7, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask19_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v0), _mm256_castsi256_ps(mask18_v1), 0x88)), 0xd8);
-                        const __m256i mask19_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v2), _mm256_castsi256_ps(mask18_v3), 0x88)), 0xd8);
-                        const __m256i mask19_v2 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v4), _mm256_castsi256_ps(mask18_v5), 0x88)), 0xd8);
-                        const __m256i mask19_v3 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v6), _mm256_castsi256_ps(mask18_v7), 0x88)), 0xd8);
-                        const __m256i mask20_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask20_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask20_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask20_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask21_v0 = _mm256_and_si256(active_mask_v0, mask20_v0);
-                        const __m256i mask21_v1 = _mm256_and_si256(active_mask_v1, mask20_v1);
-                        const __m256i mask21_v2 = _mm256_and_si256(active_mask_v2, mask20_v2);
-                        const __m256i mask21_v3 = _mm256_and_si256(active_mask_v3, mask20_v3);
-                        const __m256i mask22_v0 = _mm256_and_si256(mask21_v0, mask19_v0);
-                        const __m256i mask22_v1 = _mm256_and_si256(mask21_v1, mask19_v1);
-                        const __m256i mask22_v2 = _mm256_and_si256(mask21_v2, mask19_v2);
-                        const __m256i mask22_v3 = _mm256_and_si256(mask21_v3, mask19_v3);
-                        const __m256i t20_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask7_v0);
-                        const __m256i t20_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask7_v1);
-                        const __m256i t20_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask7_v2);
-                        const __m256i t20_v3 = _mm256_blendv_epi8(tree3_v3, tree2_v3, mask7_v3);
-                        const __m256i t20_v4 = _mm256_blendv_epi8(tree3_v4, tree2_v4, mask7_v4);
-                        const __m256i t20_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask7_v5);
-                        const __m256i t20_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask7_v6);
-                        const __m256i t20_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask7_v7);
-                        const __m256i t152_v = _mm256_or_si256(mask22_v2, mask22_v3);
+                        const __m256i mask18_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v0), _mm256_castsi256_ps(mask17_v1), 0x88)), 0xd8);
+                        const __m256i mask18_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v2), _mm256_castsi256_ps(mask17_v3), 0x88)), 0xd8);
+                        const __m256i mask18_v2 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v4), _mm256_castsi256_ps(mask17_v5), 0x88)), 0xd8);
+                        const __m256i mask18_v3 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v6), _mm256_castsi256_ps(mask17_v7), 0x88)), 0xd8);
+                        const __m256i mask19_v0 = _mm256_xor_si256(mask5_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask19_v1 = _mm256_xor_si256(mask5_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask19_v2 = _mm256_xor_si256(mask5_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask19_v3 = _mm256_xor_si256(mask5_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask20_v0 = _mm256_and_si256(active_mask_v0, mask19_v0);
+                        const __m256i mask20_v1 = _mm256_and_si256(active_mask_v1, mask19_v1);
+                        const __m256i mask20_v2 = _mm256_and_si256(active_mask_v2, mask19_v2);
+                        const __m256i mask20_v3 = _mm256_and_si256(active_mask_v3, mask19_v3);
+                        const __m256i mask21_v0 = _mm256_and_si256(mask20_v0, mask18_v0);
+                        const __m256i mask21_v1 = _mm256_and_si256(mask20_v1, mask18_v1);
+                        const __m256i mask21_v2 = _mm256_and_si256(mask20_v2, mask18_v2);
+                        const __m256i mask21_v3 = _mm256_and_si256(mask20_v3, mask18_v3);
+                        const __m256i t20_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask6_v0);
+                        const __m256i t20_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask6_v1);
+                        const __m256i t20_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask6_v2);
+                        const __m256i t20_v3 = _mm256_blendv_epi8(tree3_v3, tree2_v3, mask6_v3);
+                        const __m256i t20_v4 = _mm256_blendv_epi8(tree3_v4, tree2_v4, mask6_v4);
+                        const __m256i t20_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask6_v5);
+                        const __m256i t20_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask6_v6);
+                        const __m256i t20_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask6_v7);
+                        const __m256i t152_v = _mm256_or_si256(mask21_v2, mask21_v3);
                         const __m256i t153_v =
-                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t152_v);
+                            _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t152_v);
                         const int t2 = !_mm256_testz_si256(t153_v, t153_v);
                         more2 = t2;
                         tree2_v0 = tree4_v0;
@@ -493,10 +493,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         tree2_v5 = tree4_v5;
                         tree2_v6 = tree4_v6;
                         tree2_v7 = tree4_v7;
-                        active_mask_v0 = mask22_v0;
-                        active_mask_v1 = mask22_v1;
-                        active_mask_v2 = mask22_v2;
-                        active_mask_v3 = mask22_v3;
+                        active_mask_v0 = mask21_v0;
+                        active_mask_v1 = mask21_v1;
+                        active_mask_v2 = mask21_v2;
+                        active_mask_v3 = mask21_v3;
                         tree3_v0 = t20_v0;
                         tree3_v1 = t20_v1;
                         tree3_v2 = t20_v2;
@@ -515,22 +515,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree_v6 = tree3_v6;
                     tree_v7 = tree3_v7;
                 }
-                const __m256i mask_v0 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v1 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v2 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v3 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v4 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v5 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v6 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask_v7 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i t5_v0 = _mm256_blendv_epi8(tree_v0, t2_v, mask_v0);
-                const __m256i t5_v1 = _mm256_blendv_epi8(tree_v1, t2_v, mask_v1);
-                const __m256i t5_v2 = _mm256_blendv_epi8(tree_v2, t2_v, mask_v2);
-                const __m256i t5_v3 = _mm256_blendv_epi8(tree_v3, t2_v, mask_v3);
-                const __m256i t5_v4 = _mm256_blendv_epi8(tree_v4, t2_v, mask_v4);
-                const __m256i t5_v5 = _mm256_blendv_epi8(tree_v5, t2_v, mask_v5);
-                const __m256i t5_v6 = _mm256_blendv_epi8(tree_v6, t2_v, mask_v6);
-                const __m256i t5_v7 = _mm256_blendv_epi8(tree_v7, t2_v, mask_v7);
+                const __m256i t5_v0 = _mm256_blendv_epi8(t2_v, tree_v0, mask2_v);
+                const __m256i t5_v1 = _mm256_blendv_epi8(t2_v, tree_v1, mask2_v);
+                const __m256i t5_v2 = _mm256_blendv_epi8(t2_v, tree_v2, mask2_v);
+                const __m256i t5_v3 = _mm256_blendv_epi8(t2_v, tree_v3, mask2_v);
+                const __m256i t5_v4 = _mm256_blendv_epi8(t2_v, tree_v4, mask2_v);
+                const __m256i t5_v5 = _mm256_blendv_epi8(t2_v, tree_v5, mask2_v);
+                const __m256i t5_v6 = _mm256_blendv_epi8(t2_v, tree_v6, mask2_v);
+                const __m256i t5_v7 = _mm256_blendv_epi8(t2_v, tree_v7, mask2_v);
                 const vcc_i64x4 t15_v = (vcc_i64x4)t5_v0;
                 const vcc_i64x4 t16_v = (vcc_i64x4)t5_v1;
                 const vcc_i64x4 t17_v = (vcc_i64x4)t5_v2;
@@ -721,12 +713,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
                 const __m128i t78_v = _mm256_castsi256_si128(mask5_v);
                 const __m128i t79_v = _mm256_extracti128_si256(mask5_v, 1);
-                const __m256i mask2_v0 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask5_v));
-                const __m256i mask2_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t78_v, 8));
-                const __m256i mask2_v2 = _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask5_v, 1));
-                const __m256i mask2_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t79_v, 8));
-                const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
-                const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
+                const __m256i mask_v0 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask5_v));
+                const __m256i mask_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t78_v, 8));
+                const __m256i mask_v2 = _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask5_v, 1));
+                const __m256i mask_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t79_v, 8));
+                const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+                const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
                 const int any = !_mm256_testz_si256(any2_v, any2_v);
                 __m256i end_v0 = t4_v;
                 __m256i end_v1 = t4_v;
@@ -745,10 +737,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     __m256i end3_v5 = t7_v5;
                     __m256i end3_v6 = t7_v6;
                     __m256i end3_v7 = t7_v7;
-                    __m256i active_mask2_v0 = mask2_v0;
-                    __m256i active_mask2_v1 = mask2_v1;
-                    __m256i active_mask2_v2 = mask2_v2;
-                    __m256i active_mask2_v3 = mask2_v3;
+                    __m256i active_mask2_v0 = mask_v0;
+                    __m256i active_mask2_v1 = mask_v1;
+                    __m256i active_mask2_v2 = mask_v2;
+                    __m256i active_mask2_v3 = mask_v3;
                     __m256i end4_v0 = t4_v;
                     __m256i end4_v1 = t4_v;
                     __m256i end4_v2 = t4_v;
@@ -938,43 +930,43 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set1_epi32(-1));
                         const __m128i t157_v = _mm256_castsi256_si128(mask8_v);
                         const __m128i t158_v = _mm256_extracti128_si256(mask8_v, 1);
-                        const __m256i mask23_v0 =
+                        const __m256i mask22_v0 =
                             _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask8_v));
-                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
-                        const __m256i mask23_v2 =
+                        const __m256i mask22_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
+                        const __m256i mask22_v2 =
                             _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask8_v, 1));
-                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
-                        const __m256i mask24_v0 = _mm256_and_si256(active_mask2_v0, mask23_v0);
-                        const __m256i mask24_v1 = _mm256_and_si256(active_mask2_v1, mask23_v1);
-                        const __m256i mask24_v2 = _mm256_and_si256(active_mask2_v2, mask23_v2);
-                        const __m256i mask24_v3 = _mm256_and_si256(active_mask2_v3, mask23_v3);
-                        const __m256i mask25_v1 =
+                        const __m256i mask22_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
+                        const __m256i mask23_v0 = _mm256_and_si256(active_mask2_v0, mask22_v0);
+                        const __m256i mask23_v1 = _mm256_and_si256(active_mask2_v1, mask22_v1);
+                        const __m256i mask23_v2 = _mm256_and_si256(active_mask2_v2, mask22_v2);
+                        const __m256i mask23_v3 = _mm256_and_si256(active_mask2_v3, mask22_v3);
+                        const __m256i mask24_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
-                        const __m256i mask25_v3 =
+                        const __m256i mask24_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
-                        const __m256i mask25_v5 =
+                        const __m256i mask24_v5 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
-                        const __m256i mask25_v7 =
+                        const __m256i mask24_v7 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
-                        const __m256i mask25_v0 =
+                        const __m256i mask24_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
-                        const __m256i mask25_v2 =
+                        const __m256i mask24_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
-                        const __m256i mask25_v4 =
+                        const __m256i mask24_v4 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
-                        const __m256i mask25_v6 =
+                        const __m256i mask24_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t21_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask25_v0);
-                        const __m256i t21_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask25_v1);
-                        const __m256i t21_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask25_v2);
-                        const __m256i t21_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask25_v3);
-                        const __m256i t21_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask25_v4);
-                        const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask25_v5);
-                        const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask25_v6);
-                        const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
+                        const __m256i t21_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask24_v0);
+                        const __m256i t21_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask24_v1);
+                        const __m256i t21_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask24_v2);
+                        const __m256i t21_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask24_v3);
+                        const __m256i t21_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask24_v4);
+                        const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask24_v5);
+                        const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask24_v6);
+                        const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask24_v7);
                         const unsigned int t159_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24);
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v3)) << 24);
                         const int t3 = (t159_v & (t159_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
@@ -985,10 +977,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end3_v5 = end6_v5;
                         end3_v6 = end6_v6;
                         end3_v7 = end6_v7;
-                        active_mask2_v0 = mask24_v0;
-                        active_mask2_v1 = mask24_v1;
-                        active_mask2_v2 = mask24_v2;
-                        active_mask2_v3 = mask24_v3;
+                        active_mask2_v0 = mask23_v0;
+                        active_mask2_v1 = mask23_v1;
+                        active_mask2_v2 = mask23_v2;
+                        active_mask2_v3 = mask23_v3;
                         end4_v0 = t21_v0;
                         end4_v1 = t21_v1;
                         end4_v2 = t21_v2;
@@ -1034,30 +1026,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s2 = end_s2 + 1;
                         } while (more4);
                         const __m256i t262_v = _mm256_set1_epi64x((long)(unsigned long)end_s2);
-                        const __m256i mask26_v1 =
+                        const __m256i mask25_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
-                        const __m256i mask26_v3 =
+                        const __m256i mask25_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
-                        const __m256i mask26_v5 =
+                        const __m256i mask25_v5 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
-                        const __m256i mask26_v7 =
+                        const __m256i mask25_v7 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
-                        const __m256i mask26_v0 =
+                        const __m256i mask25_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
-                        const __m256i mask26_v2 =
+                        const __m256i mask25_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
-                        const __m256i mask26_v4 =
+                        const __m256i mask25_v4 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
-                        const __m256i mask26_v6 =
+                        const __m256i mask25_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask26_v0);
-                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask26_v1);
-                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask26_v2);
-                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask26_v3);
-                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask26_v4);
-                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask26_v5);
-                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask26_v6);
-                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask26_v7);
+                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask25_v0);
+                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask25_v1);
+                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask25_v2);
+                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask25_v3);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask25_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask25_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask25_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask25_v7);
                         end5_v0 = t22_v0;
                         end5_v1 = t22_v1;
                         end5_v2 = t22_v2;
@@ -1094,30 +1086,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t9_v5 = _mm256_add_epi64(t81_v, t3_v5);
                 const __m256i t9_v6 = _mm256_add_epi64(t81_v, t3_v6);
                 const __m256i t9_v7 = _mm256_add_epi64(t81_v, t3_v7);
-                const __m256i mask3_v0 = _mm256_cmpeq_epi32(t6_v0, key2_v0);
-                const __m256i mask3_v1 = _mm256_cmpeq_epi32(t6_v1, key2_v1);
-                const __m256i mask3_v2 = _mm256_cmpeq_epi32(t6_v2, key2_v2);
-                const __m256i mask3_v3 = _mm256_cmpeq_epi32(t6_v3, key2_v3);
-                const __m256i mask4_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v0));
-                const __m256i mask4_v1 =
-                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v0, 1));
-                const __m256i mask4_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v1));
-                const __m256i mask4_v3 =
-                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v1, 1));
-                const __m256i mask4_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v2));
-                const __m256i mask4_v5 =
-                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v2, 1));
-                const __m256i mask4_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v3));
-                const __m256i mask4_v7 =
-                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v3, 1));
-                const __m256i to_v0 = _mm256_blendv_epi8(t8_v0, t9_v0, mask4_v0);
-                const __m256i to_v1 = _mm256_blendv_epi8(t8_v1, t9_v1, mask4_v1);
-                const __m256i to_v2 = _mm256_blendv_epi8(t8_v2, t9_v2, mask4_v2);
-                const __m256i to_v3 = _mm256_blendv_epi8(t8_v3, t9_v3, mask4_v3);
-                const __m256i to_v4 = _mm256_blendv_epi8(t8_v4, t9_v4, mask4_v4);
-                const __m256i to_v5 = _mm256_blendv_epi8(t8_v5, t9_v5, mask4_v5);
-                const __m256i to_v6 = _mm256_blendv_epi8(t8_v6, t9_v6, mask4_v6);
-                const __m256i to_v7 = _mm256_blendv_epi8(t8_v7, t9_v7, mask4_v7);
+                const __m256i mask2_v0 = _mm256_cmpeq_epi32(t6_v0, key2_v0);
+                const __m256i mask2_v1 = _mm256_cmpeq_epi32(t6_v1, key2_v1);
+                const __m256i mask2_v2 = _mm256_cmpeq_epi32(t6_v2, key2_v2);
+                const __m256i mask2_v3 = _mm256_cmpeq_epi32(t6_v3, key2_v3);
+                const __m256i mask3_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask2_v0));
+                const __m256i mask3_v1 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask2_v0, 1));
+                const __m256i mask3_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask2_v1));
+                const __m256i mask3_v3 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask2_v1, 1));
+                const __m256i mask3_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask2_v2));
+                const __m256i mask3_v5 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask2_v2, 1));
+                const __m256i mask3_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask2_v3));
+                const __m256i mask3_v7 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask2_v3, 1));
+                const __m256i to_v0 = _mm256_blendv_epi8(t8_v0, t9_v0, mask3_v0);
+                const __m256i to_v1 = _mm256_blendv_epi8(t8_v1, t9_v1, mask3_v1);
+                const __m256i to_v2 = _mm256_blendv_epi8(t8_v2, t9_v2, mask3_v2);
+                const __m256i to_v3 = _mm256_blendv_epi8(t8_v3, t9_v3, mask3_v3);
+                const __m256i to_v4 = _mm256_blendv_epi8(t8_v4, t9_v4, mask3_v4);
+                const __m256i to_v5 = _mm256_blendv_epi8(t8_v5, t9_v5, mask3_v5);
+                const __m256i to_v6 = _mm256_blendv_epi8(t8_v6, t9_v6, mask3_v6);
+                const __m256i to_v7 = _mm256_blendv_epi8(t8_v7, t9_v7, mask3_v7);
                 const vcc_i64x4 t82_v = (vcc_i64x4)to_v0;
                 const vcc_i64x4 t83_v = (vcc_i64x4)to_v1;
                 const vcc_i64x4 t84_v = (vcc_i64x4)to_v2;
@@ -1154,22 +1146,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m128i t93_v = _mm256_extracti128_si256(mask6_v, 1);
                 const __m128i t94_v = _mm256_extracti128_si256(mask6_v, 1);
                 const __m128i t95_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m256i mask5_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask6_v));
-                const __m256i mask5_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t90_v, 4));
-                const __m256i mask5_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t91_v, 8));
-                const __m256i mask5_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 12));
-                const __m256i mask5_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask6_v, 1));
-                const __m256i mask5_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 4));
-                const __m256i mask5_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 8));
-                const __m256i mask5_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 12));
-                const __m256i end2_v0 = _mm256_blendv_epi8(t7_v0, end_v0, mask5_v0);
-                const __m256i end2_v1 = _mm256_blendv_epi8(t7_v1, end_v1, mask5_v1);
-                const __m256i end2_v2 = _mm256_blendv_epi8(t7_v2, end_v2, mask5_v2);
-                const __m256i end2_v3 = _mm256_blendv_epi8(t7_v3, end_v3, mask5_v3);
-                const __m256i end2_v4 = _mm256_blendv_epi8(t7_v4, end_v4, mask5_v4);
-                const __m256i end2_v5 = _mm256_blendv_epi8(t7_v5, end_v5, mask5_v5);
-                const __m256i end2_v6 = _mm256_blendv_epi8(t7_v6, end_v6, mask5_v6);
-                const __m256i end2_v7 = _mm256_blendv_epi8(t7_v7, end_v7, mask5_v7);
+                const __m256i mask4_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask6_v));
+                const __m256i mask4_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t90_v, 4));
+                const __m256i mask4_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t91_v, 8));
+                const __m256i mask4_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 12));
+                const __m256i mask4_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask6_v, 1));
+                const __m256i mask4_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 4));
+                const __m256i mask4_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 8));
+                const __m256i mask4_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 12));
+                const __m256i end2_v0 = _mm256_blendv_epi8(t7_v0, end_v0, mask4_v0);
+                const __m256i end2_v1 = _mm256_blendv_epi8(t7_v1, end_v1, mask4_v1);
+                const __m256i end2_v2 = _mm256_blendv_epi8(t7_v2, end_v2, mask4_v2);
+                const __m256i end2_v3 = _mm256_blendv_epi8(t7_v3, end_v3, mask4_v3);
+                const __m256i end2_v4 = _mm256_blendv_epi8(t7_v4, end_v4, mask4_v4);
+                const __m256i end2_v5 = _mm256_blendv_epi8(t7_v5, end_v5, mask4_v5);
+                const __m256i end2_v6 = _mm256_blendv_epi8(t7_v6, end_v6, mask4_v6);
+                const __m256i end2_v7 = _mm256_blendv_epi8(t7_v7, end_v7, mask4_v7);
                 const __m256i t11_v0 = _mm256_sub_epi64(end2_v0, t7_v0);
                 const __m256i t11_v1 = _mm256_sub_epi64(end2_v1, t7_v1);
                 const __m256i t11_v2 = _mm256_sub_epi64(end2_v2, t7_v2);
@@ -1281,72 +1273,72 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             t294_v & 0x4u ? *(const vcc_i32 *)t292_v[2] : 0,
                             t294_v & 0x2u ? *(const vcc_i32 *)t292_v[1] : 0,
                             t294_v & 0x1u ? *(const vcc_i32 *)t292_v[0] : 0);
-                        const __m256i mask30_v1 =
+                        const __m256i mask28_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
-                        const __m256i mask30_v0 =
+                        const __m256i mask28_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
                         const __m256i mask13_v = _mm256_cmpeq_epi32(t295_v, key_v);
-                        const __m256i mask31_v0 =
+                        const __m256i mask29_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v));
-                        const __m256i mask31_v1 =
+                        const __m256i mask29_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v, 1));
+                        const __m256i mask30_v0 =
+                            _mm256_xor_si256(mask29_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask30_v1 =
+                            _mm256_xor_si256(mask29_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask14_v = _mm256_cmpgt_epi32(t295_v, key_v);
+                        const __m256i mask31_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask14_v));
+                        const __m256i mask31_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask14_v, 1));
                         const __m256i mask32_v0 =
                             _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
                         const __m256i mask32_v1 =
                             _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask14_v = _mm256_cmpgt_epi32(t295_v, key_v);
-                        const __m256i mask33_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask14_v));
-                        const __m256i mask33_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask14_v, 1));
-                        const __m256i mask34_v0 =
-                            _mm256_xor_si256(mask33_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask34_v1 =
-                            _mm256_xor_si256(mask33_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask35_v0 = _mm256_and_si256(mask32_v0, mask34_v0);
-                        const __m256i mask35_v1 = _mm256_and_si256(mask32_v1, mask34_v1);
-                        const __m256i mask36_v0 = _mm256_and_si256(mask30_v0, mask35_v0);
-                        const __m256i mask36_v1 = _mm256_and_si256(mask30_v1, mask35_v1);
+                        const __m256i mask33_v0 = _mm256_and_si256(mask30_v0, mask32_v0);
+                        const __m256i mask33_v1 = _mm256_and_si256(mask30_v1, mask32_v1);
+                        const __m256i mask34_v0 = _mm256_and_si256(mask28_v0, mask33_v0);
+                        const __m256i mask34_v1 = _mm256_and_si256(mask28_v1, mask33_v1);
                         const vcc_i64x4 t296_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t297_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t298_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask34_v0));
                         const unsigned int t299_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask34_v1));
                         const __m256i t28_v0 =
                             _mm256_set_epi64x(t298_v & 0x8u ? *(const vcc_i64 *)(24L + t296_v[3]) : 0, t298_v & 0x4u ? *(const vcc_i64 *)(24L + t296_v[2]) : 0, t298_v & 0x2u ? *(const vcc_i64 *)(24L + t296_v[1]) : 0, t298_v & 0x1u ? *(const vcc_i64 *)(24L + t296_v[0]) : 0);
                         const __m256i t28_v1 =
                             _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3]) : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0, t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0, t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
-                        const __m256i mask37_v0 = _mm256_and_si256(mask32_v0, mask33_v0);
-                        const __m256i mask37_v1 = _mm256_and_si256(mask32_v1, mask33_v1);
-                        const __m256i mask38_v0 = _mm256_and_si256(mask30_v0, mask37_v0);
-                        const __m256i mask38_v1 = _mm256_and_si256(mask30_v1, mask37_v1);
+                        const __m256i mask35_v0 = _mm256_and_si256(mask30_v0, mask31_v0);
+                        const __m256i mask35_v1 = _mm256_and_si256(mask30_v1, mask31_v1);
+                        const __m256i mask36_v0 = _mm256_and_si256(mask28_v0, mask35_v0);
+                        const __m256i mask36_v1 = _mm256_and_si256(mask28_v1, mask35_v1);
                         const vcc_i64x4 t300_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t301_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t302_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
                         const unsigned int t303_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
                         const __m256i t29_v0 =
                             _mm256_set_epi64x(t302_v & 0x8u ? *(const vcc_i64 *)(16L + t300_v[3]) : 0, t302_v & 0x4u ? *(const vcc_i64 *)(16L + t300_v[2]) : 0, t302_v & 0x2u ? *(const vcc_i64 *)(16L + t300_v[1]) : 0, t302_v & 0x1u ? *(const vcc_i64 *)(16L + t300_v[0]) : 0);
                         const __m256i t29_v1 =
                             _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3]) : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0, t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0, t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
-                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask33_v0);
-                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask33_v1);
-                        const __m256i mask39_v0 =
+                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask31_v0);
+                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask31_v1);
+                        const __m256i mask37_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v0, t10_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask39_v1 =
+                        const __m256i mask37_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v1, t10_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask15_v =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask39_v0), _mm256_castsi256_ps(mask39_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask37_v0), _mm256_castsi256_ps(mask37_v1), 0x88)), 0xd8);
                         const __m256i mask16_v = _mm256_cmpeq_epi32(t295_v, key_v);
                         const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
                         const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
                         const __m256i mask19_v = _mm256_and_si256(mask18_v, mask15_v);
-                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask30_v0);
-                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask30_v1);
+                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask28_v0);
+                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask28_v1);
                         more5 = !_mm256_testz_si256(mask19_v, mask19_v);
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
@@ -1357,10 +1349,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
-                const __m256i mask27_v0 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i mask27_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i t23_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask27_v0);
-                const __m256i t23_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask27_v1);
+                const __m256i t23_v0 = _mm256_blendv_epi8(t8_v, tree5_v0, mask4_v);
+                const __m256i t23_v1 = _mm256_blendv_epi8(t8_v, tree5_v1, mask4_v);
                 const vcc_i64x4 t263_v = (vcc_i64x4)t23_v0;
                 const vcc_i64x4 t264_v = (vcc_i64x4)t23_v1;
                 const __m256i t265_v =
@@ -1471,12 +1461,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm_xor_si128(_mm_cmpeq_epi8(t305_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
                         const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
-                        const __m256i mask40_v1 =
+                        const __m256i mask38_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m256i mask40_v0 =
+                        const __m256i mask38_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask40_v0);
-                        const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask40_v1);
+                        const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask38_v0);
+                        const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask38_v1);
                         const unsigned int t306_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v));
                         const int t6 = (t306_v & (t306_v - 1)) != 0;
@@ -1505,12 +1495,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s3 = end_s3 + 1;
                         } while (more7);
                         const __m256i t332_v = _mm256_set1_epi64x((long)(unsigned long)end_s3);
-                        const __m256i mask41_v1 =
+                        const __m256i mask39_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m256i mask41_v0 =
+                        const __m256i mask39_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask41_v0);
-                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask41_v1);
+                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask39_v0);
+                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask39_v1);
                         end11_v0 = t32_v0;
                         end11_v1 = t32_v1;
                     }
@@ -1524,11 +1514,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t26_v0 = _mm256_add_epi64(t281_v, t4_v0);
                 const __m256i t26_v1 = _mm256_add_epi64(t281_v, t4_v1);
                 const __m256i mask11_v = _mm256_cmpeq_epi32(t265_v, key2_v);
-                const __m256i mask28_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
-                const __m256i mask28_v1 =
+                const __m256i mask26_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
+                const __m256i mask26_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
-                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask28_v0);
-                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask28_v1);
+                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask26_v0);
+                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask26_v1);
                 const vcc_i64x4 t282_v = (vcc_i64x4)to2_v0;
                 const vcc_i64x4 t283_v = (vcc_i64x4)to2_v1;
                 const __m256i t284_v =
@@ -1538,10 +1528,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)t282_v[1], *(const vcc_i32 *)t282_v[0]);
                 const __m128i mask12_v =
                     _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
-                const __m256i mask29_v0 = _mm256_cvtepi8_epi64(mask12_v);
-                const __m256i mask29_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
-                const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask29_v0);
-                const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask29_v1);
+                const __m256i mask27_v0 = _mm256_cvtepi8_epi64(mask12_v);
+                const __m256i mask27_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
+                const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask27_v0);
+                const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask27_v1);
                 const __m256i t27_v0 = _mm256_sub_epi64(end8_v0, t24_v0);
                 const __m256i t27_v1 = _mm256_sub_epi64(end8_v1, t24_v1);
                 const __m256i t285_v =

@@ -209,6 +209,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             __extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)t69_v[0] : 0, active_mask_v2[1] ? *(const vcc_u32 *)t69_v[1] : 0, active_mask_v2[2] ? *(const vcc_u32 *)t70_v[0] : 0, active_mask_v2[3] ? *(const vcc_u32 *)t70_v[1] : 0};
                         const vcc_u32x4 t17_v3 =
                             __extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)t71_v[0] : 0, active_mask_v3[1] ? *(const vcc_u32 *)t71_v[1] : 0, active_mask_v3[2] ? *(const vcc_u32 *)t72_v[0] : 0, active_mask_v3[3] ? *(const vcc_u32 *)t72_v[1] : 0};
+                        const vcc_u64x2 mask5_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask5_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask5_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask5_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask5_v4 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask5_v5 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask5_v6 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask5_v7 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
                         const vcc_u32x4 mask6_v0 =
                             (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
                         const vcc_u32x4 mask6_v1 =
@@ -218,101 +234,77 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask6_v3 =
                             (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
                         const vcc_u64x2 mask7_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v0, mask6_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v0, mask6_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v1, mask6_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v1, mask6_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v2, mask6_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v2, mask6_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v3, mask6_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
-                        const vcc_u32x4 mask8_v0 =
-                            (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
-                        const vcc_u32x4 mask8_v1 =
-                            (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
-                        const vcc_u32x4 mask8_v2 =
-                            (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
-                        const vcc_u32x4 mask8_v3 =
-                            (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
-                        const vcc_u64x2 mask9_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v0, mask8_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask9_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v0, mask8_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask9_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v1, mask8_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask9_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v1, mask8_v1, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask9_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v2, mask8_v2, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask9_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v2, mask8_v2, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask9_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v3, mask8_v3, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask9_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v3, mask8_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask10_v0 = ~mask9_v0;
-                        const vcc_u64x2 mask10_v1 = ~mask9_v1;
-                        const vcc_u64x2 mask10_v2 = ~mask9_v2;
-                        const vcc_u64x2 mask10_v3 = ~mask9_v3;
-                        const vcc_u64x2 mask10_v4 = ~mask9_v4;
-                        const vcc_u64x2 mask10_v5 = ~mask9_v5;
-                        const vcc_u64x2 mask10_v6 = ~mask9_v6;
-                        const vcc_u64x2 mask10_v7 = ~mask9_v7;
-                        const vcc_u32x4 mask11_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v3, mask6_v3, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask8_v0 = ~mask7_v0;
+                        const vcc_u64x2 mask8_v1 = ~mask7_v1;
+                        const vcc_u64x2 mask8_v2 = ~mask7_v2;
+                        const vcc_u64x2 mask8_v3 = ~mask7_v3;
+                        const vcc_u64x2 mask8_v4 = ~mask7_v4;
+                        const vcc_u64x2 mask8_v5 = ~mask7_v5;
+                        const vcc_u64x2 mask8_v6 = ~mask7_v6;
+                        const vcc_u64x2 mask8_v7 = ~mask7_v7;
+                        const vcc_u32x4 mask9_v0 =
                             (vcc_u32x4)((vcc_i32x4)key_v0 < (vcc_i32x4)t17_v0);
-                        const vcc_u32x4 mask11_v1 =
+                        const vcc_u32x4 mask9_v1 =
                             (vcc_u32x4)((vcc_i32x4)key_v1 < (vcc_i32x4)t17_v1);
-                        const vcc_u32x4 mask11_v2 =
+                        const vcc_u32x4 mask9_v2 =
                             (vcc_u32x4)((vcc_i32x4)key_v2 < (vcc_i32x4)t17_v2);
-                        const vcc_u32x4 mask11_v3 =
+                        const vcc_u32x4 mask9_v3 =
                             (vcc_u32x4)((vcc_i32x4)key_v3 < (vcc_i32x4)t17_v3);
-                        const vcc_u64x2 mask12_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v0, mask11_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask12_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v0, mask11_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask12_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v1, mask11_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask12_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v1, mask11_v1, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask12_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v2, mask11_v2, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask12_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v2, mask11_v2, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask12_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v3, mask11_v3, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask12_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v3, mask11_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask13_v0 = ~mask12_v0;
-                        const vcc_u64x2 mask13_v1 = ~mask12_v1;
-                        const vcc_u64x2 mask13_v2 = ~mask12_v2;
-                        const vcc_u64x2 mask13_v3 = ~mask12_v3;
-                        const vcc_u64x2 mask13_v4 = ~mask12_v4;
-                        const vcc_u64x2 mask13_v5 = ~mask12_v5;
-                        const vcc_u64x2 mask13_v6 = ~mask12_v6;
-                        const vcc_u64x2 mask13_v7 = ~mask12_v7;
-                        const vcc_u64x2 mask14_v0 = mask10_v0 & mask13_v0;
-                        const vcc_u64x2 mask14_v1 = mask10_v1 & mask13_v1;
-                        const vcc_u64x2 mask14_v2 = mask10_v2 & mask13_v2;
-                        const vcc_u64x2 mask14_v3 = mask10_v3 & mask13_v3;
-                        const vcc_u64x2 mask14_v4 = mask10_v4 & mask13_v4;
-                        const vcc_u64x2 mask14_v5 = mask10_v5 & mask13_v5;
-                        const vcc_u64x2 mask14_v6 = mask10_v6 & mask13_v6;
-                        const vcc_u64x2 mask14_v7 = mask10_v7 & mask13_v7;
-                        const vcc_u64x2 mask15_v0 = mask7_v0 & mask14_v0;
-                        const vcc_u64x2 mask15_v1 = mask7_v1 & mask14_v1;
-                        const vcc_u64x2 mask15_v2 = mask7_v2 & mask14_v2;
-                        const vcc_u64x2 mask15_v3 = mask7_v3 & mask14_v3;
-                        const vcc_u64x2 mask15_v4 = mask7_v4 & mask14_v4;
-                        const vcc_u64x2 mask15_v5 = mask7_v5 & mask14_v5;
-                        const vcc_u64x2 mask15_v6 = mask7_v6 & mask14_v6;
-                        const vcc_u64x2 mask15_v7 = mask7_v7 & mask14_v7;
+                        const vcc_u64x2 mask10_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0, mask9_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask10_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v0, mask9_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask10_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1, mask9_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask10_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v1, mask9_v1, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask10_v4 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2, mask9_v2, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask10_v5 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v2, mask9_v2, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask10_v6 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3, mask9_v3, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask10_v7 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask9_v3, mask9_v3, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask11_v0 = ~mask10_v0;
+                        const vcc_u64x2 mask11_v1 = ~mask10_v1;
+                        const vcc_u64x2 mask11_v2 = ~mask10_v2;
+                        const vcc_u64x2 mask11_v3 = ~mask10_v3;
+                        const vcc_u64x2 mask11_v4 = ~mask10_v4;
+                        const vcc_u64x2 mask11_v5 = ~mask10_v5;
+                        const vcc_u64x2 mask11_v6 = ~mask10_v6;
+                        const vcc_u64x2 mask11_v7 = ~mask10_v7;
+                        const vcc_u64x2 mask12_v0 = mask8_v0 & mask11_v0;
+                        const vcc_u64x2 mask12_v1 = mask8_v1 & mask11_v1;
+                        const vcc_u64x2 mask12_v2 = mask8_v2 & mask11_v2;
+                        const vcc_u64x2 mask12_v3 = mask8_v3 & mask11_v3;
+                        const vcc_u64x2 mask12_v4 = mask8_v4 & mask11_v4;
+                        const vcc_u64x2 mask12_v5 = mask8_v5 & mask11_v5;
+                        const vcc_u64x2 mask12_v6 = mask8_v6 & mask11_v6;
+                        const vcc_u64x2 mask12_v7 = mask8_v7 & mask11_v7;
+                        const vcc_u64x2 mask13_v0 = mask5_v0 & mask12_v0;
+                        const vcc_u64x2 mask13_v1 = mask5_v1 & mask12_v1;
+                        const vcc_u64x2 mask13_v2 = mask5_v2 & mask12_v2;
+                        const vcc_u64x2 mask13_v3 = mask5_v3 & mask12_v3;
+                        const vcc_u64x2 mask13_v4 = mask5_v4 & mask12_v4;
+                        const vcc_u64x2 mask13_v5 = mask5_v5 & mask12_v5;
+                        const vcc_u64x2 mask13_v6 = mask5_v6 & mask12_v6;
+                        const vcc_u64x2 mask13_v7 = mask5_v7 & mask12_v7;
                         const vcc_i64x2 t73_v = (vcc_i64x2)tree2_v0;
                         const vcc_i64x2 t74_v = (vcc_i64x2)tree2_v1;
                         const vcc_i64x2 t75_v = (vcc_i64x2)tree2_v2;
@@ -322,37 +314,37 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t18_v0 =
-                            __extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0]) : 0, mask15_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v0[0] ? *(const vcc_u64 *)(24L + t73_v[0]) : 0, mask13_v0[1] ? *(const vcc_u64 *)(24L + t73_v[1]) : 0};
                         const vcc_u64x2 t18_v1 =
-                            __extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0]) : 0, mask15_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v1[0] ? *(const vcc_u64 *)(24L + t74_v[0]) : 0, mask13_v1[1] ? *(const vcc_u64 *)(24L + t74_v[1]) : 0};
                         const vcc_u64x2 t18_v2 =
-                            __extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0]) : 0, mask15_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v2[0] ? *(const vcc_u64 *)(24L + t75_v[0]) : 0, mask13_v2[1] ? *(const vcc_u64 *)(24L + t75_v[1]) : 0};
                         const vcc_u64x2 t18_v3 =
-                            __extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0]) : 0, mask15_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v3[0] ? *(const vcc_u64 *)(24L + t76_v[0]) : 0, mask13_v3[1] ? *(const vcc_u64 *)(24L + t76_v[1]) : 0};
                         const vcc_u64x2 t18_v4 =
-                            __extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0]) : 0, mask15_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v4[0] ? *(const vcc_u64 *)(24L + t77_v[0]) : 0, mask13_v4[1] ? *(const vcc_u64 *)(24L + t77_v[1]) : 0};
                         const vcc_u64x2 t18_v5 =
-                            __extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0]) : 0, mask15_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v5[0] ? *(const vcc_u64 *)(24L + t78_v[0]) : 0, mask13_v5[1] ? *(const vcc_u64 *)(24L + t78_v[1]) : 0};
                         const vcc_u64x2 t18_v6 =
-                            __extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0]) : 0, mask15_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask13_v6[0] ? *(const vcc_u64 *)(24L + t79_v[0]) : 0, mask13_v6[1] ? *(const vcc_u64 *)(24L + t79_v[1]) : 0};
                         const vcc_u64x2 t18_v7 =
-                            __extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0]) : 0, mask15_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0};
-                        const vcc_u64x2 mask16_v0 = mask10_v0 & mask12_v0;
-                        const vcc_u64x2 mask16_v1 = mask10_v1 & mask12_v1;
-                        const vcc_u64x2 mask16_v2 = mask10_v2 & mask12_v2;
-                        const vcc_u64x2 mask16_v3 = mask10_v3 & mask12_v3;
-                        const vcc_u64x2 mask16_v4 = mask10_v4 & mask12_v4;
-                        const vcc_u64x2 mask16_v5 = mask10_v5 & mask12_v5;
-                        const vcc_u64x2 mask16_v6 = mask10_v6 & mask12_v6;
-                        const vcc_u64x2 mask16_v7 = mask10_v7 & mask12_v7;
-                        const vcc_u64x2 mask17_v0 = mask7_v0 & mask16_v0;
-                        const vcc_u64x2 mask17_v1 = mask7_v1 & mask16_v1;
-                        const vcc_u64x2 mask17_v2 = mask7_v2 & mask16_v2;
-                        const vcc_u64x2 mask17_v3 = mask7_v3 & mask16_v3;
-                        const vcc_u64x2 mask17_v4 = mask7_v4 & mask16_v4;
-                        const vcc_u64x2 mask17_v5 = mask7_v5 & mask16_v5;
-                        const vcc_u64x2 mask17_v6 = mask7_v6 & mask16_v6;
-                        const vcc_u64x2 mask17_v7 = mask7_v7 & mask16_v7;
+                            __extension__ (vcc_u64x2){mask13_v7[0] ? *(const vcc_u64 *)(24L + t80_v[0]) : 0, mask13_v7[1] ? *(const vcc_u64 *)(24L + t80_v[1]) : 0};
+                        const vcc_u64x2 mask14_v0 = mask8_v0 & mask10_v0;
+                        const vcc_u64x2 mask14_v1 = mask8_v1 & mask10_v1;
+                        const vcc_u64x2 mask14_v2 = mask8_v2 & mask10_v2;
+                        const vcc_u64x2 mask14_v3 = mask8_v3 & mask10_v3;
+                        const vcc_u64x2 mask14_v4 = mask8_v4 & mask10_v4;
+                        const vcc_u64x2 mask14_v5 = mask8_v5 & mask10_v5;
+                        const vcc_u64x2 mask14_v6 = mask8_v6 & mask10_v6;
+                        const vcc_u64x2 mask14_v7 = mask8_v7 & mask10_v7;
+                        const vcc_u64x2 mask15_v0 = mask5_v0 & mask14_v0;
+                        const vcc_u64x2 mask15_v1 = mask5_v1 & mask14_v1;
+                        const vcc_u64x2 mask15_v2 = mask5_v2 & mask14_v2;
+                        const vcc_u64x2 mask15_v3 = mask5_v3 & mask14_v3;
+                        const vcc_u64x2 mask15_v4 = mask5_v4 & mask14_v4;
+                        const vcc_u64x2 mask15_v5 = mask5_v5 & mask14_v5;
+                        const vcc_u64x2 mask15_v6 = mask5_v6 & mask14_v6;
+                        const vcc_u64x2 mask15_v7 = mask5_v7 & mask14_v7;
                         const vcc_i64x2 t81_v = (vcc_i64x2)tree2_v0;
                         const vcc_i64x2 t82_v = (vcc_i64x2)tree2_v1;
                         const vcc_i64x2 t83_v = (vcc_i64x2)tree2_v2;
@@ -362,83 +354,87 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v6;
                         const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t19_v0 =
-                            __extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v0[0] ? *(const vcc_u64 *)(16L + t81_v[0]) : 0, mask15_v0[1] ? *(const vcc_u64 *)(16L + t81_v[1]) : 0};
                         const vcc_u64x2 t19_v1 =
-                            __extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v1[0] ? *(const vcc_u64 *)(16L + t82_v[0]) : 0, mask15_v1[1] ? *(const vcc_u64 *)(16L + t82_v[1]) : 0};
                         const vcc_u64x2 t19_v2 =
-                            __extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v2[0] ? *(const vcc_u64 *)(16L + t83_v[0]) : 0, mask15_v2[1] ? *(const vcc_u64 *)(16L + t83_v[1]) : 0};
                         const vcc_u64x2 t19_v3 =
-                            __extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v3[0] ? *(const vcc_u64 *)(16L + t84_v[0]) : 0, mask15_v3[1] ? *(const vcc_u64 *)(16L + t84_v[1]) : 0};
                         const vcc_u64x2 t19_v4 =
-                            __extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v4[0] ? *(const vcc_u64 *)(16L + t85_v[0]) : 0, mask15_v4[1] ? *(const vcc_u64 *)(16L + t85_v[1]) : 0};
                         const vcc_u64x2 t19_v5 =
-                            __extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v5[0] ? *(const vcc_u64 *)(16L + t86_v[0]) : 0, mask15_v5[1] ? *(const vcc_u64 *)(16L + t86_v[1]) : 0};
                         const vcc_u64x2 t19_v6 =
-                            __extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask15_v6[0] ? *(const vcc_u64 *)(16L + t87_v[0]) : 0, mask15_v6[1] ? *(const vcc_u64 *)(16L + t87_v[1]) : 0};
                         const vcc_u64x2 t19_v7 =
-                            __extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0};
-                        const vcc_u64x2 tree4_v0 = (t19_v0 & mask12_v0) | (t18_v0 & ~mask12_v0);
-                        const vcc_u64x2 tree4_v1 = (t19_v1 & mask12_v1) | (t18_v1 & ~mask12_v1);
-                        const vcc_u64x2 tree4_v2 = (t19_v2 & mask12_v2) | (t18_v2 & ~mask12_v2);
-                        const vcc_u64x2 tree4_v3 = (t19_v3 & mask12_v3) | (t18_v3 & ~mask12_v3);
-                        const vcc_u64x2 tree4_v4 = (t19_v4 & mask12_v4) | (t18_v4 & ~mask12_v4);
-                        const vcc_u64x2 tree4_v5 = (t19_v5 & mask12_v5) | (t18_v5 & ~mask12_v5);
-                        const vcc_u64x2 tree4_v6 = (t19_v6 & mask12_v6) | (t18_v6 & ~mask12_v6);
-                        const vcc_u64x2 tree4_v7 = (t19_v7 & mask12_v7) | (t18_v7 & ~mask12_v7);
-                        const vcc_u64x2 mask18_v0 =
+                            __extension__ (vcc_u64x2){mask15_v7[0] ? *(const vcc_u64 *)(16L + t88_v[0]) : 0, mask15_v7[1] ? *(const vcc_u64 *)(16L + t88_v[1]) : 0};
+                        const vcc_u64x2 tree4_v0 = (t19_v0 & mask10_v0) | (t18_v0 & ~mask10_v0);
+                        const vcc_u64x2 tree4_v1 = (t19_v1 & mask10_v1) | (t18_v1 & ~mask10_v1);
+                        const vcc_u64x2 tree4_v2 = (t19_v2 & mask10_v2) | (t18_v2 & ~mask10_v2);
+                        const vcc_u64x2 tree4_v3 = (t19_v3 & mask10_v3) | (t18_v3 & ~mask10_v3);
+                        const vcc_u64x2 tree4_v4 = (t19_v4 & mask10_v4) | (t18_v4 & ~mask10_v4);
+                        const vcc_u64x2 tree4_v5 = (t19_v5 & mask10_v5) | (t18_v5 & ~mask10_v5);
+                        const vcc_u64x2 tree4_v6 = (t19_v6 & mask10_v6) | (t18_v6 & ~mask10_v6);
+                        const vcc_u64x2 tree4_v7 = (t19_v7 & mask10_v7) | (t18_v7 & ~mask10_v7);
+                        const vcc_u64x2 mask16_v0 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v0 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v1 =
+                        const vcc_u64x2 mask16_v1 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v1 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v2 =
+                        const vcc_u64x2 mask16_v2 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v2 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v3 =
+                        const vcc_u64x2 mask16_v3 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v3 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v4 =
+                        const vcc_u64x2 mask16_v4 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v4 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v5 =
+                        const vcc_u64x2 mask16_v5 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v5 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v6 =
+                        const vcc_u64x2 mask16_v6 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v6 != (vcc_u64x2)t4_v);
-                        const vcc_u64x2 mask18_v7 =
+                        const vcc_u64x2 mask16_v7 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v7 != (vcc_u64x2)t4_v);
-                        const vcc_u32x2 t89_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
-                        const vcc_u32x2 t90_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
-                        const vcc_u32x2 t91_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
-                        const vcc_u32x2 t92_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
-                        const vcc_u32x2 t93_v = __builtin_convertvector(mask18_v4, vcc_u32x2);
-                        const vcc_u32x2 t94_v = __builtin_convertvector(mask18_v5, vcc_u32x2);
-                        const vcc_u32x2 t95_v = __builtin_convertvector(mask18_v6, vcc_u32x2);
-                        const vcc_u32x2 t96_v = __builtin_convertvector(mask18_v7, vcc_u32x2);
-                        const vcc_u32x4 mask19_v0 =
+                        const vcc_u32x2 t89_v = __builtin_convertvector(mask16_v0, vcc_u32x2);
+                        const vcc_u32x2 t90_v = __builtin_convertvector(mask16_v1, vcc_u32x2);
+                        const vcc_u32x2 t91_v = __builtin_convertvector(mask16_v2, vcc_u32x2);
+                        const vcc_u32x2 t92_v = __builtin_convertvector(mask16_v3, vcc_u32x2);
+                        const vcc_u32x2 t93_v = __builtin_convertvector(mask16_v4, vcc_u32x2);
+                        const vcc_u32x2 t94_v = __builtin_convertvector(mask16_v5, vcc_u32x2);
+                        const vcc_u32x2 t95_v = __builtin_convertvector(mask16_v6, vcc_u32x2);
+                        const vcc_u32x2 t96_v = __builtin_convertvector(mask16_v7, vcc_u32x2);
+                        const vcc_u32x4 mask17_v0 =
                             __builtin_shufflevector(t89_v, t90_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask19_v1 =
+                        const vcc_u32x4 mask17_v1 =
                             __builtin_shufflevector(t91_v, t92_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask19_v2 =
+                        const vcc_u32x4 mask17_v2 =
                             __builtin_shufflevector(t93_v, t94_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask19_v3 =
+                        const vcc_u32x4 mask17_v3 =
                             __builtin_shufflevector(t95_v, t96_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask20_v0 = ~mask6_v0;
-                        const vcc_u32x4 mask20_v1 = ~mask6_v1;
-                        const vcc_u32x4 mask20_v2 = ~mask6_v2;
-                        const vcc_u32x4 mask20_v3 = ~mask6_v3;
-                        const vcc_u32x4 mask21_v0 = active_mask_v0 & mask20_v0;
-                        const vcc_u32x4 mask21_v1 = active_mask_v1 & mask20_v1;
-                        const vcc_u32x4 mask21_v2 = active_mask_v2 & mask20_v2;
-                        const vcc_u32x4 mask21_v3 = active_mask_v3 & mask20_v3;
-                        const vcc_u32x4 mask22_v0 = mask21_v0 & mask19_v0;
-                        const vcc_u32x4 mask22_v1 = mask21_v1 & mask19_v1;
-                        const vcc_u32x4 mask22_v2 = mask21_v2 & mask19_v2;
-                        const vcc_u32x4 mask22_v3 = mask21_v3 & mask19_v3;
-                        const vcc_u64x2 t20_v0 = (tree2_v0 & mask7_v0) | (tree3_v0 & ~mask7_v0);
-                        const vcc_u64x2 t20_v1 = (tree2_v1 & mask7_v1) | (tree3_v1 & ~mask7_v1);
-                        const vcc_u64x2 t20_v2 = (tree2_v2 & mask7_v2) | (tree3_v2 & ~mask7_v2);
-                        const vcc_u64x2 t20_v3 = (tree2_v3 & mask7_v3) | (tree3_v3 & ~mask7_v3);
-                        const vcc_u64x2 t20_v4 = (tree2_v4 & mask7_v4) | (tree3_v4 & ~mask7_v4);
-                        const vcc_u64x2 t20_v5 = (tree2_v5 & mask7_v5) | (tree3_v5 & ~mask7_v5);
-                        const vcc_u64x2 t20_v6 = (tree2_v6 & mask7_v6) | (tree3_v6 & ~mask7_v6);
-                        const vcc_u64x2 t20_v7 = (tree2_v7 & mask7_v7) | (tree3_v7 & ~mask7_v7);
+                        const vcc_u32x4 mask18_v0 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v0 != (vcc_u32x4)key_v0);
+                        const vcc_u32x4 mask18_v1 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v1 != (vcc_u32x4)key_v1);
+                        const vcc_u32x4 mask18_v2 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v2 != (vcc_u32x4)key_v2);
+                        const vcc_u32x4 mask18_v3 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v3 != (vcc_u32x4)key_v3);
+                        const vcc_u32x4 mask19_v0 = active_mask_v0 & mask18_v0;
+                        const vcc_u32x4 mask19_v1 = active_mask_v1 & mask18_v1;
+                        const vcc_u32x4 mask19_v2 = active_mask_v2 & mask18_v2;
+                        const vcc_u32x4 mask19_v3 = active_mask_v3 & mask18_v3;
+                        const vcc_u32x4 mask20_v0 = mask19_v0 & mask17_v0;
+                        const vcc_u32x4 mask20_v1 = mask19_v1 & mask17_v1;
+                        const vcc_u32x4 mask20_v2 = mask19_v2 & mask17_v2;
+                        const vcc_u32x4 mask20_v3 = mask19_v3 & mask17_v3;
+                        const vcc_u64x2 t20_v0 = (tree2_v0 & mask5_v0) | (tree3_v0 & ~mask5_v0);
+                        const vcc_u64x2 t20_v1 = (tree2_v1 & mask5_v1) | (tree3_v1 & ~mask5_v1);
+                        const vcc_u64x2 t20_v2 = (tree2_v2 & mask5_v2) | (tree3_v2 & ~mask5_v2);
+                        const vcc_u64x2 t20_v3 = (tree2_v3 & mask5_v3) | (tree3_v3 & ~mask5_v3);
+                        const vcc_u64x2 t20_v4 = (tree2_v4 & mask5_v4) | (tree3_v4 & ~mask5_v4);
+                        const vcc_u64x2 t20_v5 = (tree2_v5 & mask5_v5) | (tree3_v5 & ~mask5_v5);
+                        const vcc_u64x2 t20_v6 = (tree2_v6 & mask5_v6) | (tree3_v6 & ~mask5_v6);
+                        const vcc_u64x2 t20_v7 = (tree2_v7 & mask5_v7) | (tree3_v7 & ~mask5_v7);
                         const vcc_u64x2 t97_v =
-                            (vcc_u64x2)(mask22_v0 | mask22_v1 | (mask22_v2 | mask22_v3));
+                            (vcc_u64x2)(mask20_v0 | mask20_v1 | (mask20_v2 | mask20_v3));
                         const int t2 = (t97_v[0] | t97_v[1]) != 0;
                         more2 = t2;
                         tree2_v0 = tree4_v0;
@@ -449,10 +445,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         tree2_v5 = tree4_v5;
                         tree2_v6 = tree4_v6;
                         tree2_v7 = tree4_v7;
-                        active_mask_v0 = mask22_v0;
-                        active_mask_v1 = mask22_v1;
-                        active_mask_v2 = mask22_v2;
-                        active_mask_v3 = mask22_v3;
+                        active_mask_v0 = mask20_v0;
+                        active_mask_v1 = mask20_v1;
+                        active_mask_v2 = mask20_v2;
+                        active_mask_v3 = mask20_v3;
                         tree3_v0 = t20_v0;
                         tree3_v1 = t20_v1;
                         tree3_v2 = t20_v2;
@@ -471,22 +467,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree_v6 = tree3_v6;
                     tree_v7 = tree3_v7;
                 }
-                const vcc_u64x2 mask_v0 = ~mask2_v;
-                const vcc_u64x2 mask_v1 = ~mask2_v;
-                const vcc_u64x2 mask_v2 = ~mask2_v;
-                const vcc_u64x2 mask_v3 = ~mask2_v;
-                const vcc_u64x2 mask_v4 = ~mask2_v;
-                const vcc_u64x2 mask_v5 = ~mask2_v;
-                const vcc_u64x2 mask_v6 = ~mask2_v;
-                const vcc_u64x2 mask_v7 = ~mask2_v;
-                const vcc_u64x2 t5_v0 = (t2_v & mask_v0) | (tree_v0 & ~mask_v0);
-                const vcc_u64x2 t5_v1 = (t2_v & mask_v1) | (tree_v1 & ~mask_v1);
-                const vcc_u64x2 t5_v2 = (t2_v & mask_v2) | (tree_v2 & ~mask_v2);
-                const vcc_u64x2 t5_v3 = (t2_v & mask_v3) | (tree_v3 & ~mask_v3);
-                const vcc_u64x2 t5_v4 = (t2_v & mask_v4) | (tree_v4 & ~mask_v4);
-                const vcc_u64x2 t5_v5 = (t2_v & mask_v5) | (tree_v5 & ~mask_v5);
-                const vcc_u64x2 t5_v6 = (t2_v & mask_v6) | (tree_v6 & ~mask_v6);
-                const vcc_u64x2 t5_v7 = (t2_v & mask_v7) | (tree_v7 & ~mask_v7);
+                const vcc_u64x2 t5_v0 = (tree_v0 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v1 = (tree_v1 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v2 = (tree_v2 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v3 = (tree_v3 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v4 = (tree_v4 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v5 = (tree_v5 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v6 = (tree_v6 & mask2_v) | (t2_v & ~mask2_v);
+                const vcc_u64x2 t5_v7 = (tree_v7 & mask2_v) | (t2_v & ~mask2_v);
                 const vcc_i64x2 t14_v = (vcc_i64x2)t5_v0;
                 const vcc_i64x2 t15_v = (vcc_i64x2)t5_v1;
                 const vcc_i64x2 t16_v = (vcc_i64x2)t5_v2;
@@ -569,19 +557,19 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_u8 *)t36_v[1], *(const vcc_u8 *)t37_v[0],
                     *(const vcc_u8 *)t37_v[1]};
                 const vcc_u8x16 mask5_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
-                const vcc_u32x4 mask2_v0 =
+                const vcc_u32x4 mask_v0 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 0, 1, 2, 3), vcc_i32x4);
-                const vcc_u32x4 mask2_v1 =
+                const vcc_u32x4 mask_v1 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 4, 5, 6, 7), vcc_i32x4);
-                const vcc_u32x4 mask2_v2 =
+                const vcc_u32x4 mask_v2 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 8, 9, 10, 11), vcc_i32x4);
-                const vcc_u32x4 mask2_v3 =
+                const vcc_u32x4 mask_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 12, 13, 14, 15), vcc_i32x4);
-                const vcc_u64x2 any_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
+                const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
                 const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u64x2 end_v0 = t4_v;
                 vcc_u64x2 end_v1 = t4_v;
@@ -600,10 +588,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u64x2 end3_v5 = t7_v5;
                     vcc_u64x2 end3_v6 = t7_v6;
                     vcc_u64x2 end3_v7 = t7_v7;
-                    vcc_u32x4 active_mask2_v0 = mask2_v0;
-                    vcc_u32x4 active_mask2_v1 = mask2_v1;
-                    vcc_u32x4 active_mask2_v2 = mask2_v2;
-                    vcc_u32x4 active_mask2_v3 = mask2_v3;
+                    vcc_u32x4 active_mask2_v0 = mask_v0;
+                    vcc_u32x4 active_mask2_v1 = mask_v1;
+                    vcc_u32x4 active_mask2_v2 = mask_v2;
+                    vcc_u32x4 active_mask2_v3 = mask_v3;
                     vcc_u64x2 end4_v0 = t4_v;
                     vcc_u64x2 end4_v1 = t4_v;
                     vcc_u64x2 end4_v2 = t4_v;
@@ -644,43 +632,43 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u8x16 t112_v =
                             __extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
                         const vcc_u8x16 mask8_v = (vcc_u8x16)((vcc_u8x16)t112_v != (vcc_u8x16)t5_v);
-                        const vcc_u32x4 mask23_v0 =
+                        const vcc_u32x4 mask21_v0 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 0, 1, 2, 3), vcc_i32x4);
-                        const vcc_u32x4 mask23_v1 =
+                        const vcc_u32x4 mask21_v1 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 4, 5, 6, 7), vcc_i32x4);
-                        const vcc_u32x4 mask23_v2 =
+                        const vcc_u32x4 mask21_v2 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 8, 9, 10, 11), vcc_i32x4);
-                        const vcc_u32x4 mask23_v3 =
+                        const vcc_u32x4 mask21_v3 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 12, 13, 14, 15), vcc_i32x4);
-                        const vcc_u32x4 mask24_v0 = active_mask2_v0 & mask23_v0;
-                        const vcc_u32x4 mask24_v1 = active_mask2_v1 & mask23_v1;
-                        const vcc_u32x4 mask24_v2 = active_mask2_v2 & mask23_v2;
-                        const vcc_u32x4 mask24_v3 = active_mask2_v3 & mask23_v3;
-                        const vcc_u64x2 mask25_v0 =
+                        const vcc_u32x4 mask22_v0 = active_mask2_v0 & mask21_v0;
+                        const vcc_u32x4 mask22_v1 = active_mask2_v1 & mask21_v1;
+                        const vcc_u32x4 mask22_v2 = active_mask2_v2 & mask21_v2;
+                        const vcc_u32x4 mask22_v3 = active_mask2_v3 & mask21_v3;
+                        const vcc_u64x2 mask23_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask25_v1 =
+                        const vcc_u64x2 mask23_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask25_v2 =
+                        const vcc_u64x2 mask23_v2 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask25_v3 =
+                        const vcc_u64x2 mask23_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask25_v4 =
+                        const vcc_u64x2 mask23_v4 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask25_v5 =
+                        const vcc_u64x2 mask23_v5 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask25_v6 =
+                        const vcc_u64x2 mask23_v6 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask25_v7 =
+                        const vcc_u64x2 mask23_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t21_v0 = (end6_v0 & mask25_v0) | (end4_v0 & ~mask25_v0);
-                        const vcc_u64x2 t21_v1 = (end6_v1 & mask25_v1) | (end4_v1 & ~mask25_v1);
-                        const vcc_u64x2 t21_v2 = (end6_v2 & mask25_v2) | (end4_v2 & ~mask25_v2);
-                        const vcc_u64x2 t21_v3 = (end6_v3 & mask25_v3) | (end4_v3 & ~mask25_v3);
-                        const vcc_u64x2 t21_v4 = (end6_v4 & mask25_v4) | (end4_v4 & ~mask25_v4);
-                        const vcc_u64x2 t21_v5 = (end6_v5 & mask25_v5) | (end4_v5 & ~mask25_v5);
-                        const vcc_u64x2 t21_v6 = (end6_v6 & mask25_v6) | (end4_v6 & ~mask25_v6);
-                        const vcc_u64x2 t21_v7 = (end6_v7 & mask25_v7) | (end4_v7 & ~mask25_v7);
-                        const vcc_u32x4 t113_v = mask24_v0 + mask24_v1 + mask24_v2 + mask24_v3;
+                        const vcc_u64x2 t21_v0 = (end6_v0 & mask23_v0) | (end4_v0 & ~mask23_v0);
+                        const vcc_u64x2 t21_v1 = (end6_v1 & mask23_v1) | (end4_v1 & ~mask23_v1);
+                        const vcc_u64x2 t21_v2 = (end6_v2 & mask23_v2) | (end4_v2 & ~mask23_v2);
+                        const vcc_u64x2 t21_v3 = (end6_v3 & mask23_v3) | (end4_v3 & ~mask23_v3);
+                        const vcc_u64x2 t21_v4 = (end6_v4 & mask23_v4) | (end4_v4 & ~mask23_v4);
+                        const vcc_u64x2 t21_v5 = (end6_v5 & mask23_v5) | (end4_v5 & ~mask23_v5);
+                        const vcc_u64x2 t21_v6 = (end6_v6 & mask23_v6) | (end4_v6 & ~mask23_v6);
+                        const vcc_u64x2 t21_v7 = (end6_v7 & mask23_v7) | (end4_v7 & ~mask23_v7);
+                        const vcc_u32x4 t113_v = mask22_v0 + mask22_v1 + mask22_v2 + mask22_v3;
                         const int t3 =
                             (unsigned int)-(t113_v[0] + t113_v[1] + t113_v[2] + t113_v[3]) > 1;
                         more3 = t3;
@@ -692,10 +680,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end3_v5 = end6_v5;
                         end3_v6 = end6_v6;
                         end3_v7 = end6_v7;
-                        active_mask2_v0 = mask24_v0;
-                        active_mask2_v1 = mask24_v1;
-                        active_mask2_v2 = mask24_v2;
-                        active_mask2_v3 = mask24_v3;
+                        active_mask2_v0 = mask22_v0;
+                        active_mask2_v1 = mask22_v1;
+                        active_mask2_v2 = mask22_v2;
+                        active_mask2_v3 = mask22_v3;
                         end4_v0 = t21_v0;
                         end4_v1 = t21_v1;
                         end4_v2 = t21_v2;
@@ -732,30 +720,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         } while (more4);
                         const vcc_u64x2 t114_v =
                             (unsigned long)(unsigned long)end_s2 - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask26_v0 =
+                        const vcc_u64x2 mask24_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask26_v1 =
+                        const vcc_u64x2 mask24_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask26_v2 =
+                        const vcc_u64x2 mask24_v2 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask26_v3 =
+                        const vcc_u64x2 mask24_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask26_v4 =
+                        const vcc_u64x2 mask24_v4 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask26_v5 =
+                        const vcc_u64x2 mask24_v5 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask26_v6 =
+                        const vcc_u64x2 mask24_v6 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask26_v7 =
+                        const vcc_u64x2 mask24_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t22_v0 = (t114_v & mask26_v0) | (end4_v0 & ~mask26_v0);
-                        const vcc_u64x2 t22_v1 = (t114_v & mask26_v1) | (end4_v1 & ~mask26_v1);
-                        const vcc_u64x2 t22_v2 = (t114_v & mask26_v2) | (end4_v2 & ~mask26_v2);
-                        const vcc_u64x2 t22_v3 = (t114_v & mask26_v3) | (end4_v3 & ~mask26_v3);
-                        const vcc_u64x2 t22_v4 = (t114_v & mask26_v4) | (end4_v4 & ~mask26_v4);
-                        const vcc_u64x2 t22_v5 = (t114_v & mask26_v5) | (end4_v5 & ~mask26_v5);
-                        const vcc_u64x2 t22_v6 = (t114_v & mask26_v6) | (end4_v6 & ~mask26_v6);
-                        const vcc_u64x2 t22_v7 = (t114_v & mask26_v7) | (end4_v7 & ~mask26_v7);
+                        const vcc_u64x2 t22_v0 = (t114_v & mask24_v0) | (end4_v0 & ~mask24_v0);
+                        const vcc_u64x2 t22_v1 = (t114_v & mask24_v1) | (end4_v1 & ~mask24_v1);
+                        const vcc_u64x2 t22_v2 = (t114_v & mask24_v2) | (end4_v2 & ~mask24_v2);
+                        const vcc_u64x2 t22_v3 = (t114_v & mask24_v3) | (end4_v3 & ~mask24_v3);
+                        const vcc_u64x2 t22_v4 = (t114_v & mask24_v4) | (end4_v4 & ~mask24_v4);
+                        const vcc_u64x2 t22_v5 = (t114_v & mask24_v5) | (end4_v5 & ~mask24_v5);
+                        const vcc_u64x2 t22_v6 = (t114_v & mask24_v6) | (end4_v6 & ~mask24_v6);
+                        const vcc_u64x2 t22_v7 = (t114_v & mask24_v7) | (end4_v7 & ~mask24_v7);
                         end5_v0 = t22_v0;
                         end5_v1 = t22_v1;
                         end5_v2 = t22_v2;
@@ -794,42 +782,42 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t9_v5 = t40_v + t3_v5;
                 const vcc_u64x2 t9_v6 = t40_v + t3_v6;
                 const vcc_u64x2 t9_v7 = t40_v + t3_v7;
-                const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)key2_v0);
-                const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)key2_v1);
-                const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)key2_v2);
-                const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)t6_v3 == (vcc_u32x4)key2_v3);
-                const vcc_u64x2 mask4_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v0,
-                    mask3_v0, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask4_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v0,
-                    mask3_v0, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask4_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v1,
-                    mask3_v1, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask4_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v1,
-                    mask3_v1, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask4_v4 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v2,
-                    mask3_v2, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask4_v5 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v2,
-                    mask3_v2, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask4_v6 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v3,
-                    mask3_v3, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask4_v7 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v3,
-                    mask3_v3, 2, 3), vcc_i64x2);
-                const vcc_u64x2 to_v0 = (t9_v0 & mask4_v0) | (t8_v0 & ~mask4_v0);
-                const vcc_u64x2 to_v1 = (t9_v1 & mask4_v1) | (t8_v1 & ~mask4_v1);
-                const vcc_u64x2 to_v2 = (t9_v2 & mask4_v2) | (t8_v2 & ~mask4_v2);
-                const vcc_u64x2 to_v3 = (t9_v3 & mask4_v3) | (t8_v3 & ~mask4_v3);
-                const vcc_u64x2 to_v4 = (t9_v4 & mask4_v4) | (t8_v4 & ~mask4_v4);
-                const vcc_u64x2 to_v5 = (t9_v5 & mask4_v5) | (t8_v5 & ~mask4_v5);
-                const vcc_u64x2 to_v6 = (t9_v6 & mask4_v6) | (t8_v6 & ~mask4_v6);
-                const vcc_u64x2 to_v7 = (t9_v7 & mask4_v7) | (t8_v7 & ~mask4_v7);
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)key2_v0);
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)key2_v1);
+                const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)key2_v2);
+                const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t6_v3 == (vcc_u32x4)key2_v3);
+                const vcc_u64x2 mask3_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v0,
+                    mask2_v0, 0, 1), vcc_i64x2);
+                const vcc_u64x2 mask3_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v0,
+                    mask2_v0, 2, 3), vcc_i64x2);
+                const vcc_u64x2 mask3_v2 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v1,
+                    mask2_v1, 0, 1), vcc_i64x2);
+                const vcc_u64x2 mask3_v3 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v1,
+                    mask2_v1, 2, 3), vcc_i64x2);
+                const vcc_u64x2 mask3_v4 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v2,
+                    mask2_v2, 0, 1), vcc_i64x2);
+                const vcc_u64x2 mask3_v5 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v2,
+                    mask2_v2, 2, 3), vcc_i64x2);
+                const vcc_u64x2 mask3_v6 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v3,
+                    mask2_v3, 0, 1), vcc_i64x2);
+                const vcc_u64x2 mask3_v7 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask2_v3,
+                    mask2_v3, 2, 3), vcc_i64x2);
+                const vcc_u64x2 to_v0 = (t9_v0 & mask3_v0) | (t8_v0 & ~mask3_v0);
+                const vcc_u64x2 to_v1 = (t9_v1 & mask3_v1) | (t8_v1 & ~mask3_v1);
+                const vcc_u64x2 to_v2 = (t9_v2 & mask3_v2) | (t8_v2 & ~mask3_v2);
+                const vcc_u64x2 to_v3 = (t9_v3 & mask3_v3) | (t8_v3 & ~mask3_v3);
+                const vcc_u64x2 to_v4 = (t9_v4 & mask3_v4) | (t8_v4 & ~mask3_v4);
+                const vcc_u64x2 to_v5 = (t9_v5 & mask3_v5) | (t8_v5 & ~mask3_v5);
+                const vcc_u64x2 to_v6 = (t9_v6 & mask3_v6) | (t8_v6 & ~mask3_v6);
+                const vcc_u64x2 to_v7 = (t9_v7 & mask3_v7) | (t8_v7 & ~mask3_v7);
                 const vcc_i64x2 t41_v = (vcc_i64x2)to_v0;
                 const vcc_i64x2 t42_v = (vcc_i64x2)to_v1;
                 const vcc_i64x2 t43_v = (vcc_i64x2)to_v2;
@@ -851,38 +839,38 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_u32 *)t47_v[1], *(const vcc_u32 *)t48_v[0],
                     *(const vcc_u32 *)t48_v[1]};
                 const vcc_u8x16 mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
-                const vcc_u64x2 mask5_v0 =
+                const vcc_u64x2 mask4_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask5_v1 =
+                const vcc_u64x2 mask4_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask5_v2 =
+                const vcc_u64x2 mask4_v2 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 4, 5), vcc_i64x2);
-                const vcc_u64x2 mask5_v3 =
+                const vcc_u64x2 mask4_v3 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 6, 7), vcc_i64x2);
-                const vcc_u64x2 mask5_v4 =
+                const vcc_u64x2 mask4_v4 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 8, 9), vcc_i64x2);
-                const vcc_u64x2 mask5_v5 =
+                const vcc_u64x2 mask4_v5 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 10, 11), vcc_i64x2);
-                const vcc_u64x2 mask5_v6 =
+                const vcc_u64x2 mask4_v6 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 12, 13), vcc_i64x2);
-                const vcc_u64x2 mask5_v7 =
+                const vcc_u64x2 mask4_v7 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 14, 15), vcc_i64x2);
-                const vcc_u64x2 end2_v0 = (end_v0 & mask5_v0) | (t7_v0 & ~mask5_v0);
-                const vcc_u64x2 end2_v1 = (end_v1 & mask5_v1) | (t7_v1 & ~mask5_v1);
-                const vcc_u64x2 end2_v2 = (end_v2 & mask5_v2) | (t7_v2 & ~mask5_v2);
-                const vcc_u64x2 end2_v3 = (end_v3 & mask5_v3) | (t7_v3 & ~mask5_v3);
-                const vcc_u64x2 end2_v4 = (end_v4 & mask5_v4) | (t7_v4 & ~mask5_v4);
-                const vcc_u64x2 end2_v5 = (end_v5 & mask5_v5) | (t7_v5 & ~mask5_v5);
-                const vcc_u64x2 end2_v6 = (end_v6 & mask5_v6) | (t7_v6 & ~mask5_v6);
-                const vcc_u64x2 end2_v7 = (end_v7 & mask5_v7) | (t7_v7 & ~mask5_v7);
+                const vcc_u64x2 end2_v0 = (end_v0 & mask4_v0) | (t7_v0 & ~mask4_v0);
+                const vcc_u64x2 end2_v1 = (end_v1 & mask4_v1) | (t7_v1 & ~mask4_v1);
+                const vcc_u64x2 end2_v2 = (end_v2 & mask4_v2) | (t7_v2 & ~mask4_v2);
+                const vcc_u64x2 end2_v3 = (end_v3 & mask4_v3) | (t7_v3 & ~mask4_v3);
+                const vcc_u64x2 end2_v4 = (end_v4 & mask4_v4) | (t7_v4 & ~mask4_v4);
+                const vcc_u64x2 end2_v5 = (end_v5 & mask4_v5) | (t7_v5 & ~mask4_v5);
+                const vcc_u64x2 end2_v6 = (end_v6 & mask4_v6) | (t7_v6 & ~mask4_v6);
+                const vcc_u64x2 end2_v7 = (end_v7 & mask4_v7) | (t7_v7 & ~mask4_v7);
                 const vcc_u64x2 t11_v0 = end2_v0 - t7_v0;
                 const vcc_u64x2 t11_v1 = end2_v1 - t7_v1;
                 const vcc_u64x2 t11_v2 = end2_v2 - t7_v2;
@@ -972,61 +960,61 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t138_v = (vcc_i64x2)tree6_v1;
                         const vcc_u32x4 t139_v =
                             __extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)t137_v[0] : 0, active_mask_v[1] ? *(const vcc_u32 *)t137_v[1] : 0, active_mask_v[2] ? *(const vcc_u32 *)t138_v[0] : 0, active_mask_v[3] ? *(const vcc_u32 *)t138_v[1] : 0};
-                        const vcc_u64x2 mask30_v0 =
+                        const vcc_u64x2 mask27_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask30_v1 =
+                        const vcc_u64x2 mask27_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
                         const vcc_u32x4 mask13_v =
                             (vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v);
-                        const vcc_u64x2 mask31_v0 =
+                        const vcc_u64x2 mask28_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v, mask13_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask31_v1 =
+                        const vcc_u64x2 mask28_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v, mask13_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask32_v0 = ~mask31_v0;
-                        const vcc_u64x2 mask32_v1 = ~mask31_v1;
+                        const vcc_u64x2 mask29_v0 = ~mask28_v0;
+                        const vcc_u64x2 mask29_v1 = ~mask28_v1;
                         const vcc_u32x4 mask14_v =
                             (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t139_v);
-                        const vcc_u64x2 mask33_v0 =
+                        const vcc_u64x2 mask30_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v, mask14_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask33_v1 =
+                        const vcc_u64x2 mask30_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v, mask14_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask34_v0 = ~mask33_v0;
-                        const vcc_u64x2 mask34_v1 = ~mask33_v1;
-                        const vcc_u64x2 mask35_v0 = mask32_v0 & mask34_v0;
-                        const vcc_u64x2 mask35_v1 = mask32_v1 & mask34_v1;
-                        const vcc_u64x2 mask36_v0 = mask30_v0 & mask35_v0;
-                        const vcc_u64x2 mask36_v1 = mask30_v1 & mask35_v1;
+                        const vcc_u64x2 mask31_v0 = ~mask30_v0;
+                        const vcc_u64x2 mask31_v1 = ~mask30_v1;
+                        const vcc_u64x2 mask32_v0 = mask29_v0 & mask31_v0;
+                        const vcc_u64x2 mask32_v1 = mask29_v1 & mask31_v1;
+                        const vcc_u64x2 mask33_v0 = mask27_v0 & mask32_v0;
+                        const vcc_u64x2 mask33_v1 = mask27_v1 & mask32_v1;
                         const vcc_i64x2 t140_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t141_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t28_v0 =
-                            __extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask33_v0[0] ? *(const vcc_u64 *)(24L + t140_v[0]) : 0, mask33_v0[1] ? *(const vcc_u64 *)(24L + t140_v[1]) : 0};
                         const vcc_u64x2 t28_v1 =
-                            __extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0};
-                        const vcc_u64x2 mask37_v0 = mask32_v0 & mask33_v0;
-                        const vcc_u64x2 mask37_v1 = mask32_v1 & mask33_v1;
-                        const vcc_u64x2 mask38_v0 = mask30_v0 & mask37_v0;
-                        const vcc_u64x2 mask38_v1 = mask30_v1 & mask37_v1;
+                            __extension__ (vcc_u64x2){mask33_v1[0] ? *(const vcc_u64 *)(24L + t141_v[0]) : 0, mask33_v1[1] ? *(const vcc_u64 *)(24L + t141_v[1]) : 0};
+                        const vcc_u64x2 mask34_v0 = mask29_v0 & mask30_v0;
+                        const vcc_u64x2 mask34_v1 = mask29_v1 & mask30_v1;
+                        const vcc_u64x2 mask35_v0 = mask27_v0 & mask34_v0;
+                        const vcc_u64x2 mask35_v1 = mask27_v1 & mask34_v1;
                         const vcc_i64x2 t142_v = (vcc_i64x2)tree6_v0;
                         const vcc_i64x2 t143_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t29_v0 =
-                            __extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0};
+                            __extension__ (vcc_u64x2){mask35_v0[0] ? *(const vcc_u64 *)(16L + t142_v[0]) : 0, mask35_v0[1] ? *(const vcc_u64 *)(16L + t142_v[1]) : 0};
                         const vcc_u64x2 t29_v1 =
-                            __extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0};
-                        const vcc_u64x2 tree8_v0 = (t29_v0 & mask33_v0) | (t28_v0 & ~mask33_v0);
-                        const vcc_u64x2 tree8_v1 = (t29_v1 & mask33_v1) | (t28_v1 & ~mask33_v1);
-                        const vcc_u64x2 mask39_v0 =
+                            __extension__ (vcc_u64x2){mask35_v1[0] ? *(const vcc_u64 *)(16L + t143_v[0]) : 0, mask35_v1[1] ? *(const vcc_u64 *)(16L + t143_v[1]) : 0};
+                        const vcc_u64x2 tree8_v0 = (t29_v0 & mask30_v0) | (t28_v0 & ~mask30_v0);
+                        const vcc_u64x2 tree8_v1 = (t29_v1 & mask30_v1) | (t28_v1 & ~mask30_v1);
+                        const vcc_u64x2 mask36_v0 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v0 != (vcc_u64x2)t10_v);
-                        const vcc_u64x2 mask39_v1 =
+                        const vcc_u64x2 mask36_v1 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
-                        const vcc_u32x2 t144_v = __builtin_convertvector(mask39_v0, vcc_u32x2);
-                        const vcc_u32x2 t145_v = __builtin_convertvector(mask39_v1, vcc_u32x2);
+                        const vcc_u32x2 t144_v = __builtin_convertvector(mask36_v0, vcc_u32x2);
+                        const vcc_u32x2 t145_v = __builtin_convertvector(mask36_v1, vcc_u32x2);
                         const vcc_u32x4 mask15_v =
                             __builtin_shufflevector(t144_v, t145_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask16_v =
-                            ~(vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v);
+                            (vcc_u32x4)((vcc_u32x4)t139_v != (vcc_u32x4)key_v);
                         const vcc_u32x4 mask17_v = active_mask_v & mask16_v & mask15_v;
-                        const vcc_u64x2 t30_v0 = (tree6_v0 & mask30_v0) | (tree7_v0 & ~mask30_v0);
-                        const vcc_u64x2 t30_v1 = (tree6_v1 & mask30_v1) | (tree7_v1 & ~mask30_v1);
+                        const vcc_u64x2 t30_v0 = (tree6_v0 & mask27_v0) | (tree7_v0 & ~mask27_v0);
+                        const vcc_u64x2 t30_v1 = (tree6_v1 & mask27_v1) | (tree7_v1 & ~mask27_v1);
                         const vcc_u64x2 t146_v = (vcc_u64x2)mask17_v;
                         const int t6 = (t146_v[0] | t146_v[1]) != 0;
                         more5 = t6;
@@ -1039,10 +1027,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
-                const vcc_u64x2 mask27_v0 = ~mask4_v;
-                const vcc_u64x2 mask27_v1 = ~mask4_v;
-                const vcc_u64x2 t23_v0 = (t8_v & mask27_v0) | (tree5_v0 & ~mask27_v0);
-                const vcc_u64x2 t23_v1 = (t8_v & mask27_v1) | (tree5_v1 & ~mask27_v1);
+                const vcc_u64x2 t23_v0 = (tree5_v0 & mask4_v) | (t8_v & ~mask4_v);
+                const vcc_u64x2 t23_v1 = (tree5_v1 & mask4_v) | (t8_v & ~mask4_v);
                 const vcc_i64x2 t115_v = (vcc_i64x2)t23_v0;
                 const vcc_i64x2 t116_v = (vcc_i64x2)t23_v1;
                 const vcc_u32x4 t117_v = __extension__ (vcc_u32x4){*(const vcc_u32 *)t115_v[0],
@@ -1090,12 +1076,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask20_v =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask19_v, vcc_i32x4);
                         const vcc_u32x4 mask21_v = active_mask2_v & mask20_v;
-                        const vcc_u64x2 mask40_v0 =
+                        const vcc_u64x2 mask37_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask40_v1 =
+                        const vcc_u64x2 mask37_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t31_v0 = (end11_v0 & mask40_v0) | (end10_v0 & ~mask40_v0);
-                        const vcc_u64x2 t31_v1 = (end11_v1 & mask40_v1) | (end10_v1 & ~mask40_v1);
+                        const vcc_u64x2 t31_v0 = (end11_v0 & mask37_v0) | (end10_v0 & ~mask37_v0);
+                        const vcc_u64x2 t31_v1 = (end11_v1 & mask37_v1) | (end10_v1 & ~mask37_v1);
                         const vcc_u64x2 t150_v = (vcc_u64x2)mask21_v;
                         const int t7 = (t150_v[0] | t150_v[1]) != 0;
                         more6 = t7;
@@ -1117,28 +1103,28 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t26_v0 = t124_v + t4_v0;
                 const vcc_u64x2 t26_v1 = t124_v + t4_v1;
                 const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t117_v == (vcc_u32x4)key2_v);
-                const vcc_u64x2 mask28_v0 =
+                const vcc_u64x2 mask25_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask28_v1 =
+                const vcc_u64x2 mask25_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 to2_v0 = (t26_v0 & mask28_v0) | (t25_v0 & ~mask28_v0);
-                const vcc_u64x2 to2_v1 = (t26_v1 & mask28_v1) | (t25_v1 & ~mask28_v1);
+                const vcc_u64x2 to2_v0 = (t26_v0 & mask25_v0) | (t25_v0 & ~mask25_v0);
+                const vcc_u64x2 to2_v1 = (t26_v1 & mask25_v1) | (t25_v1 & ~mask25_v1);
                 const vcc_i64x2 t125_v = (vcc_i64x2)to2_v0;
                 const vcc_i64x2 t126_v = (vcc_i64x2)to2_v1;
                 const vcc_u32x4 t127_v = __extension__ (vcc_u32x4){*(const vcc_u32 *)t125_v[0],
                     *(const vcc_u32 *)t125_v[1], *(const vcc_u32 *)t126_v[0],
                     *(const vcc_u32 *)t126_v[1]};
                 const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
-                const vcc_u64x2 mask29_v0 =
+                const vcc_u64x2 mask26_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask29_v1 =
+                const vcc_u64x2 mask26_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 end8_v0 = (end7_v0 & mask29_v0) | (t24_v0 & ~mask29_v0);
-                const vcc_u64x2 end8_v1 = (end7_v1 & mask29_v1) | (t24_v1 & ~mask29_v1);
+                const vcc_u64x2 end8_v0 = (end7_v0 & mask26_v0) | (t24_v0 & ~mask26_v0);
+                const vcc_u64x2 end8_v1 = (end7_v1 & mask26_v1) | (t24_v1 & ~mask26_v1);
                 const vcc_u64x2 t27_v0 = end8_v0 - t24_v0;
                 const vcc_u64x2 t27_v1 = end8_v1 - t24_v1;
                 const vcc_u32x2 t128_v = __builtin_convertvector(t27_v0, vcc_u32x2);

@@ -201,12 +201,12 @@ fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
     if elem.bits() != bits || a.ty != b.ty || a.text.len() != m.text.len() {
         return None;
     }
-    if b.constant == Some(0) && cx.m.clears() {
+    if let (Some(name), true) = (clearing(a, b), cx.m.clears()) {
+        let value = if name == "and" { a } else { b };
         let mut out = Vec::new();
-        for (mask, value) in m.text.iter().zip(&a.text) {
+        for (mask, value) in m.text.iter().zip(&value.text) {
             let value = x86::as_int(elem, l.bits, value);
-            let and = RowOp::MaskBinary(BinaryOp::And);
-            let both = lane(cx, and, e, l.bits, &[mask, &value])?;
+            let both = x86::logic(cx, name, l.bits, mask, &value);
             out.push(x86::as_elem(elem, l.bits, &both));
         }
         return Some(out);
@@ -218,6 +218,15 @@ fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
         l.bits,
         &[&m.text, &a.text, &b.text],
     )
+}
+
+/// The operation on a mask and a value that leaves zero where a selection yields that.
+fn clearing(then: &Arg, otherwise: &Arg) -> Option<&'static str> {
+    match (then.constant, otherwise.constant) {
+        (_, Some(0)) => Some("and"),
+        (Some(0), _) => Some("andnot"),
+        _ => None,
+    }
 }
 
 fn convert_value(cx: &mut Cx, op: ConvertOp, from: &Arg, to: PType) -> Option<Vec<Expr>> {

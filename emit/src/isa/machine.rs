@@ -101,7 +101,7 @@ impl Machine {
         })
     }
 
-    /// A selection between something and zero is the mask applied to it.
+    /// A selection between something and zero is the mask, or its complement, applied to it.
     pub fn clears(self) -> bool {
         self.is_x86() && !self.bit_masks()
     }

@@ -80,3 +80,42 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         spanning: Prices::new(|_| None),
     }
 }
+
+/// What passes make of some lines of a plan over `p0`, 0; `p1`, 1; `p2` and `p3`,
+/// vectors of these; `p4` and `p5`, vectors; `p6`, a mask that compares `p4` with `p3`. Its value is `p20`.
+#[cfg(test)]
+pub(super) fn lines_after(passes: &[Pass], lines: &str, target: &TargetInfo) -> String {
+    use crate::plan::{parse::parse, verify::verify};
+    let text = format!(
+        "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{
+            var0 \"p\": other
+            p0: i32 = const 0
+            p1: i32 = const 1
+            p2: i32x4 = splat p1
+            p3: i32x4 = splat p0
+            p4: i32x4 = iota
+            p5: i32x4 = add p4, p2
+            p6: mask32x4 = icmp sgt p4, p3
+            {lines}
+            return p20
+        }}"
+    );
+    let mut plan = parse(&text).expect("a plan");
+    for pass in passes {
+        (pass.run)(&mut Code {
+            body: &mut plan.body,
+            values: &mut plan.values,
+            callees: &plan.callees,
+            target,
+            reg_bits: plan.reg_bits,
+        });
+    }
+    assert_eq!(verify(&plan), Ok(()));
+    let text = plan.to_string();
+    let shared = |line: &&str| (0..7).any(|n| line.trim().starts_with(&format!("p{n}: ")));
+    let lines = text.lines().skip_while(|line| !shared(line));
+    let own = lines
+        .skip_while(shared)
+        .take_while(|line| !line.contains("return"));
+    own.map(|line| format!("{}\n", line.trim())).collect()
+}

@@ -6,13 +6,9 @@
 //! does it for less, with all that is left out because nothing else needs it.
 
 use super::code::{Code, Pass, When};
-use crate::plan::{LoopControl, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
-use crate::rows::row;
-use crate::ssa::{BinaryOp, ConvertOp, Imm, IntCC, Type};
-use crate::target::TargetInfo;
-use cranelift_entity::{PrimaryMap, SecondaryMap};
-use frontend::sorted::SortedMap;
-use std::mem::take;
+use super::rewrite::{Instead, Rewrite, rewrite};
+use crate::plan::{PInst, POp, PType, PValue};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
 
 /// The row.
 pub(super) const COMBINE: Pass = Pass {
@@ -23,118 +19,21 @@ pub(super) const COMBINE: Pass = Pass {
 };
 
 fn run(code: &mut Code<'_>) {
-    let mut uses = SecondaryMap::new();
-    count(code.body, &mut uses);
-    let values = take(code.values);
-    let groups = values.values().filter_map(|data| data.unrolled);
-    let mut combine = Combine {
-        next_group: groups.map(|place| place.group + 1).max().unwrap_or(0),
-        values,
-        target: code.target,
-        reg_bits: code.reg_bits,
-        known: SecondaryMap::new(),
-        uses,
-        groups: SortedMap::new(),
-    };
-    combine.nodes(code.body);
-    *code.values = combine.values;
+    rewrite(code, &mut |program, inst| {
+        let steps = Combine { program }.combined(inst)?;
+        Some(Instead::Steps(steps))
+    });
 }
 
-/// How often each value is named.
-fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
-    let mut name = |value: PValue| uses[value] += 1;
-    for node in nodes {
-        match node {
-            Node::Inst(inst) => inst.args.iter().copied().for_each(&mut name),
-            Node::If { cond, results, .. } => {
-                name(*cond);
-                results.iter().for_each(|r| {
-                    name(r.then);
-                    name(r.otherwise);
-                });
-            }
-            Node::Loop(l) => {
-                match l.control {
-                    LoopControl::Counted { start, end, .. } => {
-                        start.into_iter().chain([end]).for_each(&mut name);
-                    }
-                    LoopControl::While { cond } => name(cond),
-                }
-                l.carried.iter().for_each(|c| {
-                    name(c.init);
-                    name(c.next);
-                });
-            }
-        }
-    }
-    for node in nodes {
-        match node {
-            Node::Inst(_) => {}
-            Node::If {
-                then, otherwise, ..
-            } => {
-                count(then, uses);
-                count(otherwise, uses);
-            }
-            Node::Loop(l) => count(&l.body, uses),
-        }
-    }
+struct Combine<'a, 'p> {
+    program: &'a mut Rewrite<'p>,
 }
 
-struct Combine<'a> {
-    values: PrimaryMap<PValue, PValueData>,
-    target: &'a TargetInfo,
-    reg_bits: u32,
-    /// What computes each value.
-    known: SecondaryMap<PValue, Option<PInst>>,
-    uses: SecondaryMap<PValue, u32>,
-    /// The groups of values that are made for those of a group, by their number among these.
-    groups: SortedMap<(u32, usize), u32>,
-    next_group: u32,
-}
-
-impl Combine<'_> {
-    fn nodes(&mut self, nodes: &mut Vec<Node>) {
-        for node in take(nodes) {
-            match node {
-                Node::Inst(inst) => {
-                    let made = self.combined(&inst).unwrap_or_else(|| vec![inst]);
-                    for inst in made {
-                        if let Some(result) = inst.result {
-                            self.known[result] = Some(inst.clone());
-                        }
-                        nodes.push(Node::Inst(inst));
-                    }
-                }
-                Node::If {
-                    cond,
-                    mut then,
-                    mut otherwise,
-                    results,
-                    seldom,
-                } => {
-                    self.nodes(&mut then);
-                    self.nodes(&mut otherwise);
-                    nodes.push(Node::If {
-                        cond,
-                        then,
-                        otherwise,
-                        results,
-                        seldom,
-                    });
-                }
-                Node::Loop(mut l) => {
-                    self.nodes(&mut l.body);
-                    nodes.push(Node::Loop(l));
-                }
-            }
-        }
-    }
-
+impl Combine<'_, '_> {
     /// What does the same for less.
     fn combined(&mut self, inst: &PInst) -> Option<Vec<PInst>> {
         let result = inst.result?;
-        if !matches!(self.values[result].ty, PType::Vector(elem, _) if elem.is_int()) {
+        if !matches!(self.program.ty(result), PType::Vector(elem, _) if elem.is_int()) {
             return None;
         }
         let mut form = Form {
@@ -143,16 +42,16 @@ impl Combine<'_> {
             left_out: Vec::new(),
         };
         self.form(&mut form)?;
-        let before = self.price(inst)?
+        let before = self.program.price(inst)?
             + form
                 .left_out
                 .iter()
-                .map(|inst| self.price(inst))
+                .map(|inst| self.program.price(inst))
                 .sum::<Option<u32>>()?;
         let after = form
             .steps
             .iter()
-            .map(|inst| self.price(inst))
+            .map(|inst| self.program.price(inst))
             .sum::<Option<u32>>()?;
         (after < before).then_some(form.steps)
     }
@@ -195,7 +94,7 @@ impl Combine<'_> {
             (POp::Binary(op @ (BinaryOp::Add | BinaryOp::Sub)), &[a, b]) if a == kept => (*op, b),
             _ => return None,
         };
-        if self.number(x) == Some(1) {
+        if self.program.number(x) == Some(1) {
             let ones = self.ones(form, mask)?;
             let op = match op {
                 BinaryOp::Add => BinaryOp::Sub,
@@ -209,15 +108,15 @@ impl Combine<'_> {
 
     /// `mask ? x : 0`
     fn masked(&mut self, form: &mut Form<'_>, mask: PValue, x: PValue) -> Option<PValue> {
-        let ty = self.values[x].ty;
+        let ty = self.program.ty(x);
         // What is extended, by what is compared in fewer bits, is masked before.
-        if let Some(POp::Convert(op @ (ConvertOp::ZExt | ConvertOp::SExt))) = self.op(x)
-            && self.op(mask) == Some(POp::MaskResize)
-            && self.uses[x] == 1
+        if let Some(POp::Convert(op @ (ConvertOp::ZExt | ConvertOp::SExt))) = self.program.op(x)
+            && self.program.op(mask) == Some(POp::MaskResize)
+            && self.program.uses(x) == 1
         {
-            let (narrow, compared) = (self.arg(x, 0)?, self.arg(mask, 0)?);
-            let alike = matches!(self.values[narrow].ty, PType::Vector(elem, _)
-                if elem.bits() == self.values[compared].ty.lane_bits());
+            let (narrow, compared) = (self.program.arg(x, 0)?, self.program.arg(mask, 0)?);
+            let alike = matches!(self.program.ty(narrow), PType::Vector(elem, _)
+                if elem.bits() == self.program.ty(compared).lane_bits());
             if alike {
                 self.left_out(form, x)?;
                 self.left_out(form, mask);
@@ -235,7 +134,7 @@ impl Combine<'_> {
             return self.step(
                 form,
                 POp::Binary(extreme),
-                &self.known[mask].clone()?.args,
+                &self.program.known(mask)?.args.clone(),
                 ty,
             );
         }
@@ -246,10 +145,14 @@ impl Combine<'_> {
     /// The operation on the operands of a comparison of `x` with zero that leaves zero of it where the
     /// comparison does not hold.
     fn extreme(&self, mask: PValue, x: PValue) -> Option<BinaryOp> {
-        let (a, b) = (self.arg(mask, 0)?, self.arg(mask, 1)?);
-        let op = match self.op(mask)? {
-            POp::ICmp(IntCC::Sgt | IntCC::Sge) if self.number(b) == Some(0) => BinaryOp::SMax,
-            POp::ICmp(IntCC::Slt | IntCC::Sle) if self.number(b) == Some(0) => BinaryOp::SMin,
+        let (a, b) = (self.program.arg(mask, 0)?, self.program.arg(mask, 1)?);
+        let op = match self.program.op(mask)? {
+            POp::ICmp(IntCC::Sgt | IntCC::Sge) if self.program.number(b) == Some(0) => {
+                BinaryOp::SMax
+            }
+            POp::ICmp(IntCC::Slt | IntCC::Sle) if self.program.number(b) == Some(0) => {
+                BinaryOp::SMin
+            }
             _ => return None,
         };
         (a == x).then_some(op)
@@ -257,7 +160,7 @@ impl Combine<'_> {
 
     /// The mask as an integer of its width, -1 where it is on.
     fn ones(&mut self, form: &mut Form<'_>, mask: PValue) -> Option<PValue> {
-        let PType::Mask { bits, lanes } = self.values[mask].ty else {
+        let PType::Mask { bits, lanes } = self.program.ty(mask) else {
             return None;
         };
         let ty = PType::Vector(Type::int_of_bits(bits)?, lanes);
@@ -266,9 +169,9 @@ impl Combine<'_> {
 
     /// The mask that a value is 1 in the lanes of, if nothing else needs the value.
     fn truth(&self, form: &mut Form<'_>, value: PValue) -> Option<PValue> {
-        let mask = self.arg(value, 0)?;
-        let is_truth = self.op(value) == Some(POp::Convert(ConvertOp::ZExt))
-            && matches!(self.values[mask].ty, PType::Mask { .. });
+        let mask = self.program.arg(value, 0)?;
+        let is_truth = self.program.op(value) == Some(POp::Convert(ConvertOp::ZExt))
+            && matches!(self.program.ty(mask), PType::Mask { .. });
         if !is_truth {
             return None;
         }
@@ -278,42 +181,17 @@ impl Combine<'_> {
 
     /// What computes a value that is left out, since the form alone needed it.
     fn left_out(&self, form: &mut Form<'_>, value: PValue) -> Option<PInst> {
-        let inst = self.known[value]
-            .clone()
-            .filter(|_| self.uses[value] == 1)?;
+        let inst = self.program.for_one(value)?.clone();
         form.left_out.push(inst.clone());
         Some(inst)
     }
 
-    fn op(&self, value: PValue) -> Option<POp> {
-        self.known[value].as_ref().map(|inst| inst.op)
-    }
-
-    fn arg(&self, value: PValue, n: usize) -> Option<PValue> {
-        self.known[value].as_ref()?.args.get(n).copied()
-    }
-
-    /// The number that all lanes are.
-    fn number(&self, value: PValue) -> Option<i64> {
-        match self.op(value)? {
-            POp::Splat => self.number(self.arg(value, 0)?),
-            POp::Const(Imm::Int(number)) => Some(number),
-            _ => None,
-        }
-    }
-
     fn step(&mut self, form: &mut Form<'_>, op: POp, args: &[PValue], ty: PType) -> Option<PValue> {
-        let unrolled = form.root.result.and_then(|r| self.values[r].unrolled);
-        let unrolled = unrolled.map(|place| self.beside(place, form.steps.len()));
-        let result = self.values.push(PValueData {
-            ty,
-            hint: None,
-            unrolled,
-        });
+        let result = self.program.value(form.root, form.steps.len(), ty);
         form.steps.push(PInst {
             result: Some(result),
             op,
-            args: args.iter().copied().collect(),
+            args: args.to_vec(),
             span: form.root.span,
         });
         Some(result)
@@ -328,22 +206,6 @@ impl Combine<'_> {
         });
         Some(())
     }
-
-    /// Where a value stands that is made for one that is made several times.
-    fn beside(&mut self, place: Unrolled, number: usize) -> Unrolled {
-        let next = &mut self.next_group;
-        let group = *self.groups.entry((place.group, number)).or_insert_with(|| {
-            *next += 1;
-            *next - 1
-        });
-        Unrolled { group, ..place }
-    }
-
-    fn price(&self, inst: &PInst) -> Option<u32> {
-        let (row, elem, wide) = row(inst, &self.values)?;
-        let one = self.target.cost(row, elem, self.reg_bits)?;
-        Some(one * TargetInfo::registers_of(wide, self.reg_bits))
-    }
 }
 
 /// Another form of an operation, as far as it is made.
@@ -357,31 +219,14 @@ struct Form<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{code::test_target, dead_code};
+    use super::super::code::{lines_after, test_target};
+    use super::super::dead_code::DEAD_CODE;
     use super::*;
-    use crate::plan::parse::parse;
-    use crate::plan::verify::verify;
     use crate::rows::RowOp;
-    use crate::target::Prices;
+    use crate::target::{Prices, TargetInfo};
 
-    /// Some lines of a plan over `p0`, a counter; `p4` and `p5`, vectors, `p6`, a mask that compares `p4` with
-    /// `p3`, zeros; `p2`, ones. What it becomes where a mask is an integer as it is, without these lines.
+    /// What lines become where a mask is an integer as it is, by what a blend costs.
     fn combined(lines: &str, blend: u32) -> String {
-        let text = format!(
-            "plan \"f\" function vf 4 reg 128 cost 1 percent 1 {{
-            var0 \"p\": other
-            p0: i32 = const 0
-            p1: i32 = const 1
-            p2: i32x4 = splat p1
-            p3: i32x4 = splat p0
-            p4: i32x4 = iota
-            p5: i32x4 = add p4, p2
-            p6: mask32x4 = icmp sgt p4, p3
-            {lines}
-            return p20
-        }}"
-        );
-        let mut plan = parse(&text).expect("a plan");
         let target = TargetInfo {
             costs: Prices::new(move |(row, ..)| match row {
                 RowOp::Select => Some(blend),
@@ -390,23 +235,7 @@ mod tests {
             }),
             ..test_target(2)
         };
-        for pass in [COMBINE, dead_code::DEAD_CODE] {
-            (pass.run)(&mut Code {
-                body: &mut plan.body,
-                values: &mut plan.values,
-                callees: &plan.callees,
-                target: &target,
-                reg_bits: plan.reg_bits,
-            });
-        }
-        assert_eq!(verify(&plan), Ok(()));
-        let text = plan.to_string();
-        let shared = |line: &&str| (0..7).any(|n| line.trim().starts_with(&format!("p{n}: ")));
-        let lines = text.lines().skip_while(|line| !shared(line));
-        let own = lines
-            .skip_while(shared)
-            .take_while(|line| !line.contains("return"));
-        own.map(|line| format!("{}\n", line.trim())).collect()
+        lines_after(&[COMBINE, DEAD_CODE], lines, &target)
     }
 
     #[test]

@@ -5,14 +5,17 @@ mod asked_stores;
 mod code;
 mod combine;
 mod dead_code;
+mod masks;
+mod rewrite;
 
 use crate::options::Options;
 
 pub use code::{Code, Pass, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 3] = [
+pub const PASSES: [Pass; 4] = [
     combine::COMBINE,
+    masks::MASKS,
     dead_code::DEAD_CODE,
     asked_stores::ASKED_STORES,
 ];

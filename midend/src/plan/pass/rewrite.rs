@@ -1,0 +1,261 @@
+//! Operations in the place of others: the walk that passes share which look at an operation and at what
+//! computes its operands.
+
+use super::code::Code;
+use crate::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
+use crate::rows::row;
+use crate::ssa::Imm;
+use crate::target::TargetInfo;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
+use frontend::sorted::SortedMap;
+use std::mem::take;
+
+/// What is done in the place of an operation.
+pub(super) enum Instead {
+    /// Nothing: its result is this value, which is there before.
+    Value(PValue),
+    /// These, of which one has its result.
+    Steps(Vec<PInst>),
+}
+
+/// Asks a rule about every operation, in the order in which they run.
+pub(super) fn rewrite(
+    code: &mut Code<'_>,
+    rule: &mut dyn FnMut(&mut Rewrite<'_>, &PInst) -> Option<Instead>,
+) {
+    let mut uses = SecondaryMap::new();
+    count(code.body, &mut uses);
+    let values = take(code.values);
+    let groups = values.values().filter_map(|data| data.unrolled);
+    let mut rewrite = Rewrite {
+        next_group: groups.map(|place| place.group + 1).max().unwrap_or(0),
+        values,
+        uses,
+        target: code.target,
+        reg_bits: code.reg_bits,
+        known: SecondaryMap::new(),
+        same: SecondaryMap::new(),
+        groups: SortedMap::new(),
+        within: 0,
+        loops: 0,
+    };
+    rewrite.nodes(code.body, rule);
+    *code.values = rewrite.values;
+}
+
+/// How often each value is named.
+fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
+    let mut name = |value: PValue| uses[value] += 1;
+    for node in nodes {
+        match node {
+            Node::Inst(inst) => inst.args.iter().copied().for_each(&mut name),
+            Node::If { cond, results, .. } => {
+                name(*cond);
+                results.iter().for_each(|r| {
+                    name(r.then);
+                    name(r.otherwise);
+                });
+            }
+            Node::Loop(l) => {
+                match l.control {
+                    LoopControl::Counted { start, end, .. } => {
+                        start.into_iter().chain([end]).for_each(&mut name);
+                    }
+                    LoopControl::While { cond } => name(cond),
+                }
+                l.carried.iter().for_each(|c| {
+                    name(c.init);
+                    name(c.next);
+                });
+            }
+        }
+    }
+    for node in nodes {
+        match node {
+            Node::Inst(_) => {}
+            Node::If {
+                then, otherwise, ..
+            } => {
+                count(then, uses);
+                count(otherwise, uses);
+            }
+            Node::Loop(l) => count(&l.body, uses),
+        }
+    }
+}
+
+/// A program that is gone through.
+pub(super) struct Rewrite<'a> {
+    values: PrimaryMap<PValue, PValueData>,
+    target: &'a TargetInfo,
+    reg_bits: u32,
+    /// What computes each value, and in which loop.
+    known: SecondaryMap<PValue, Option<(PInst, u32)>>,
+    /// How often each value was named before anything was changed.
+    uses: SecondaryMap<PValue, u32>,
+    /// Values that are others.
+    same: SecondaryMap<PValue, Option<PValue>>,
+    /// The groups of values that are made for those of a group, by their number among these.
+    groups: SortedMap<(u32, usize), u32>,
+    next_group: u32,
+    /// Number of the loop that is gone through, 0 for none.
+    within: u32,
+    loops: u32,
+}
+
+impl Rewrite<'_> {
+    fn nodes(
+        &mut self,
+        nodes: &mut Vec<Node>,
+        rule: &mut dyn FnMut(&mut Self, &PInst) -> Option<Instead>,
+    ) {
+        for node in take(nodes) {
+            match node {
+                Node::Inst(mut inst) => {
+                    inst.args.iter_mut().for_each(|arg| self.rename(arg));
+                    let made = match (rule(self, &inst), inst.result) {
+                        (Some(Instead::Steps(made)), _) => made,
+                        (Some(Instead::Value(value)), Some(result)) => {
+                            self.same[result] = Some(value);
+                            continue;
+                        }
+                        (Some(Instead::Value(_)) | None, _) => vec![inst],
+                    };
+                    for inst in made {
+                        if let Some(result) = inst.result {
+                            self.known[result] = Some((inst.clone(), self.within));
+                        }
+                        nodes.push(Node::Inst(inst));
+                    }
+                }
+                Node::If {
+                    mut cond,
+                    mut then,
+                    mut otherwise,
+                    mut results,
+                    seldom,
+                } => {
+                    self.rename(&mut cond);
+                    self.nodes(&mut then, rule);
+                    self.nodes(&mut otherwise, rule);
+                    for result in &mut results {
+                        self.rename(&mut result.then);
+                        self.rename(&mut result.otherwise);
+                    }
+                    nodes.push(Node::If {
+                        cond,
+                        then,
+                        otherwise,
+                        results,
+                        seldom,
+                    });
+                }
+                Node::Loop(mut l) => {
+                    self.loop_node(&mut l, rule);
+                    nodes.push(Node::Loop(l));
+                }
+            }
+        }
+    }
+
+    fn loop_node(
+        &mut self,
+        l: &mut LoopNode,
+        rule: &mut dyn FnMut(&mut Self, &PInst) -> Option<Instead>,
+    ) {
+        if let LoopControl::Counted { start, end, .. } = &mut l.control {
+            start
+                .iter_mut()
+                .chain([end])
+                .for_each(|bound| self.rename(bound));
+        }
+        for carried in &mut l.carried {
+            self.rename(&mut carried.init);
+        }
+        self.loops += 1;
+        let around = std::mem::replace(&mut self.within, self.loops);
+        self.nodes(&mut l.body, rule);
+        self.within = around;
+        if let LoopControl::While { cond } = &mut l.control {
+            self.rename(cond);
+        }
+        for carried in &mut l.carried {
+            self.rename(&mut carried.next);
+        }
+    }
+
+    /// A value by the name of the one that it is.
+    fn rename(&self, value: &mut PValue) {
+        if let Some(same) = self.same[*value] {
+            *value = same;
+        }
+    }
+
+    /// Type of a value.
+    pub fn ty(&self, value: PValue) -> PType {
+        self.values[value].ty
+    }
+
+    /// How often a value was named before anything was changed.
+    pub fn uses(&self, value: PValue) -> u32 {
+        self.uses[value]
+    }
+
+    /// What computes a value.
+    pub fn known(&self, value: PValue) -> Option<&PInst> {
+        self.known[value].as_ref().map(|(inst, _)| inst)
+    }
+
+    /// What computes a value that is named once, if it runs as often as what is looked at.
+    pub fn for_one(&self, value: PValue) -> Option<&PInst> {
+        let (inst, within) = self.known[value].as_ref()?;
+        (self.uses[value] == 1 && *within == self.within).then_some(inst)
+    }
+
+    /// The operation that computes a value.
+    pub fn op(&self, value: PValue) -> Option<POp> {
+        self.known(value).map(|inst| inst.op)
+    }
+
+    /// An operand of what computes a value.
+    pub fn arg(&self, value: PValue, n: usize) -> Option<PValue> {
+        self.known(value)?.args.get(n).copied()
+    }
+
+    /// The number that all lanes are.
+    pub fn number(&self, value: PValue) -> Option<i64> {
+        match self.op(value)? {
+            POp::Splat => self.number(self.arg(value, 0)?),
+            POp::Const(Imm::Int(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// What an operation on vectors or masks costs, if the target has it.
+    pub fn price(&self, inst: &PInst) -> Option<u32> {
+        let (row, elem, wide) = row(inst, &self.values)?;
+        let one = self.target.cost(row, elem, self.reg_bits)?;
+        Some(one * TargetInfo::registers_of(wide, self.reg_bits))
+    }
+
+    /// A new value, the one of that number that is made for an operation; those for copies of it are copies.
+    pub fn value(&mut self, root: &PInst, number: usize, ty: PType) -> PValue {
+        let unrolled = root.result.and_then(|r| self.values[r].unrolled);
+        let unrolled = unrolled.map(|place| self.beside(place, number));
+        self.values.push(PValueData {
+            ty,
+            hint: None,
+            unrolled,
+        })
+    }
+
+    /// Where a value stands that is made for one that is made several times.
+    fn beside(&mut self, place: Unrolled, number: usize) -> Unrolled {
+        let next = &mut self.next_group;
+        let group = *self.groups.entry((place.group, number)).or_insert_with(|| {
+            *next += 1;
+            *next - 1
+        });
+        Unrolled { group, ..place }
+    }
+}
