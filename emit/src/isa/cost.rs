@@ -191,7 +191,7 @@ mod tests {
             cost(RowOp::MaskedStore(Lanes::Consecutive), Type::F64),
             Some(14)
         );
-        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(60));
+        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(58));
         let gather = |scale, e| cost(RowOp::Gather(Type::I32, scale), e);
         assert_eq!(gather(Scale::Native, Type::F32), Some(20));
         assert_eq!(gather(Scale::Native, Type::F64), Some(12));
