@@ -75,21 +75,6 @@ fn eval_compare(cc: IntCC, ty: Type, a: i64, b: i64) -> bool {
     }
 }
 
-fn negated(cc: IntCC) -> IntCC {
-    match cc {
-        IntCC::Eq => IntCC::Ne,
-        IntCC::Ne => IntCC::Eq,
-        IntCC::Slt => IntCC::Sge,
-        IntCC::Sle => IntCC::Sgt,
-        IntCC::Sgt => IntCC::Sle,
-        IntCC::Sge => IntCC::Slt,
-        IntCC::Ult => IntCC::Uge,
-        IntCC::Ule => IntCC::Ugt,
-        IntCC::Ugt => IntCC::Ule,
-        IntCC::Uge => IntCC::Ult,
-    }
-}
-
 impl Graph {
     /// An integer constant.
     pub fn int(&mut self, ty: Type, bits: i64, span: Span) -> Value {
@@ -233,7 +218,7 @@ impl Graph {
         match (&data.op, data.args.as_slice()) {
             (&Op::Const(Imm::Int(bits)), _) => self.int(Type::I1, 1 - bits, span),
             (Op::Unary(UnaryOp::Not), &[inner]) => inner,
-            (&Op::ICmp(cc), &[a, b]) => self.icmp(negated(cc), a, b, span),
+            (&Op::ICmp(cc), &[a, b]) => self.icmp(cc.inverse(), a, b, span),
             _ => self.unary(UnaryOp::Not, truth, span),
         }
     }
