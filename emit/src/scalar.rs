@@ -389,25 +389,17 @@ pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
             Expr::Prefix('-', Box::new(a.as_float()?)),
             ty,
         )),
-        (op, ty @ (Type::F32 | Type::F64)) => {
-            // The program calls the function itself, so it has the library.
-            let function = match op {
-                UnaryOp::FAbs => "fabs",
-                UnaryOp::FFloor => "floor",
-                UnaryOp::FCeil => "ceil",
-                UnaryOp::FChop => "trunc",
-                UnaryOp::FRint => "rint",
-                UnaryOp::FNearby => "nearbyint",
-                // C's square root may set errno.
-                UnaryOp::FSqrt | UnaryOp::IAbs | UnaryOp::Not | UnaryOp::FNeg => {
-                    return Err(wrong("this unary operation on a scalar"));
-                }
+        (op, ty) => {
+            let Some(function) = op.builtin(ty) else {
+                return Err(wrong("this unary operation on a scalar"));
             };
-            let suffix = if ty == Type::F32 { "f" } else { "" };
-            let callee = format!("__builtin_{function}{suffix}");
-            Ok(Scalar::Float(Expr::Call(callee, vec![a.as_float()?]), ty))
+            // The program calls the function itself, so it has the library.
+            let call = |operand| Expr::Call(format!("__builtin_{function}"), vec![operand]);
+            Ok(match ty.is_float() {
+                true => Scalar::Float(call(a.as_float()?), ty),
+                false => Scalar::int(call(a.as_int(true)?), ty.bits(), true),
+            })
         }
-        _ => Err(wrong("this unary operation on a scalar")),
     }
 }
 

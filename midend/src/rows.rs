@@ -199,10 +199,7 @@ fn shifts(e: Type) -> impl Iterator<Item = BinaryOp> {
 }
 
 fn unaries(e: Type) -> impl Iterator<Item = UnaryOp> {
-    let float = [UnaryOp::FNeg, UnaryOp::FAbs, UnaryOp::FSqrt];
-    let float = float.into_iter().chain(UnaryOp::ROUNDING);
-    let float = float.filter(move |_| e.is_float());
-    ints(e, &[UnaryOp::IAbs]).chain(float)
+    UnaryOp::ALL.iter().copied().filter(move |op| op.is_on(e))
 }
 
 fn conversions(e: Type) -> Vec<RowOp> {

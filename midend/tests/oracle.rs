@@ -29,9 +29,7 @@ fn target() -> TargetInfo {
     ];
     let mut rows: Vec<RowOp> = binaries.map(RowOp::Binary).to_vec();
     rows.extend([And, Or, Xor].map(RowOp::MaskBinary));
-    use UnaryOp::{FAbs, FNeg, FSqrt, IAbs};
-    rows.extend([FNeg, FAbs, FSqrt, IAbs].map(RowOp::Unary));
-    rows.extend(UnaryOp::ROUNDING.map(RowOp::Unary));
+    rows.extend(UnaryOp::ALL.iter().copied().map(RowOp::Unary));
     use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(RowOp::ICmp));
     use FloatCC::{Ge, Gt, Le, Lt};

@@ -174,7 +174,8 @@ impl Lowering<'_> {
         let known = if NORETURN.contains(&name) {
             Known::NoReturn
         } else {
-            let (known, operands) = self.known_math(builtin.unwrap_or(name))?;
+            let unary = UnaryOp::of_function(name).map(|(op, ty)| (Known::Unary(op, ty), 1));
+            let (known, operands) = unary.or_else(|| self.known_math(builtin.unwrap_or(name)))?;
             (operands == args).then_some(known)?
         };
         (builtin.is_some() || self.is_library(name)).then_some(known)
@@ -186,23 +187,17 @@ impl Lowering<'_> {
         builtin.or_else(|| self.is_library(name).then_some(name))
     }
 
-    /// A function that is one instruction, and the number of its parameters.
+    /// A function that is one instruction, but is not in the table of [`UnaryOp`], and the number of its
+    /// parameters.
     fn known_math(&self, name: &str) -> Option<(Known, usize)> {
         let float = name.strip_suffix('f').map(|name| (name, Type::F32));
         for (name, ty) in [Some((name, Type::F64)), float].into_iter().flatten() {
-            let unary = match name {
-                "fabs" => UnaryOp::FAbs,
-                "floor" => UnaryOp::FFloor,
-                "ceil" => UnaryOp::FCeil,
-                "trunc" => UnaryOp::FChop,
-                "rint" => UnaryOp::FRint,
-                "nearbyint" => UnaryOp::FNearby,
-                "sqrt" if !self.options.math_errno => UnaryOp::FSqrt,
-                "sqrt" => return Some((Known::Root(ty), 1)),
-                "copysign" => return Some((Known::Binary(BinaryOp::FCopySign, ty), 2)),
+            return Some(match name {
+                "sqrt" if !self.options.math_errno => (Known::Unary(UnaryOp::FSqrt, ty), 1),
+                "sqrt" => (Known::Root(ty), 1),
+                "copysign" => (Known::Binary(BinaryOp::FCopySign, ty), 2),
                 _ => continue,
-            };
-            return Some((Known::Unary(unary, ty), 1));
+            });
         }
         let long = Type::int_of_bits(8 * self.unit.model.long_bytes as u32)?;
         let ty = match name {

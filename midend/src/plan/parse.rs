@@ -34,11 +34,11 @@ use super::{
     Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
     PValueData, Plan, Region, Unrolled, Widened,
 };
-use crate::ssa::Type;
+use crate::ssa::{Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
 use crate::text::names::{
     binary_from, convert_from, float_cc_from, group_from, half_from, int_cc_from, lanes_from,
-    reduce_from, rounding_from, saturation_from, type_from, unary_from,
+    reduce_from, rounding_from, saturation_from, type_from,
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -436,7 +436,7 @@ fn plain_op(word: &str) -> Option<POp> {
         "extractat" => POp::ExtractAt,
         _ => {
             let binary = binary_from(word).map(POp::Binary);
-            let unary = || unary_from(word).map(POp::Unary);
+            let unary = || UnaryOp::of_word(word).map(POp::Unary);
             let convert = || convert_from(word).map(POp::Convert);
             return binary.or_else(unary).or_else(convert);
         }

@@ -7,7 +7,7 @@ use super::{
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
     binary_name, convert_name, float_cc_name, group_name, half_name, int_cc_name, lanes_name,
-    reduce_name, rounding_name, saturation_name, type_name, unary_name,
+    reduce_name, rounding_name, saturation_name, type_name,
 };
 use crate::text::{At, Commas, Quoted};
 use cranelift_entity::PrimaryMap;
@@ -196,7 +196,7 @@ impl fmt::Display for POp {
             POp::PtrAdd { scale } => write!(f, "ptradd {scale}"),
             POp::Field(field) => write!(f, "field {field}"),
             POp::Binary(op) => f.write_str(binary_name(*op)),
-            POp::Unary(op) => f.write_str(unary_name(*op)),
+            POp::Unary(op) => f.write_str(op.word()),
             POp::ICmp(cc) => write!(f, "icmp {}", int_cc_name(*cc)),
             POp::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),
             POp::Select => f.write_str("select"),

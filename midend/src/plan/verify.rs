@@ -4,7 +4,7 @@ use super::{
     Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp, Region, Widened,
     ZIP_BITS,
 };
-use crate::ssa::eval::{converts, has_binary, has_unary};
+use crate::ssa::eval::{converts, has_binary};
 use crate::ssa::verify::has_imm;
 use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Type, UnaryOp, VariantInfo};
 use cranelift_entity::SecondaryMap;
@@ -394,7 +394,7 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             None => matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor),
         },
         (POp::Unary(op), [a], Some(r)) if *a == r => match elem(r) {
-            Some(ty) => has_unary(op, ty),
+            Some(ty) => op.is_on(ty),
             None => op == UnaryOp::Not,
         },
         (POp::ICmp(_), [a, b], Some(r)) => {

@@ -178,33 +178,33 @@ float_binary!(float64, f64);
 
 /// An operation with one operand.
 pub fn unary(op: UnaryOp, ty: Type, a: u64) -> Result<u64, Trap> {
+    if !op.is_on(ty) {
+        return Err(malformed("operation on a type it does not have"));
+    }
     let sign = 1u64 << (ty.bits() - 1);
-    Ok(match (op, ty) {
-        (UnaryOp::FNeg, Type::F32 | Type::F64) => a ^ sign,
-        (UnaryOp::FAbs, Type::F32 | Type::F64) => a & !sign,
-        (UnaryOp::FSqrt, Type::F32) => u64::from(f32::from_bits(a as u32).sqrt().to_bits()),
-        (UnaryOp::FSqrt, Type::F64) => f64::from_bits(a).sqrt().to_bits(),
-        (op, Type::F32) if UnaryOp::ROUNDING.contains(&op) => {
-            // Every `f32` is an `f64`, and what it rounds to is an `f32` again.
-            let rounded = rounded(op, f64::from(f32::from_bits(a as u32)));
-            u64::from((rounded as f32).to_bits())
-        }
-        (op, Type::F64) if UnaryOp::ROUNDING.contains(&op) => {
-            rounded(op, f64::from_bits(a)).to_bits()
-        }
-        (UnaryOp::IAbs, _) if ty.is_int() => mask(ty, signed(ty, a).wrapping_abs() as u64),
-        (UnaryOp::Not, Type::I1) => a ^ 1,
-        _ => return Err(malformed("operation on a type it does not have")),
+    Ok(match op {
+        UnaryOp::FNeg => a ^ sign,
+        UnaryOp::FAbs => a & !sign,
+        UnaryOp::FSqrt => match ty {
+            Type::F32 => u64::from(f32::from_bits(a as u32).sqrt().to_bits()),
+            _ => f64::from_bits(a).sqrt().to_bits(),
+        },
+        UnaryOp::FFloor => rounded(ty, a, f64::floor),
+        UnaryOp::FCeil => rounded(ty, a, f64::ceil),
+        UnaryOp::FChop => rounded(ty, a, f64::trunc),
+        // In the default mode.
+        UnaryOp::FRint | UnaryOp::FNearby => rounded(ty, a, f64::round_ties_even),
+        UnaryOp::IAbs => mask(ty, signed(ty, a).wrapping_abs() as u64),
+        UnaryOp::Not => a ^ 1,
     })
 }
 
-/// A number as one of the roundings has it, in the default mode.
-fn rounded(op: UnaryOp, x: f64) -> f64 {
-    match op {
-        UnaryOp::FFloor => x.floor(),
-        UnaryOp::FCeil => x.ceil(),
-        UnaryOp::FChop => x.trunc(),
-        _ => x.round_ties_even(),
+/// Every `f32` is an `f64`, and what it rounds to is an `f32` again.
+fn rounded(ty: Type, bits: u64, round: fn(f64) -> f64) -> u64 {
+    let rounded = round(as_f64(ty, bits));
+    match ty {
+        Type::F32 => u64::from((rounded as f32).to_bits()),
+        _ => rounded.to_bits(),
     }
 }
 
@@ -308,22 +308,6 @@ pub fn has_binary(op: BinaryOp, ty: Type) -> bool {
         | BinaryOp::FCopySign => ty.is_float(),
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => ty.is_int(),
         _ => ty.is_int() && ty != Type::I1,
-    }
-}
-
-/// Whether a unary operation is defined on a scalar type.
-pub fn has_unary(op: UnaryOp, ty: Type) -> bool {
-    match op {
-        UnaryOp::FNeg
-        | UnaryOp::FAbs
-        | UnaryOp::FSqrt
-        | UnaryOp::FFloor
-        | UnaryOp::FCeil
-        | UnaryOp::FChop
-        | UnaryOp::FRint
-        | UnaryOp::FNearby => ty.is_float(),
-        UnaryOp::IAbs => ty.is_int() && ty != Type::I1,
-        UnaryOp::Not => ty == Type::I1,
     }
 }
 

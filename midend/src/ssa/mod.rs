@@ -17,6 +17,7 @@ pub mod ops;
 pub mod parse;
 pub mod print;
 pub mod types;
+pub mod unary;
 pub mod verify;
 pub mod wishes;
 pub mod world;
@@ -28,8 +29,9 @@ pub use callee::{CalleeInfo, VariantInfo};
 pub use calls::{KeptCall, LoopCalls};
 pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
-pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
+pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow};
 pub use types::{AliasClass, Type};
+pub use unary::UnaryOp;
 pub use wishes::LoopWishes;
 
 /// A function in SSA form.

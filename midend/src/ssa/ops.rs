@@ -1,4 +1,5 @@
-//! Operations on values, shared by SSA (on scalars) and Plan (on scalars and lane by lane on vectors).
+//! Operations on values, shared by SSA (on scalars) and Plan (on scalars and lane by lane on vectors). Those
+//! with one operand are in [`super::unary`].
 
 /// Whether integer overflow wraps or is undefined behaviour (C's signed arithmetic without `-fwrapv`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,42 +65,6 @@ pub enum BinaryOp {
     FMax,
     /// The first operand with the sign of the second.
     FCopySign,
-}
-
-/// Operations with one operand of the result's type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum UnaryOp {
-    /// Sign flip.
-    FNeg,
-    /// Sign clear.
-    FAbs,
-    /// Square root, correctly rounded; sets no errno.
-    FSqrt,
-    /// To the next integer below.
-    FFloor,
-    /// To the next integer above.
-    FCeil,
-    /// To the next integer towards zero.
-    FChop,
-    /// To an integer in the rounding mode at hand, raising inexact (C's `rint`).
-    FRint,
-    /// The same without (C's `nearbyint`).
-    FNearby,
-    /// Integer absolute value; MIN stays MIN.
-    IAbs,
-    /// Complement of a truth value or mask.
-    Not,
-}
-
-impl UnaryOp {
-    /// Those that round floating numbers to integers.
-    pub const ROUNDING: [UnaryOp; 5] = [
-        UnaryOp::FFloor,
-        UnaryOp::FCeil,
-        UnaryOp::FChop,
-        UnaryOp::FRint,
-        UnaryOp::FNearby,
-    ];
 }
 
 /// Integer and pointer comparisons.

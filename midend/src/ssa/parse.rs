@@ -22,11 +22,11 @@
 
 use super::{
     Access, Block, BlockCall, BlockData, Claim, Function, InstData, LoopCalls, LoopSite,
-    LoopWishes, Op, Overflow, Terminator, Type, Value, ValueData, ValueDef,
+    LoopWishes, Op, Overflow, Terminator, Type, UnaryOp, Value, ValueData, ValueDef,
 };
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
-    alias_from, binary_from, convert_from, float_cc_from, int_cc_from, loop_kind_from, unary_from,
+    alias_from, binary_from, convert_from, float_cc_from, int_cc_from, loop_kind_from,
 };
 use crate::text::{Cursor, Parse, Place};
 use cranelift_entity::EntityRef;
@@ -244,7 +244,7 @@ impl Parser {
             return Ok(op);
         }
         if let Some(op) = c.eat_named(|w| {
-            let unary = unary_from(w).map(Op::Unary);
+            let unary = UnaryOp::of_word(w).map(Op::Unary);
             unary.or_else(|| convert_from(w).map(Op::Convert))
         }) {
             return Ok(op);

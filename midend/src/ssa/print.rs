@@ -3,7 +3,7 @@
 use super::{Access, BlockCall, Function, Inst, LoopSite, Op, Overflow, Terminator};
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
-    alias_name, binary_name, convert_name, float_cc_name, int_cc_name, loop_kind_name, unary_name,
+    alias_name, binary_name, convert_name, float_cc_name, int_cc_name, loop_kind_name,
 };
 use crate::text::{At, Commas, Quoted};
 use std::fmt;
@@ -80,7 +80,7 @@ impl fmt::Display for Op {
                 };
                 write!(f, "{}{suffix}", binary_name(*op))
             }
-            Op::Unary(op) => f.write_str(unary_name(*op)),
+            Op::Unary(op) => f.write_str(op.word()),
             Op::ICmp(cc) => write!(f, "icmp {}", int_cc_name(*cc)),
             Op::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),
             Op::Select => f.write_str("select"),

@@ -45,6 +45,18 @@ pub enum Type {
 }
 
 impl Type {
+    /// Every type.
+    pub const ALL: [Type; 8] = [
+        Type::I1,
+        Type::I8,
+        Type::I16,
+        Type::I32,
+        Type::I64,
+        Type::F32,
+        Type::F64,
+        Type::Ptr,
+    ];
+
     /// Width in bits; 1 for `I1`.
     pub fn bits(self) -> u32 {
         match self {

@@ -1,6 +1,6 @@
 //! Verifier of SSA: what every other part may rely on.
 
-use super::eval::{converts, has_binary, has_unary};
+use super::eval::{converts, has_binary};
 use super::{Block, BlockCall, Function, Imm, InstData, Op, Terminator, Type, Value, ValueDef};
 use crate::analysis::dominators::DomTree;
 use cranelift_entity::SecondaryMap;
@@ -245,7 +245,7 @@ fn check_op(f: &Function, data: &InstData, args: &[Type]) -> Result<(), String> 
         Op::Load(_) => args == [Type::Ptr] && result.is_some(),
         Op::Store(_) => args.len() == 2 && args[0] == Type::Ptr && result.is_none(),
         Op::Binary(op, _) => result.is_some_and(|ty| args == [ty, ty] && has_binary(*op, ty)),
-        Op::Unary(op) => result.is_some_and(|ty| args == [ty] && has_unary(*op, ty)),
+        Op::Unary(op) => result.is_some_and(|ty| args == [ty] && op.is_on(ty)),
         Op::ICmp(_) => {
             let fits = |ty: Type| ty.is_int() || ty == Type::Ptr;
             matches!(args, [a, b] if a == b && fits(*a)) && result == Some(Type::I1)

@@ -1,7 +1,7 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
 use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
-use crate::ssa::ops::{BinaryOp, ConvertOp, FloatCC, IntCC, UnaryOp};
+use crate::ssa::ops::{BinaryOp, ConvertOp, FloatCC, IntCC};
 use crate::ssa::types::{AliasClass, Type};
 use frontend::tree::LoopKind;
 
@@ -30,11 +30,6 @@ names!(binary_name, binary_from, BinaryOp {
     SMin "smin", SMax "smax", UMin "umin", UMax "umax",
     FAdd "fadd", FSub "fsub", FMul "fmul", FDiv "fdiv", FMin "fmin", FMax "fmax",
     FCopySign "fcopysign",
-});
-
-names!(unary_name, unary_from, UnaryOp {
-    FNeg "fneg", FAbs "fabs", FSqrt "fsqrt", FFloor "ffloor", FCeil "fceil", FChop "fchop",
-    FRint "frint", FNearby "fnearby", IAbs "iabs", Not "not",
 });
 
 names!(int_cc_name, int_cc_from, IntCC {
