@@ -29,6 +29,7 @@ pub const RECIPES: &[&str] = &[
     "scatter, masked",
     "own array",
     "vector arithmetic",
+    "byte swap",
     "vector product, high half",
     "vector division",
     "vector shift by lanes",
@@ -247,9 +248,10 @@ fn binary(name: &str) -> &'static str {
 }
 
 fn unary(name: &str) -> &'static str {
-    match name.starts_with('F') {
-        true => "vector floating point",
-        false => "vector arithmetic",
+    match name {
+        "BSwap" => "byte swap",
+        name if name.starts_with('F') => "vector floating point",
+        _ => "vector arithmetic",
     }
 }
 

@@ -45,6 +45,8 @@ operations! {
     FNearby "fnearby" on Floats is Mathematical("nearbyint");
     /// Integer absolute value; MIN stays MIN, where C's functions are undefined.
     IAbs "iabs" on Integers is Nothing;
+    /// The bytes of an integer in reverse order.
+    BSwap "bswap" on ManyBytes is OfBits("bswap");
     /// Complement of a truth value or mask.
     Not "not" on Truths is Nothing;
 }
@@ -60,6 +62,8 @@ struct Row {
 enum On {
     Floats,
     Integers,
+    /// Integers of more than one byte.
+    ManyBytes,
     Truths,
 }
 
@@ -69,6 +73,8 @@ enum Function {
     Nothing,
     /// Functions of `<math.h>`, and built into compilers: that of `float` with an `f` behind.
     Mathematical(&'static str),
+    /// Functions that are only built into compilers, with the number of bits behind.
+    OfBits(&'static str),
 }
 
 impl UnaryOp {
@@ -96,26 +102,31 @@ impl UnaryOp {
         match self.row().on {
             On::Floats => ty.is_float(),
             On::Integers => ty.is_int() && ty != Type::I1,
+            On::ManyBytes => ty.is_int() && ty.bits() > 8,
             On::Truths => ty == Type::I1,
         }
     }
 
     /// The compilers' built-in function, without `__builtin_`, that does it on a type and nothing else.
     pub fn builtin(self, ty: Type) -> Option<String> {
-        let suffix = if ty == Type::F32 { "f" } else { "" };
-        match self.row().function {
-            Function::Mathematical(name) if self.is_on(ty) => Some(format!("{name}{suffix}")),
-            Function::Mathematical(_) | Function::Nothing => None,
-        }
+        let name = match (self.row().function, ty) {
+            (Function::Nothing, _) => return None,
+            (Function::Mathematical(name), Type::F32) => format!("{name}f"),
+            (Function::Mathematical(name), _) => name.to_owned(),
+            (Function::OfBits(name), _) => format!("{name}{}", ty.bits()),
+        };
+        self.is_on(ty).then_some(name)
     }
 
     /// The operation that a function of C is, and its type, by the function's name; whether the name
     /// means that function is not asked.
     pub fn of_function(name: &str) -> Option<(UnaryOp, Type)> {
-        let name = name.strip_prefix("__builtin_").unwrap_or(name);
+        let plain = name.strip_prefix("__builtin_");
+        let library = |op: UnaryOp| matches!(op.row().function, Function::Mathematical(_));
         let all = UnaryOp::ALL.iter().copied();
+        let all = all.filter(|&op| plain.is_some() || library(op));
         let mut typed = all.flat_map(|op| Type::ALL.map(|ty| (op, ty)));
-        typed.find(|(op, ty)| op.builtin(*ty).is_some_and(|function| function == name))
+        typed.find(|(op, ty)| op.builtin(*ty).as_deref() == Some(plain.unwrap_or(name)))
     }
 }
 
@@ -139,5 +150,10 @@ mod tests {
             Some((UnaryOp::FCeil, Type::F32))
         );
         assert_eq!(UnaryOp::of_function("ceill"), None);
+        let swap = Some((UnaryOp::BSwap, Type::I16));
+        assert_eq!(UnaryOp::of_function("__builtin_bswap16"), swap);
+        assert_eq!(UnaryOp::of_function("__builtin_bswap8"), None);
+        // A function of the program's own.
+        assert_eq!(UnaryOp::of_function("bswap16"), None);
     }
 }

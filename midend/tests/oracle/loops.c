@@ -9,6 +9,7 @@ void grey(int i, int n, unsigned char *x, unsigned char *y, unsigned char *z) { 
 void signed_mix(int i, int n, signed char *x, short *y, int *z) { for (; i < n; i++) z[i] = ((x[i] * y[i]) >> 3) + (x[i] > y[i]); }
 void shifts(int i, int n, unsigned short *x, short *y) { for (; i < n; i++) { x[i] = (x[i] << 3) ^ (x[i] >> 5); y[i] = (y[i] >> 2) - x[i]; } }
 void clamp(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i] * 3 + 7; y[i] = v < 0 ? 0 : v > 255 ? 255 : v; } }
+void swapped(int i, int n, unsigned short *x, short *y, unsigned *z, int k, long *v) { for (; i < n; i++) { x[i] = __builtin_bswap16(x[i]); y[i] = __builtin_bswap32(z[i]) >> 12; z[i] += __builtin_bswap32(k); v[i] = __builtin_bswap64(v[i]) + x[i]; } }
 int sum(int i, int n, int s, int *x) { for (; i < n; i++) s += x[i]; return s; }
 int sum_bytes(int i, int n, int s, unsigned char *x, signed char *y) { for (; i < n; i++) s += x[i] * y[i]; return s; }
 long product(int i, int n, long s, int *x) { for (; i < n; i++) s *= x[i]; return s; }

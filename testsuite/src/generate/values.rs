@@ -1,5 +1,6 @@
 //! Expressions without undefined behaviour.
 
+use super::typed::scalar::{Scalar, Value};
 use super::{Generator, Place, is_float};
 
 /// Types of expressions: none narrower than `int`.
@@ -212,6 +213,12 @@ impl Generator {
                 format!("(({ty})({narrow}){left})")
             }
             16 => format!("({ty})({})", self.condition()),
+            17 if self.random.aside().one_in(3) => {
+                let mut aside = self.random.aside().aside();
+                let x = Value::any(left, Scalar::I64);
+                let reversed = x.bytes_reversed(|n| aside.below(n));
+                format!("(({ty}){})", reversed.text)
+            }
             17 => format!("(~{left})"),
             19 | 20 => self.idiom(ty),
             21 => {

@@ -208,6 +208,15 @@ fn unary(op: UnaryOp, e: Type) -> String {
             let (u, s) = (scalar_type(e), signed(e));
             format!("({s})x < 0 ? ({u})(0ul - (unsigned long)x) : x")
         }
+        UnaryOp::BSwap => {
+            let n = e.bytes();
+            let byte = |k: u32| {
+                let to = 8 * (n - 1 - k);
+                format!("((unsigned long)x >> {} & 255ul) << {to}", 8 * k)
+            };
+            let bytes: Vec<String> = (0..n).map(byte).collect();
+            bytes.join(" | ")
+        }
         UnaryOp::Not => unreachable!("masks have a row of their own"),
     }
 }

@@ -2,6 +2,7 @@
 
 mod average;
 mod avx512;
+mod byte_swap;
 mod generic;
 mod groups;
 mod mulhigh;

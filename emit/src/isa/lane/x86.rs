@@ -3,7 +3,7 @@
 //! Prices are for current wide cores: 1 for logic and integer sums, 2 for shifts, shuffles and
 //! floating point, more for what is split.
 
-use super::{average, groups, mulhigh, reverse, rounding, shift, zip};
+use super::{average, byte_swap, groups, mulhigh, reverse, rounding, shift, zip};
 use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
 use crate::isa::row::{Cx, fill, plain};
@@ -41,6 +41,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Opti
             shift::x86_const(cx, b, e, w, a[0], count.parse().ok()?)
         }
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
+        RowOp::Unary(UnaryOp::BSwap) => byte_swap::x86(cx, e, w, a[0]),
         RowOp::ShiftBy(b) => shift::x86_by(cx, b, e, w, a),
         RowOp::Average(rounding) => average::x86(cx, rounding, e, w, a),
         RowOp::SumGroups(op, to) => groups::x86(cx, op, e, to, w, a),

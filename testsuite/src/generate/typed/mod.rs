@@ -185,7 +185,11 @@ impl Scope {
             }
             11 => {
                 let op = self.random.pick(&["-", "~", "!"]);
-                a.unary(op)
+                let mut aside = self.random.aside();
+                match aside.below(7) < 3 {
+                    true => a.bytes_reversed(|n| aside.below(n)),
+                    false => a.unary(op),
+                }
             }
             12 => {
                 let condition = self.condition(0);

@@ -117,6 +117,15 @@ impl Scalar {
     }
 }
 
+/// The unsigned type of 16, 32 or 64 bits.
+fn unsigned_of(bits: u32) -> Scalar {
+    match bits {
+        16 => U16,
+        32 => U32,
+        _ => U64,
+    }
+}
+
 /// An expression, its type, and between which integers its value lies.
 #[derive(Clone, Debug)]
 pub struct Value {
@@ -277,6 +286,16 @@ impl Value {
         }
     }
 
+    /// The lowest bytes of an integer in reverse order; `below` gives random numbers below another one.
+    pub fn bytes_reversed(&self, mut below: impl FnMut(usize) -> usize) -> Value {
+        self.bytes_swapped([16, 32, 64][below(3)])
+    }
+
+    fn bytes_swapped(&self, bits: u32) -> Value {
+        let of = self.cast(unsigned_of(bits));
+        Value::any(format!("__builtin_bswap{bits}({})", of.text), of.ty)
+    }
+
     /// One of two.
     pub fn choice(&self, condition: &str, other: &Value) -> Value {
         let ty = self.ty.common(other.ty);
@@ -305,6 +324,10 @@ mod tests {
         assert_eq!(
             least.division("/", &x).text,
             "(x == 0 ? (unsigned)i : (unsigned)i / x)"
+        );
+        assert_eq!(
+            x.bytes_swapped(16).text,
+            "__builtin_bswap16((unsigned short)x)"
         );
         assert_eq!(x.shift("<<", &x).text, "((unsigned)x << (x & 31))");
     }

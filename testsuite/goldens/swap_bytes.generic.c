@@ -1,0 +1,179 @@
+/* vcc 0.1.0 wrote this from swap_bytes.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | inout u16 a[n] | in u32 b[n] | out u32 c[n] | in i64 d[n] | inout i64 e[n] | in u32 key[1] */
+/* The order of bytes of a network: elements of all sizes, signed ones, and one that is the same in all iterations. */
+#ifdef VCC_VECTOR
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
+void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const long *d, long *e, const unsigned *key)
+{
+    unsigned k = key[0];
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 4, then 4, generic */
+    int i_done = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k2);
+            const vcc_u16x8 a_new_v0 = (a_v0 << 8) | (a_v0 >> 8);
+            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k2 + 8);
+            const vcc_u16x8 a_new_v1 = (a_v1 << 8) | (a_v1 >> 8);
+            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k2 + 16);
+            const vcc_u16x8 a_new_v2 = (a_v2 << 8) | (a_v2 >> 8);
+            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k2 + 24);
+            const vcc_u16x8 a_new_v3 = (a_v3 << 8) | (a_v3 >> 8);
+            *(vcc_u16x8 *)(void *)(a + k2) = a_new_v0;
+            *(vcc_u16x8 *)(void *)(a + k2 + 8) = a_new_v1;
+            *(vcc_u16x8 *)(void *)(a + k2 + 16) = a_new_v2;
+            *(vcc_u16x8 *)(void *)(a + k2 + 24) = a_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k2);
+            *(vcc_u16x4 *)(void *)(a + k2) = (a_v << 8) | (a_v >> 8);
+        }
+        i_done = (int)end;
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        a[i] = __builtin_bswap16(a[i]);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        a[i] = __builtin_bswap16(a[i]);
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 8: 4 lanes x 4, then 4, generic; runs if b and c are far enough apart */
+    int i_done2 = 0;
+    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)__builtin_bswap32(k) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_u16x8 t_v0 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)((t_v0 << 8) | (t_v0 >> 8));
+            const vcc_u32x4 t3_v0 = (t2_v0 << 16) | (t2_v0 >> 16);
+            const vcc_u16x8 t_v1 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 4);
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)((t_v1 << 8) | (t_v1 >> 8));
+            const vcc_u32x4 t3_v1 = (t2_v1 << 16) | (t2_v1 >> 16);
+            const vcc_u16x8 t_v2 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 8);
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)((t_v2 << 8) | (t_v2 >> 8));
+            const vcc_u32x4 t3_v2 = (t2_v2 << 16) | (t2_v2 >> 16);
+            const vcc_u16x8 t_v3 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 12);
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)((t_v3 << 8) | (t_v3 >> 8));
+            const vcc_u32x4 t3_v3 = (t2_v3 << 16) | (t2_v3 >> 16);
+            const vcc_u32x4 c_new_v0 = t3_v0 + t_v;
+            const vcc_u32x4 c_new_v1 = t3_v1 + t_v;
+            const vcc_u32x4 c_new_v2 = t3_v2 + t_v;
+            const vcc_u32x4 c_new_v3 = t3_v3 + t_v;
+            *(vcc_u32x4 *)(void *)(c + k2) = c_new_v0;
+            *(vcc_u32x4 *)(void *)(c + k2 + 4) = c_new_v1;
+            *(vcc_u32x4 *)(void *)(c + k2 + 8) = c_new_v2;
+            *(vcc_u32x4 *)(void *)(c + k2 + 12) = c_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
+            const vcc_u32x4 t3_v = (vcc_u32x4)((t2_v << 8) | (t2_v >> 8));
+            const vcc_u32x4 t4_v = (t3_v << 16) | (t3_v >> 16);
+            *(vcc_u32x4 *)(void *)(c + k2) = t4_v + t_v;
+        }
+        i_done2 = (int)end;
+    }
+    /* remaining iterations */
+    for (int i = i_done2; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
+    }
+#else
+    for (int i = 0; i < n; i++)
+        c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 10: 2 lanes x 4, then 2, generic; runs if d and e are far enough apart */
+    int i_done3 = 0;
+    if (n >= 2 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
+            const vcc_u64x2 d_v0 = *(const vcc_u64x2 *)(const void *)(d + k2);
+            const vcc_u64x2 d_v1 = *(const vcc_u64x2 *)(const void *)(d + k2 + 2);
+            const vcc_u64x2 d_v2 = *(const vcc_u64x2 *)(const void *)(d + k2 + 4);
+            const vcc_u64x2 d_v3 = *(const vcc_u64x2 *)(const void *)(d + k2 + 6);
+            const vcc_u64x2 e_v0 = *(const vcc_u64x2 *)(const void *)(e + k2);
+            const vcc_u64x2 e_v1 = *(const vcc_u64x2 *)(const void *)(e + k2 + 2);
+            const vcc_u64x2 e_v2 = *(const vcc_u64x2 *)(const void *)(e + k2 + 4);
+            const vcc_u64x2 e_v3 = *(const vcc_u64x2 *)(const void *)(e + k2 + 6);
+            const vcc_u16x8 t_v0 = (vcc_u16x8)d_v0;
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)((t_v0 << 8) | (t_v0 >> 8));
+            const vcc_u64x2 t3_v0 = (vcc_u64x2)((t2_v0 << 16) | (t2_v0 >> 16));
+            const vcc_u64x2 t4_v0 = (t3_v0 << 32) | (t3_v0 >> 32);
+            const vcc_u16x8 t_v1 = (vcc_u16x8)d_v1;
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)((t_v1 << 8) | (t_v1 >> 8));
+            const vcc_u64x2 t3_v1 = (vcc_u64x2)((t2_v1 << 16) | (t2_v1 >> 16));
+            const vcc_u64x2 t4_v1 = (t3_v1 << 32) | (t3_v1 >> 32);
+            const vcc_u16x8 t_v2 = (vcc_u16x8)d_v2;
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)((t_v2 << 8) | (t_v2 >> 8));
+            const vcc_u64x2 t3_v2 = (vcc_u64x2)((t2_v2 << 16) | (t2_v2 >> 16));
+            const vcc_u64x2 t4_v2 = (t3_v2 << 32) | (t3_v2 >> 32);
+            const vcc_u16x8 t_v3 = (vcc_u16x8)d_v3;
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)((t_v3 << 8) | (t_v3 >> 8));
+            const vcc_u64x2 t3_v3 = (vcc_u64x2)((t2_v3 << 16) | (t2_v3 >> 16));
+            const vcc_u64x2 t4_v3 = (t3_v3 << 32) | (t3_v3 >> 32);
+            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)d_v0 > (vcc_i64x2)e_v0);
+            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)d_v1 > (vcc_i64x2)e_v1);
+            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)d_v2 > (vcc_i64x2)e_v2);
+            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)d_v3 > (vcc_i64x2)e_v3);
+            const vcc_u64x2 e_new_v0 = ((vcc_u64x2)((vcc_i64x2)t4_v0 >> 8) & mask_v0)
+                | (e_v0 & ~mask_v0);
+            const vcc_u64x2 e_new_v1 = ((vcc_u64x2)((vcc_i64x2)t4_v1 >> 8) & mask_v1)
+                | (e_v1 & ~mask_v1);
+            const vcc_u64x2 e_new_v2 = ((vcc_u64x2)((vcc_i64x2)t4_v2 >> 8) & mask_v2)
+                | (e_v2 & ~mask_v2);
+            const vcc_u64x2 e_new_v3 = ((vcc_u64x2)((vcc_i64x2)t4_v3 >> 8) & mask_v3)
+                | (e_v3 & ~mask_v3);
+            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v0;
+            *(vcc_u64x2 *)(void *)(e + k2 + 2) = e_new_v1;
+            *(vcc_u64x2 *)(void *)(e + k2 + 4) = e_new_v2;
+            *(vcc_u64x2 *)(void *)(e + k2 + 6) = e_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 2) {
+            const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + k2);
+            const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + k2);
+            const vcc_u16x8 t_v = (vcc_u16x8)d_v;
+            const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
+            const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
+            const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
+            const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
+                | (e_v & ~mask_v);
+            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v;
+        }
+        i_done3 = (int)end;
+    }
+    /* remaining iterations */
+    for (int i = i_done3; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        e[i] = d[i] > e[i] ? (long)__builtin_bswap64((unsigned long)d[i]) >> 8 : e[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        e[i] = d[i] > e[i] ? (long)__builtin_bswap64((unsigned long)d[i]) >> 8 : e[i];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
