@@ -9,79 +9,35 @@ use midend::analysis::loops::LoopForest;
 use midend::analysis::peeling;
 use midend::options::{FpMode, Optimization, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
-use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp, Rounding, Saturation};
+use midend::plan::{self, GroupOp, Plan, Rounding, Saturation};
 use midend::remark::Outcome;
+use midend::rows::{FLOATS, INTS};
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::verify::verify;
-use midend::ssa::{
-    BinaryOp, ConvertOp, FloatCC, Function, IntCC, Op, Type, UnaryOp, ValueDef, Var,
-};
+use midend::ssa::{BinaryOp, Function, Op, Type, ValueDef, Var};
 use midend::target::{Prices, RowOp, TargetInfo};
 use midend::transform::{distribute, peel, read_back, reuse, sink};
 use std::process::Command;
 
-/// A target that has everything, each operation for one cycle.
+/// Whether the target has a row for all elements that may have it.
+fn has(row: &RowOp) -> bool {
+    use BinaryOp::{SDiv, SMulHigh, SRem, UDiv, UMulHigh, URem};
+    use RowOp::*;
+    match row {
+        Binary(op) => !matches!(op, SMulHigh | UMulHigh | SDiv | UDiv | SRem | URem),
+        MaskBinary(_) | Unary(_) | ICmp(_) | FCmp(_) | Convert(..) | MaskResize(_) => true,
+        Load(_) | Store(_) | MaskedLoad(_) | MaskedStore(_) | Reduce(_) | ReduceOrdered(_) => true,
+        MaskNot | MaskToInt | MaskToOnes | Select | Splat | Iota | Extract | Reverse => true,
+        _ => matches!(row, Any | All),
+    }
+}
+
+/// A target that has everything that loops need, each operation for one cycle.
 fn target() -> TargetInfo {
-    use BinaryOp::*;
-    let binaries = [
-        Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax, FAdd, FSub, FMul,
-        FDiv, FMin, FMax, FCopySign,
-    ];
-    let mut rows: Vec<RowOp> = binaries.map(RowOp::Binary).to_vec();
-    rows.extend([And, Or, Xor].map(RowOp::MaskBinary));
-    rows.extend(UnaryOp::ALL.iter().copied().map(RowOp::Unary));
-    use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(RowOp::ICmp));
-    use FloatCC::{Ge, Gt, Le, Lt};
-    let floats = [FloatCC::Eq, FloatCC::Ne, Lt, Le, Gt, Ge];
-    rows.extend(floats.map(RowOp::FCmp));
-    let all = [
-        Type::I8,
-        Type::I16,
-        Type::I32,
-        Type::I64,
-        Type::F32,
-        Type::F64,
-    ];
-    use ConvertOp::{FExt, FToSi, FToUi, FTrunc, SExt, SiToF, Trunc, UiToF, ZExt};
-    for op in [Trunc, ZExt, SExt, FToSi, FToUi, SiToF, UiToF, FExt, FTrunc] {
-        rows.extend(all.map(|to| RowOp::Convert(op, to)));
-    }
-    rows.extend([8, 16, 32, 64].map(RowOp::MaskResize));
-    for lanes in [Lanes::Consecutive, Lanes::Reversed] {
-        rows.extend([
-            RowOp::Load(lanes),
-            RowOp::Store(lanes),
-            RowOp::MaskedLoad(lanes),
-            RowOp::MaskedStore(lanes),
-        ]);
-    }
-    let reductions = [
-        ReduceOp::Add,
-        ReduceOp::Mul,
-        ReduceOp::And,
-        ReduceOp::Or,
-        ReduceOp::Xor,
-        ReduceOp::SMin,
-        ReduceOp::SMax,
-        ReduceOp::UMin,
-        ReduceOp::UMax,
-        ReduceOp::FAdd,
-        ReduceOp::FMul,
-        ReduceOp::FMin,
-        ReduceOp::FMax,
-    ];
-    rows.extend(reductions.map(RowOp::Reduce));
-    rows.extend([ReduceOp::FAdd, ReduceOp::FMul].map(RowOp::ReduceOrdered));
-    use RowOp::{All, Any, Extract, Iota, MaskNot, MaskToInt, MaskToOnes, Reverse, Select, Splat};
-    rows.extend([
-        MaskNot, Select, MaskToInt, MaskToOnes, Splat, Iota, Extract, Reverse, Any, All,
-    ]);
     let mut costs = SortedMap::new();
-    for &row in &rows {
-        for ty in all {
-            costs.insert((row, ty, 128), 4);
-        }
+    for ty in INTS.into_iter().chain(FLOATS) {
+        let given = RowOp::all(ty).into_iter().filter(has);
+        costs.extend(given.map(|row| ((row, ty, 128), 4)));
     }
     let groups = [
         (GroupOp::Unsigned, Type::I8, Type::I64),
@@ -102,7 +58,7 @@ fn target() -> TargetInfo {
             costs.insert((RowOp::Saturate(range, to), from, 128), 3);
         }
     }
-    for op in [Shl, LShr, AShr] {
+    for op in [BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr] {
         costs.insert((RowOp::ShiftBy(op), Type::I32, 128), 3);
     }
     for rounding in [Rounding::Down, Rounding::Up] {
