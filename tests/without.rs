@@ -193,6 +193,18 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &["line 4: 8 lanes x 4, then 8", X_AGAIN],
     },
     Case {
+        name: "byte-swaps",
+        text: "void swap(int n, const unsigned short *restrict x, unsigned short *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = (unsigned short)(x[i] << 8 | x[i] >> 8);
+}
+",
+        with: &["line 4: 16 lanes x 4, then 8", BYTE_SHUFFLE],
+        without: &["line 4: 16 lanes x 4, then 8", BYTE_SHIFT],
+    },
+    Case {
         name: "sinking",
         text: "void clamp(int n, float *x)
 {
@@ -345,6 +357,10 @@ const ALONE: &str = "if (alone) {";
 /// An element is read that was just written.
 const X_AGAIN: &str =
     "const __m256i x_v0 = _mm256_maskload_epi32((const int *)(const void *)(x + k), mask_v0);";
+/// The bytes of a vector in another order.
+const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
+/// The upper bytes of 16 bits, moved down.
+const BYTE_SHIFT: &str = "_mm256_srli_epi16(";
 /// A store under a mask.
 const UNDER_MASK: &str = "_mm256_maskstore_ps(";
 

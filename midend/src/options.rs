@@ -33,6 +33,8 @@ pub enum Optimization {
     Nests,
     /// What was read or written before, instead of reading it again.
     Reuse,
+    /// Bytes in reverse order, written with shifts and masks, as one operation.
+    ByteSwaps,
     /// One store where several ways of control write to one place.
     Sinking,
     /// Loops as two, one for their recurrences.
@@ -62,6 +64,7 @@ impl Optimization {
         Optimization::Calls,
         Optimization::Nests,
         Optimization::Reuse,
+        Optimization::ByteSwaps,
         Optimization::Sinking,
         Optimization::Distribution,
         Optimization::Peeling,
@@ -83,6 +86,7 @@ impl Optimization {
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
             Optimization::Reuse => "reuse",
+            Optimization::ByteSwaps => "byte-swaps",
             Optimization::Sinking => "sinking",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
@@ -114,6 +118,9 @@ impl Optimization {
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
             Optimization::Reuse => {
                 "Values that an iteration has read or written, instead of reading them again"
+            }
+            Optimization::ByteSwaps => {
+                "Bytes that shifts and masks put in reverse order, as one operation"
             }
             Optimization::Sinking => "One store where several ways of control write to one place",
             Optimization::Distribution => {

@@ -16,7 +16,7 @@ use midend::ssa::interp::{Memory, run};
 use midend::ssa::verify::verify;
 use midend::ssa::{BinaryOp, Function, Op, Type, ValueDef, Var};
 use midend::target::{Prices, RowOp, TargetInfo};
-use midend::transform::{distribute, peel, read_back, reuse, sink};
+use midend::transform::{byte_swaps, distribute, peel, read_back, reuse, sink};
 use std::process::Command;
 
 /// Whether the target has a row for all elements that may have it.
@@ -556,6 +556,42 @@ fn what_is_stored_can_be_read_back() {
     }
     assert!(changed >= 8, "{changed}");
     assert_eq!(apart, ["apart_both", "apart_inside"]);
+}
+
+#[test]
+fn bytes_in_reverse_order_are_one_operation() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::ByteSwaps].into_iter().collect(),
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        byte_swaps(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if made != *f {
+            let insts = made.blocks.values().flat_map(|block| &block.insts);
+            let arithmetic =
+                insts.filter(|&&i| matches!(made.insts[i].op, Op::Binary(..) | Op::Unary(_)));
+            found.push((name, arithmetic.count()));
+        }
+    }
+    // With the counter of each loop, and what is done beside.
+    let expected = [
+        ("swap_32", 2),
+        ("swap_signed", 2),
+        ("swap_16", 2),
+        ("swap_short", 2),
+        ("swap_half", 2),
+        ("swap_64", 3),
+        ("swap_steps", 2),
+        ("swap_used", 4),
+    ];
+    let expected = expected.map(|(name, count)| (name.to_string(), count));
+    assert_eq!(found, expected);
 }
 
 #[test]

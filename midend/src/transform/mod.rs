@@ -5,6 +5,7 @@
 //! analysis that proves it right for one loop), and what it gives back does the same as what it was
 //! given, for all inputs: the tests run both.
 
+mod byte_swaps;
 pub mod copy;
 mod dead_code;
 mod distribute;
@@ -19,6 +20,7 @@ mod value_numbers;
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
 
+pub use byte_swaps::{TRANSFORM as BYTE_SWAPS, byte_swaps};
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::Transform;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
@@ -27,7 +29,7 @@ pub use reuse::{TRANSFORM as REUSE, reuse};
 pub use sink::{TRANSFORM as SINK, sink};
 
 /// All transforms.
-pub const TRANSFORMS: [Transform; 5] = [REUSE, SINK, READ_BACK, DISTRIBUTE, PEEL];
+pub const TRANSFORMS: [Transform; 6] = [REUSE, BYTE_SWAPS, SINK, READ_BACK, DISTRIBUTE, PEEL];
 
 /// Does what is right for any function, in place.
 pub fn everywhere(f: &mut Function, options: &Options) {
@@ -35,6 +37,11 @@ pub fn everywhere(f: &mut Function, options: &Options) {
         options.steps.begin(REUSE.name);
         reuse(f);
         options.steps.end(REUSE.name, f);
+    }
+    if options.uses(Optimization::ByteSwaps) {
+        options.steps.begin(BYTE_SWAPS.name);
+        byte_swaps(f);
+        options.steps.end(BYTE_SWAPS.name, f);
     }
     if options.uses(Optimization::Sinking) {
         options.steps.begin(SINK.name);

@@ -10,6 +10,19 @@ void signed_mix(int i, int n, signed char *x, short *y, int *z) { for (; i < n; 
 void shifts(int i, int n, unsigned short *x, short *y) { for (; i < n; i++) { x[i] = (x[i] << 3) ^ (x[i] >> 5); y[i] = (y[i] >> 2) - x[i]; } }
 void clamp(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i] * 3 + 7; y[i] = v < 0 ? 0 : v > 255 ? 255 : v; } }
 void swapped(int i, int n, unsigned short *x, short *y, unsigned *z, int k, long *v) { for (; i < n; i++) { x[i] = __builtin_bswap16(x[i]); y[i] = __builtin_bswap32(z[i]) >> 12; z[i] += __builtin_bswap32(k); v[i] = __builtin_bswap64(v[i]) + x[i]; } }
+void swap_32(int i, int n, unsigned *x, unsigned *y) { for (; i < n; i++) y[i] = x[i] << 24 | (x[i] & 0xff00) << 8 | (x[i] >> 8 & 0xff00) | x[i] >> 24; }
+void swap_signed(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = x[i]; y[i] = (v >> 24 & 0xff) + (v >> 8 & 0xff00) + ((v & 0xff00) << 8) + (v << 24); } }
+void swap_16(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = x[i] << 8 | x[i] >> 8; }
+void swap_short(int i, int n, short *x, short *y) { for (; i < n; i++) y[i] = x[i] << 8 ^ (x[i] >> 8 & 0xff); }
+void swap_half(int i, int n, int *x, long *y) { for (; i < n; i++) y[i] = (x[i] & 0xff) << 8 | (x[i] >> 8 & 0xff); }
+void swap_64(int i, int n, unsigned long *x, unsigned long *y) { for (; i < n; i++) { unsigned long v = x[i]; y[i] += v >> 56 | (v >> 40 & 0xff00) | (v >> 24 & 0xff0000) | (v >> 8 & 0xff000000) | (v & 0xff000000) << 8 | (v & 0xff0000) << 24 | (v & 0xff00) << 40 | v << 56; } }
+void swap_steps(int i, int n, unsigned long *x) { for (; i < n; i++) { unsigned long v = x[i]; v = (v & 0x00ff00ff00ff00ff) << 8 | (v >> 8 & 0x00ff00ff00ff00ff); v = (v & 0x0000ffff0000ffff) << 16 | (v >> 16 & 0x0000ffff0000ffff); x[i] = v << 32 | v >> 32; } }
+unsigned swap_used(int i, int n, unsigned s, unsigned *x, unsigned *y) { for (; i < n; i++) { unsigned top = x[i] >> 24; y[i] = x[i] << 24 | (x[i] & 0xff00) << 8 | (x[i] >> 8 & 0xff00) | top; s += top; } return s; }
+void swap_not(int i, int n, unsigned *x, unsigned *y) { for (; i < n; i++) y[i] = x[i] << 24 | (x[i] & 0xff00) << 8 | (x[i] >> 8 & 0xff) | x[i] >> 24; }
+void swap_not_sign(int i, int n, int *x, int *y) { for (; i < n; i++) y[i] = x[i] << 24 | (x[i] & 0xff00) << 8 | (x[i] >> 8 & 0xff00) | x[i] >> 24; }
+void swap_not_short(int i, int n, short *x, short *y) { for (; i < n; i++) y[i] = x[i] << 8 | x[i] >> 8; }
+void swap_not_carry(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = (x[i] << 8) + x[i] + (x[i] >> 8); }
+void swap_not_mask(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = x[i] << 8 | (x[i] >> 8 & 0x7f); }
 int sum(int i, int n, int s, int *x) { for (; i < n; i++) s += x[i]; return s; }
 int sum_bytes(int i, int n, int s, unsigned char *x, signed char *y) { for (; i < n; i++) s += x[i] * y[i]; return s; }
 long product(int i, int n, long s, int *x) { for (; i < n; i++) s *= x[i]; return s; }

@@ -286,14 +286,36 @@ impl Value {
         }
     }
 
-    /// The lowest bytes of an integer in reverse order; `below` gives random numbers below another one.
+    /// The lowest bytes of an integer in reverse order, written in one of some ways; `below` gives random
+    /// numbers below another one.
     pub fn bytes_reversed(&self, mut below: impl FnMut(usize) -> usize) -> Value {
-        self.bytes_swapped([16, 32, 64][below(3)])
+        let bits = [16, 32, 64][below(3)];
+        match below(2) == 0 && self.text.len() < 24 {
+            true => self.bytes_moved(bits, ["|", "+", "^"][below(3)]),
+            false => self.bytes_swapped(bits),
+        }
     }
 
+    /// By a built-in function.
     fn bytes_swapped(&self, bits: u32) -> Value {
         let of = self.cast(unsigned_of(bits));
         Value::any(format!("__builtin_bswap{bits}({})", of.text), of.ty)
+    }
+
+    /// By shifts and masks, whose results are joined by `|`, `+` or `^`.
+    fn bytes_moved(&self, bits: u32, join: &str) -> Value {
+        let of = self.cast(unsigned_of(bits));
+        let (wide, x) = (of.ty.promoted().unsigned().c(), &of.text);
+        let term = |k: u32| {
+            let (from, to) = (8 * k, bits - 8 - 8 * k);
+            match to > from {
+                true => format!("({wide})({x} & {:#x}) << {}", 0xff_u64 << from, to - from),
+                false => format!("({x} >> {} & {:#x})", from - to, 0xff_u64 << to),
+            }
+        };
+        let terms: Vec<String> = (0..bits / 8).map(|k| format!("({})", term(k))).collect();
+        let text = format!("(({})({}))", of.ty.c(), terms.join(&format!(" {join} ")));
+        Value::any(text, of.ty)
     }
 
     /// One of two.
@@ -328,6 +350,11 @@ mod tests {
         assert_eq!(
             x.bytes_swapped(16).text,
             "__builtin_bswap16((unsigned short)x)"
+        );
+        assert_eq!(
+            x.bytes_moved(16, "|").text,
+            "((unsigned short)(((unsigned)((unsigned short)x & 0xff) << 8) | \
+             (((unsigned short)x >> 8 & 0xff))))"
         );
         assert_eq!(x.shift("<<", &x).text, "((unsigned)x << (x & 31))");
     }
