@@ -75,7 +75,7 @@ impl Compiler {
     pub fn preprocess(
         &self,
         text: &Text<'_>,
-        defined: &[&str],
+        defined: &[String],
         dependencies: Option<&Dependencies>,
     ) -> Result<Vec<u8>, CompilerError> {
         let mut command = self.command();

@@ -270,7 +270,7 @@ fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, F
         said.replace("<stdin>", &job.input_name()).into_bytes()
     };
     job.compiler
-        .preprocess(&text, emit::headers::guards(&unit.source), None)
+        .preprocess(&text, &emit::headers::guards(&unit.source), None)
         .map_err(|error| compiler_failure(job, error.map(named)))
 }
 

@@ -3,39 +3,16 @@
 
 use crate::allocation::is_harmless;
 use crate::failure::Failure;
-use crate::isa::Machine;
+use crate::isa::{Isa, Machine};
 use crate::options::{EmitOptions, Headers};
 use frontend::Source;
+use frontend::sorted::SortedSet;
 
-/// Macros that say that a header with intrinsics has been included, for gcc and for clang.
-const GUARDS: &[&str] = &[
-    "_XMMINTRIN_H_INCLUDED",
-    "__XMMINTRIN_H",
-    "_EMMINTRIN_H_INCLUDED",
-    "__EMMINTRIN_H",
-    "_SMMINTRIN_H_INCLUDED",
-    "__SMMINTRIN_H",
-    "_IMMINTRIN_H_INCLUDED",
-    "__IMMINTRIN_H",
-    "_AVXINTRIN_H_INCLUDED",
-    "__AVXINTRIN_H",
-    "_AVX2INTRIN_H_INCLUDED",
-    "__AVX2INTRIN_H",
-    "_AVX512FINTRIN_H_INCLUDED",
-    "__AVX512FINTRIN_H",
-    "_AVX512VLINTRIN_H_INCLUDED",
-    "__AVX512VLINTRIN_H",
-    "_AVX512BWINTRIN_H_INCLUDED",
-    "__AVX512BWINTRIN_H",
-    "_AVX512DQINTRIN_H_INCLUDED",
-    "__AVX512DQINTRIN_H",
-    "_AVX512VLBWINTRIN_H_INCLUDED",
-    "__AVX512VLBWINTRIN_H",
-    "_AVX512VLDQINTRIN_H_INCLUDED",
-    "__AVX512VLDQINTRIN_H",
-    "_AARCH64_NEON_H_",
-    "__ARM_NEON_H",
-];
+/// Headers with intrinsics that no row of the table of ISAs names, but that files include.
+const OTHERS: &[&str] = &["xmmintrin.h"];
+
+/// What gcc's header for Neon defines, which does not follow from its name.
+const NEON: &str = "_AARCH64_NEON_H_";
 
 /// What a compiler's header defines to be read once.
 struct Guard {
@@ -225,7 +202,20 @@ impl<'a> Conflicts<'a> {
 /// Whether names of intrinsics in the file are the vendor's, from one of his headers.
 pub fn vendors_own(source: &Source) -> bool {
     let end = source.text().len() as u32;
-    GUARDS.iter().any(|guard| source.is_macro(guard, end))
+    all_guards().iter().any(|guard| source.is_macro(guard, end))
+}
+
+/// Macros that say that a header with intrinsics has been included, for gcc and for clang.
+fn all_guards() -> Vec<String> {
+    let rows = Isa::ALL.into_iter().map(Isa::facts);
+    let headers = rows.flat_map(|row| row.header.into_iter().chain(row.parts.iter().copied()));
+    let headers: SortedSet<&str> = headers.chain(OTHERS.iter().copied()).collect();
+    let mut guards = vec![NEON.to_owned()];
+    for header in headers {
+        let name = header.replace('.', "_").to_uppercase();
+        guards.extend([format!("_{name}_INCLUDED"), format!("__{name}")]);
+    }
+    guards
 }
 
 /// Macros that, defined beforehand as nothing, make the vendor's headers empty: none if the file
@@ -233,8 +223,11 @@ pub fn vendors_own(source: &Source) -> bool {
 ///
 /// The check of the output needs the user's tokens and vcc's own, not the tens of thousands of lines
 /// of the headers between them.
-pub fn guards(source: &Source) -> &'static [&'static str] {
-    if vendors_own(source) { &[] } else { GUARDS }
+pub fn guards(source: &Source) -> Vec<String> {
+    match vendors_own(source) {
+        true => Vec::new(),
+        false => all_guards(),
+    }
 }
 
 fn is_vendors(word: &str) -> bool {

@@ -233,7 +233,7 @@ impl Beside<'_> {
         let maps = self.family.maps(place, &name, &compiler.flags);
         compiler.flags.extend(maps);
         let passed_over = emit::headers::guards(&self.unit.source);
-        let read = compiler.preprocess(&Text::File(Path::new(&place.file)), passed_over, None);
+        let read = compiler.preprocess(&Text::File(Path::new(&place.file)), &passed_over, None);
         read.map_err(|error| {
             let plain = |said: Vec<u8>| place.with_plain_names(&said, &name);
             translate::compiler_failure(self.job, error.map(plain))

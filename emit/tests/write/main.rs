@@ -267,6 +267,36 @@ fn the_vendors_own_names_are_not_in_the_way() {
     assert_eq!(emitted.refused, []);
 }
 
+/// A header that is not known would be read whole where the output is checked.
+#[test]
+fn the_vendors_headers_are_empty_where_they_are_passed_over() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("input.c");
+    std::fs::write(&file, SAXPY).expect("a file");
+    let unit = frontend::parse(&Input {
+        name: "input.c",
+        original: SAXPY.as_bytes(),
+        preprocessed: &preprocess(&file),
+    });
+    let guards = emit::headers::guards(&unit.source);
+    let defined: Vec<String> = guards.iter().map(|name| format!("-D{name}=")).collect();
+    let x86 = |isa: &Isa| isa.possible(|name| name == "__x86_64__");
+    let headers = Isa::ALL.into_iter().filter(x86);
+    for header in headers.filter_map(|isa| isa.facts().header) {
+        std::fs::write(&file, format!("#include <{header}>\n")).expect("a file");
+        for compiler in ["cc", "clang-19"] {
+            let mut command = Command::new(compiler);
+            let (ok, text, said) = run(command.args(["-E", "-P"]).args(&defined).arg(&file));
+            assert!(ok, "{said}");
+            assert_eq!(
+                String::from_utf8_lossy(&text).trim(),
+                "",
+                "{compiler} {header}"
+            );
+        }
+    }
+}
+
 #[test]
 fn a_target_joins_attributes_in_double_brackets() {
     let dir = tempfile::tempdir().expect("a directory");
