@@ -255,16 +255,37 @@ impl Job {
 /// The widest ISA of this machine's processor.
 #[cfg(target_arch = "x86_64")]
 fn native() -> Isa {
-    use std::arch::is_x86_feature_detected as has;
-    let avx512 = has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl");
-    let widest = [
-        (avx512, Isa::Avx512),
-        (has!("avx2"), Isa::Avx2),
-        (has!("avx"), Isa::Avx),
-        (has!("sse4.1"), Isa::Sse41),
-    ];
-    let found = widest.into_iter().find(|(has, _)| *has);
-    found.map_or(Isa::Sse2, |(_, isa)| isa)
+    let here = |isa: &Isa| features(*isa).all(|feature| processor_has(feature) == Some(true));
+    let x86 = Isa::ALL.into_iter().filter(|isa| isa.has(Isa::Sse2));
+    x86.rev().find(here).unwrap_or(Isa::Sse2)
+}
+
+/// The features that an ISA's target attribute names.
+#[cfg(target_arch = "x86_64")]
+fn features(isa: Isa) -> impl Iterator<Item = &'static str> {
+    isa.facts()
+        .target
+        .into_iter()
+        .flat_map(|all| all.split(','))
+}
+
+/// Whether this machine's processor has a feature of x86, if it is one that can be asked for.
+#[cfg(target_arch = "x86_64")]
+fn processor_has(feature: &str) -> Option<bool> {
+    // The standard library takes literals only.
+    macro_rules! asked {
+        ($($name:tt)*) => {
+            match feature {
+                $($name => Some(std::arch::is_x86_feature_detected!($name)),)*
+                _ => None,
+            }
+        };
+    }
+    asked!(
+        "sse" "sse2" "sse3" "ssse3" "sse4.1" "sse4.2" "avx" "f16c" "fma" "avx2" "avxvnni"
+        "avx512f" "avx512bw" "avx512cd" "avx512dq" "avx512vl" "avx512ifma" "avx512vbmi"
+        "avx512vbmi2" "avx512vnni" "avx512bitalg" "avx512vpopcntdq" "avx512bf16" "avx512fp16"
+    )
 }
 
 /// The widest ISA of this machine's processor.
@@ -362,4 +383,19 @@ fn parse_only(text: &str) -> Result<Only, Failure> {
         function: function.to_string(),
         line,
     })
+}
+
+#[cfg(target_arch = "x86_64")]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_processor_can_be_asked_for_every_isa() {
+        for isa in Isa::ALL {
+            for feature in features(isa) {
+                assert!(processor_has(feature).is_some(), "{feature}");
+            }
+        }
+    }
 }
