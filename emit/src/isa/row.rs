@@ -111,6 +111,11 @@ impl Cx {
         self.m.isa.has(isa)
     }
 
+    /// The ISA has an instruction that takes the bytes of 128 bits in any order.
+    pub(super) fn shuffles_bytes(&self) -> bool {
+        self.m.isa.facts().shuffles_bytes
+    }
+
     /// Integers in registers of that width are to be worked on in halves.
     pub(super) fn in_halves(&self, w: u32) -> bool {
         w > self.m.isa.facts().integers

@@ -61,6 +61,8 @@ pub struct Facts {
     pub integers: u32,
     /// How many registers it has.
     pub registers: u32,
+    /// An instruction takes the bytes of 128 bits in any order.
+    pub shuffles_bytes: bool,
     /// Comparisons give integers of one bit per lane.
     pub bit_masks: bool,
     /// Its target attribute gives instructions that multiply and add at once.
@@ -98,6 +100,7 @@ const GENERIC: Facts = Facts {
     widths: &[128],
     integers: 128,
     registers: 16,
+    shuffles_bytes: false,
     bit_masks: false,
     fuses: false,
     variants: None,
@@ -124,6 +127,7 @@ const SSE41: Facts = Facts {
     macros: &["__x86_64__", "__SSE4_1__"],
     target: Some("sse4.1"),
     header: Some("smmintrin.h"),
+    shuffles_bytes: true,
     ..SSE2
 };
 
@@ -186,6 +190,7 @@ const NEON: Facts = Facts {
     macros: AARCH64,
     header: Some("arm_neon.h"),
     registers: 32,
+    shuffles_bytes: true,
     ..GENERIC
 };
 

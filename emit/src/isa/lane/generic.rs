@@ -130,13 +130,11 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Option<Expr>
         }
         RowOp::Splat => cx.x(3, e, w, "(({c})($0) - __extension__ ({v}){0})", a),
         RowOp::Reverse => {
-            cx.pay(
-                if e.bits() <= 16 && !cx.has(Isa::Sse41) && !cx.has(Isa::Neon) {
-                    24
-                } else {
-                    4
-                },
-            );
+            cx.pay(if e.bits() <= 16 && !cx.shuffles_bytes() {
+                24
+            } else {
+                4
+            });
             let lanes: Vec<u32> = (0..w / e.bits()).rev().collect();
             shuffle(a[0], a[0], &lanes)
         }

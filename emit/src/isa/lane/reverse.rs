@@ -12,7 +12,7 @@ pub(super) fn reverse_128(cx: &mut Cx, e: Type, x: &Expr) -> Expr {
     match e {
         Type::I64 => cx.x(2, e, 128, "_mm_shuffle_epi32($0, 0x4e)", &[x]),
         Type::I32 => cx.x(2, e, 128, "_mm_shuffle_epi32($0, 0x1b)", &[x]),
-        _ if cx.has(Isa::Sse41) => {
+        _ if cx.shuffles_bytes() => {
             let order = byte_order(e);
             cx.x(2, e, 128, "_mm_shuffle_epi8($0, $1)", &[x, &order])
         }

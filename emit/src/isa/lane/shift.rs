@@ -28,7 +28,7 @@ pub(super) fn x86(
         Type::I32 => Some(four(cx, op, a)),
         Type::I16 if cx.has(Isa::Avx2) => wider(cx, op, e, w, a),
         Type::I8 if cx.has(Isa::Avx512) => wider(cx, op, e, w, a),
-        Type::I16 if op == BinaryOp::Shl && cx.has(Isa::Sse41) => Some(by_table(cx, w, a)),
+        Type::I16 if op == BinaryOp::Shl && cx.shuffles_bytes() => Some(by_table(cx, w, a)),
         _ => by_bits(cx, lane, op, e, w, a),
     }
 }

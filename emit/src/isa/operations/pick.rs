@@ -1,6 +1,6 @@
 //! Lanes of three registers in any order: every third one, and one of each in turn.
 
-use crate::ctree::{Expr, call};
+use crate::ctree::Expr;
 use crate::isa::names::{int_of, register_type};
 use crate::isa::operand::Arg;
 use crate::isa::row::Cx;
@@ -90,7 +90,7 @@ fn shuffled(cx: &mut Cx, order: &[u32], of: [&Expr; 3]) -> Expr {
     generic::shuffle(&text, of[2], &second)
 }
 
-/// Lanes of any registers, within each 128 bits; none where it needs SSSE3.
+/// Lanes of any registers, within each 128 bits; none where the ISA has no instruction for it.
 fn within(cx: &mut Cx, from: &[(Expr, u32)], e: Type, w: u32) -> Option<Expr> {
     match e.bits() {
         64 => {
@@ -114,7 +114,7 @@ fn within(cx: &mut Cx, from: &[(Expr, u32)], e: Type, w: u32) -> Option<Expr> {
             let text = cx.x(2, Type::F32, w, text, &[pairs.first()?, pairs.get(1)?]);
             Some(from_float(e, Type::F32, w, text))
         }
-        _ if cx.has(Isa::Sse41) => bytes(cx, from, e, w),
+        _ if cx.shuffles_bytes() => bytes(cx, from, e, w),
         _ => None,
     }
 }
@@ -141,17 +141,7 @@ fn bytes(cx: &mut Cx, from: &[(Expr, u32)], e: Type, w: u32) -> Option<Expr> {
             (0..size).map(byte)
         });
         let order: Vec<i64> = places.collect();
-        let mut order = x86::constant(Type::I8, 128, &order);
-        if w == 256 {
-            order = call("_mm256_broadcastsi128_si256", vec![order]);
-        }
-        let one = cx.x(
-            2,
-            Type::I8,
-            w,
-            "{mm}_shuffle_epi8($0, $1)",
-            &[register, &order],
-        );
+        let one = x86::shuffle_bytes(cx, w, register, &order);
         all = Some(match all {
             Some(all) => cx.x(1, Type::I8, w, "{mm}_or_{si}($0, $1)", &[&all, &one]),
             None => one,

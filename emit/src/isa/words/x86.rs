@@ -81,6 +81,15 @@ pub(in crate::isa) fn constant(e: Type, w: u32, values: &[i64]) -> Expr {
     call(name, lanes.collect())
 }
 
+/// Bytes of each 128 bits in the same other order; -1 gives zero.
+pub(in crate::isa) fn shuffle_bytes(cx: &mut Cx, w: u32, x: &Expr, order: &[i64]) -> Expr {
+    let mut order = constant(Type::I8, 128, order);
+    if w == 256 {
+        order = call("_mm256_broadcastsi128_si256", vec![order]);
+    }
+    cx.x(2, Type::I8, w, "{mm}_shuffle_epi8($0, $1)", &[x, &order])
+}
+
 /// Bitwise operation on integer registers: `and`, `or`, `xor`, `andnot`.
 pub(in crate::isa) fn logic(cx: &mut Cx, name: &str, w: u32, a: &Expr, b: &Expr) -> Expr {
     if cx.in_halves(w) {
