@@ -96,6 +96,12 @@ impl Target {
         TARGETS.iter().find(|target| target.name == name)
     }
 
+    /// The names of those whose programs an x86 may run as they are.
+    pub fn x86() -> Vec<&'static str> {
+        let own = TARGETS.iter().filter(|target| target.emulator.is_empty());
+        own.map(|target| target.name).collect()
+    }
+
     /// How vector code for this target runs here, where no other code has to run beside it that only
     /// exists for its hardware.
     ///

@@ -7,6 +7,7 @@ use std::thread;
 use testsuite::features::mark;
 use testsuite::generate::{FEATURES, divergent, kernel, programs};
 use testsuite::kernel::Kernel;
+use testsuite::toolchain::Target;
 
 /// Differential test with random loops.
 ///
@@ -32,11 +33,7 @@ pub struct Arguments {
     pub jobs: Option<NonZeroUsize>,
 
     /// Targets
-    #[arg(
-        long,
-        value_delimiter = ',',
-        default_value = "generic,sse2,sse4.1,avx,avx2,avx512"
-    )]
+    #[arg(long, value_delimiter = ',', default_values = Target::x86())]
     pub targets: Vec<String>,
 
     /// Compilers, instead of the target's own
