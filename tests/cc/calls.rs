@@ -247,6 +247,7 @@ fn no_macro_is_left_unused() {
     for compiler in ["cc", "clang-19"] {
         for flags in [
             "-msse2",
+            "-mssse3",
             "-msse4.1",
             "-mavx",
             "-mavx2",

@@ -15,6 +15,7 @@ fn completions_and_manual_pages_know_the_options() {
         &page,
         &[
             "native",
+            "ssse3",
             "sse4.1",
             "strict",
             "libmvec",

@@ -88,6 +88,24 @@ fn several_files_are_each_written() {
 }
 
 #[test]
+fn the_flags_give_the_target() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let flags = [
+        ("-msse2", "sse2"),
+        ("-march=core2", "ssse3"),
+        ("-march=nehalem", "sse4.1"),
+        ("-march=haswell", "avx2"),
+    ];
+    for cc in ["gcc", "clang-19"] {
+        for (flag, target) in flags {
+            let output = scratch.success(&["a.c", "-o", "-", "--cc", cc, flag]);
+            contains(&output, &[&format!("wrote this from a.c for {target};")]);
+        }
+    }
+}
+
+#[test]
 fn the_processor_of_this_machine_is_a_target() {
     let scratch = Scratch::new();
     scratch.file("a.c", SAXPY);

@@ -27,6 +27,7 @@ const CROSS: &str = "aarch64-linux-gnu-gcc";
 pub const TARGETS: &[Target] = &[
     x86("generic", &[], None),
     x86("sse2", &["-msse2"], None),
+    x86("ssse3", &["-mssse3"], Some("ssse3")),
     x86("sse4.1", &["-msse4.1"], Some("sse4_1")),
     x86("avx", &["-mavx"], Some("avx")),
     x86("avx2", &["-mavx2"], Some("avx2")),

@@ -79,6 +79,11 @@ fn sse2() {
 }
 
 #[test]
+fn ssse3() {
+    run("ssse3", None, &["--ignore-cost"], STRICT);
+}
+
+#[test]
 fn sse4_1() {
     run("sse4.1", None, APART, STRICT);
 }
@@ -128,7 +133,7 @@ fn everyday_loops() {
     let folders = kernel::everyday().unwrap();
     let paths = folders.iter().flat_map(|(_, paths)| paths);
     let kernels: Vec<Kernel> = paths.map(|path| Kernel::read(path).unwrap()).collect();
-    for target in ["sse2", "avx2"] {
+    for target in ["sse2", "ssse3", "avx2"] {
         run_some(&kernels, target, None, &[], STRICT);
     }
 }
@@ -141,6 +146,11 @@ fn without_flags(kernels: &[Kernel], target: &str) {
 #[test]
 fn sse2_without_flags() {
     without_flags(&half(1), "sse2");
+}
+
+#[test]
+fn ssse3_without_flags() {
+    without_flags(&half(1), "ssse3");
 }
 
 #[test]

@@ -161,7 +161,9 @@ mod tests {
             names.to_vec()
         };
         let round = [roundings("f32"), roundings("f64")].concat();
-        assert_eq!(missing(Isa::Sse2, intrinsics, 128), round);
+        for isa in [Isa::Sse2, Isa::Ssse3] {
+            assert_eq!(missing(isa, intrinsics, 128), round);
+        }
         let widest = [
             (Isa::Sse41, 128),
             (Isa::Avx, 256),

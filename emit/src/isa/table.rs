@@ -9,6 +9,8 @@ pub enum Isa {
     Generic,
     /// x86-64's base.
     Sse2,
+    /// Bytes in any order; includes SSE3.
+    Ssse3,
     /// With SSSE3.
     Sse41,
     /// 256-bit floating point; includes SSE4.2.
@@ -119,16 +121,27 @@ const SSE2: Facts = Facts {
     ..GENERIC
 };
 
+const SSSE3: Facts = Facts {
+    isa: Isa::Ssse3,
+    name: "ssse3",
+    what: "x86-64 with SSE3 and SSSE3",
+    parent: Some(Isa::Sse2),
+    macros: &["__x86_64__", "__SSSE3__"],
+    target: Some("ssse3"),
+    header: Some("tmmintrin.h"),
+    shuffles_bytes: true,
+    ..SSE2
+};
+
 const SSE41: Facts = Facts {
     isa: Isa::Sse41,
     name: "sse4.1",
     what: "x86-64 with SSSE3 and SSE4.1",
-    parent: Some(Isa::Sse2),
+    parent: Some(Isa::Ssse3),
     macros: &["__x86_64__", "__SSE4_1__"],
     target: Some("sse4.1"),
     header: Some("smmintrin.h"),
-    shuffles_bytes: true,
-    ..SSE2
+    ..SSSE3
 };
 
 const AVX: Facts = Facts {
@@ -195,13 +208,14 @@ const NEON: Facts = Facts {
 };
 
 /// Weakest first.
-static TABLE: [Facts; 7] = [GENERIC, SSE2, SSE41, AVX, AVX2, AVX512, NEON];
+static TABLE: [Facts; 8] = [GENERIC, SSE2, SSSE3, SSE41, AVX, AVX2, AVX512, NEON];
 
 impl Isa {
     /// Every ISA, weakest first.
-    pub const ALL: [Isa; 7] = [
+    pub const ALL: [Isa; 8] = [
         Isa::Generic,
         Isa::Sse2,
+        Isa::Ssse3,
         Isa::Sse41,
         Isa::Avx,
         Isa::Avx2,

@@ -148,6 +148,11 @@ fn sse2() {
 }
 
 #[test]
+fn ssse3() {
+    check(Isa::Ssse3, Style::Intrinsics);
+}
+
+#[test]
 fn sse41() {
     check(Isa::Sse41, Style::Intrinsics);
 }

@@ -286,7 +286,7 @@ fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&Expr]) 
 }
 
 fn abs(cx: &mut Cx, e: Type, w: u32, a: &[&Expr]) -> Option<Expr> {
-    if cx.has(Isa::Sse41) && e != Type::I64 {
+    if cx.has(Isa::Ssse3) && e != Type::I64 {
         return Some(cx.x(1, e, w, "{mm}_abs_{epi}($0)", a));
     }
     let sign = sign_mask(cx, e, w, a[0]);

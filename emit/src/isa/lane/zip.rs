@@ -132,8 +132,12 @@ fn pack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&Expr]) -> Expr {
         };
     }
     let wide = if e == Type::I8 { Type::I16 } else { Type::I32 };
-    // SSE2 can only pack these with their signs.
+    // Before SSE4.1 these are only packed with their signs.
     let signed = e == Type::I16 && !cx.has(Isa::Sse41);
+    if signed && even && cx.shuffles_bytes() {
+        let [a, b] = [a[0], a[1]].map(|x| x86::even_words(cx, x));
+        return x86::join(cx, e, 4, &a, &b);
+    }
     let mut parts = Vec::new();
     for x in a {
         parts.push(match (even, signed) {

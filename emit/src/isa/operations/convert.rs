@@ -44,6 +44,10 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: List, to: Type) 
 pub(in crate::isa) fn resize_mask(cx: &mut Cx, list: List, to: Type) -> Option<List> {
     let rb = cx.reg_bits;
     match (cx.m.is_x86(), to.bits() > list.e.bits()) {
+        (true, true) if cx.shuffles_bytes() && !cx.has(Isa::Sse41) => {
+            let bytes = list.e.bytes();
+            Some(by_bytes(cx, &list, to, |byte| Some(byte % bytes)))
+        }
         (true, true) => Some(extend(cx, rb, true, list, to)),
         (true, false) => Some(narrow(cx, rb, Cut::Mask, list, to)),
         (false, true) => convert(cx, ConvertOp::SExt, list, to),
@@ -183,6 +187,21 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
         let template = format!("{{mm}}_cvtep{letter}{}_epi{}($0)", list.e.bits(), to.bits());
         return wide(cx, rb, &list, to, &template);
     }
+    let mut list = list;
+    let from = list.e.bytes();
+    // Low lanes are unpacked to twice their width as well as they are shuffled.
+    let unpacked = to.bytes() == 2 * from && list.lanes * to.bits() <= 128;
+    if cx.shuffles_bytes() && !unpacked {
+        if !signed {
+            return by_bytes(cx, &list, to, |byte| (byte < from).then_some(byte));
+        }
+        if list.e.bits() < 32 && to.bits() >= 32 {
+            // As the upper bytes of 32 bits, from where they are shifted down.
+            let upper = by_bytes(cx, &list, Type::I32, |byte| byte.checked_sub(4 - from));
+            let text = format!("_mm_srai_epi32($0, {})", 32 - list.e.bits());
+            list = same(cx, &upper, Type::I32, &text);
+        }
+    }
     let per = (128 / to.bits()).min(list.lanes);
     let regs = (0..list.lanes / per)
         .map(|j| {
@@ -202,6 +221,27 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
             x
         })
         .collect();
+    keep(cx, to, list.lanes, 128, regs)
+}
+
+/// Each register of the result by one shuffle of the one that its lanes are in. `place`: which byte of
+/// a lane becomes a byte of the wider one; none where that is zero.
+fn by_bytes(cx: &mut Cx, list: &List, to: Type, place: impl Fn(u32) -> Option<u32>) -> List {
+    let per = (128 / to.bits()).min(list.lanes);
+    let firsts = (0..list.lanes).step_by(per as usize);
+    let regs = firsts.map(|first| {
+        let byte = |k: u32| match place(k % to.bytes()) {
+            Some(byte) if k / to.bytes() < per => {
+                let lane = first % list.per() + k / to.bytes();
+                i64::from(lane * list.e.bytes() + byte)
+            }
+            _ => -1,
+        };
+        let order: Vec<i64> = (0..16).map(byte).collect();
+        let register = &list.regs[(first / list.per()) as usize];
+        x86::shuffle_bytes(cx, 128, register, &order)
+    });
+    let regs = regs.collect();
     keep(cx, to, list.lanes, 128, regs)
 }
 
@@ -314,6 +354,7 @@ fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &Expr) -> Expr {
             let low = set1(e, w, 0xffff);
             logic(cx, "and", w, x, &low)
         }
+        Type::I32 if cx.shuffles_bytes() => x86::even_words(cx, x),
         Type::I32 => cx.x(
             4,
             e,
@@ -336,6 +377,10 @@ fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &Expr, b: &Expr)
         Type::I64 => {
             let text = "{mm}_castps_{si}({mm}_shuffle_ps({mm}_cast{si}_ps($0), {mm}_cast{si}_ps($1), 0x88))";
             cx.x(2, e, w, text, &[a, b])
+        }
+        // They are the lower half already.
+        Type::I32 if cut == Cut::Wrap && signed && cx.shuffles_bytes() => {
+            x86::join(cx, Type::I16, 4, a, b)
         }
         _ => {
             let sign = if signed { "s" } else { "us" };

@@ -90,6 +90,13 @@ pub(in crate::isa) fn shuffle_bytes(cx: &mut Cx, w: u32, x: &Expr, order: &[i64]
     cx.x(2, Type::I8, w, "{mm}_shuffle_epi8($0, $1)", &[x, &order])
 }
 
+/// The lower halves of four lanes of 32 bits, low in a register, for [`join`].
+pub(in crate::isa) fn even_words(cx: &mut Cx, x: &Expr) -> Expr {
+    let low = [0, 1, 4, 5, 8, 9, 12, 13].into_iter();
+    let order: Vec<i64> = low.chain([-1; 8]).collect();
+    shuffle_bytes(cx, 128, x, &order)
+}
+
 /// Bitwise operation on integer registers: `and`, `or`, `xor`, `andnot`.
 pub(in crate::isa) fn logic(cx: &mut Cx, name: &str, w: u32, a: &Expr, b: &Expr) -> Expr {
     if cx.in_halves(w) {

@@ -1,0 +1,62 @@
+/* vcc 0.1.0 wrote this from copy_reversed.c for ssse3 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+#ifdef VCC_VECTOR
+#include <tmmintrin.h>
+__attribute__((__target__("ssse3")))
+#endif
+void copy_reversed(int n, const int *x, int *y)
+{
+    int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 4, then 4, ssse3; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
+        if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
+                const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
+                const __m128i x_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 4 - 3));
+                const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
+                const __m128i x_v2 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 8 - 3));
+                const __m128i x2_v2 = _mm_shuffle_epi32(x_v2, 0x1b);
+                const __m128i x_v3 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 12 - 3));
+                const __m128i x2_v3 = _mm_shuffle_epi32(x_v3, 0x1b);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v0);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 4), x2_v1);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 8), x2_v2);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 12), x2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
+                const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[n - 1 - i];
+    }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = x[n - 1 - i];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,0 +1,83 @@
+/* vcc 0.1.0 wrote this from float_to_double.c for ssse3 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float x[n] | inout double y[n] */
+#ifdef VCC_VECTOR
+#include <tmmintrin.h>
+__attribute__((__target__("ssse3")))
+#endif
+void float_to_double(int n, const float *x, double *y)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, then 2, ssse3 */
+    int i_done = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128d y_v0 = _mm_loadu_pd(y + k);
+            const __m128d y_v1 = _mm_loadu_pd(y + k + 2);
+            const __m128d y_v2 = _mm_loadu_pd(y + k + 4);
+            const __m128d y_v3 = _mm_loadu_pd(y + k + 4 + 2);
+            const __m128d y_v4 = _mm_loadu_pd(y + k + 8);
+            const __m128d y_v5 = _mm_loadu_pd(y + k + 8 + 2);
+            const __m128d y_v6 = _mm_loadu_pd(y + k + 12);
+            const __m128d y_v7 = _mm_loadu_pd(y + k + 12 + 2);
+            const __m128 x_v0 = _mm_loadu_ps(x + k);
+            const __m128d t_v1 =
+                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v0), 8)));
+            const __m128d t_v0 = _mm_cvtps_pd(x_v0);
+            const __m128 x_v1 = _mm_loadu_ps(x + k + 4);
+            const __m128d t_v3 =
+                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v1), 8)));
+            const __m128d t_v2 = _mm_cvtps_pd(x_v1);
+            const __m128 x_v2 = _mm_loadu_ps(x + k + 8);
+            const __m128d t_v5 =
+                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v2), 8)));
+            const __m128d t_v4 = _mm_cvtps_pd(x_v2);
+            const __m128 x_v3 = _mm_loadu_ps(x + k + 12);
+            const __m128d t_v7 =
+                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v3), 8)));
+            const __m128d t_v6 = _mm_cvtps_pd(x_v3);
+            const __m128d y_new_v0 = _mm_add_pd(y_v0, t_v0);
+            const __m128d y_new_v1 = _mm_add_pd(y_v1, t_v1);
+            const __m128d y_new_v2 = _mm_add_pd(y_v2, t_v2);
+            const __m128d y_new_v3 = _mm_add_pd(y_v3, t_v3);
+            const __m128d y_new_v4 = _mm_add_pd(y_v4, t_v4);
+            const __m128d y_new_v5 = _mm_add_pd(y_v5, t_v5);
+            const __m128d y_new_v6 = _mm_add_pd(y_v6, t_v6);
+            const __m128d y_new_v7 = _mm_add_pd(y_v7, t_v7);
+            _mm_storeu_pd(y + k, y_new_v0);
+            _mm_storeu_pd(y + k + 2, y_new_v1);
+            _mm_storeu_pd(y + k + 4, y_new_v2);
+            _mm_storeu_pd(y + k + 4 + 2, y_new_v3);
+            _mm_storeu_pd(y + k + 8, y_new_v4);
+            _mm_storeu_pd(y + k + 8 + 2, y_new_v5);
+            _mm_storeu_pd(y + k + 12, y_new_v6);
+            _mm_storeu_pd(y + k + 12 + 2, y_new_v7);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const __m128 x_v =
+                _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(x + k)));
+            const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x_v));
+            _mm_storeu_pd(y + k, y_new_v);
+        }
+        i_done = (int)end;
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] += x[i];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        y[i] += x[i];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

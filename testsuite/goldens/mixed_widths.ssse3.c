@@ -1,0 +1,109 @@
+/* vcc 0.1.0 wrote this from mixed_widths.c for ssse3 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
+#ifdef VCC_VECTOR
+#include <tmmintrin.h>
+__attribute__((__target__("ssse3")))
+#endif
+void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
+                  const int *restrict c, long *restrict d, float *restrict e)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes, then 2, ssse3 */
+    int i_done = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 8) {
+            const __m128i c_v0 = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+            const __m128i c_v1 = _mm_loadu_si128((const __m128i *)(const void *)(c + k + 4));
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i t_v = _mm_unpacklo_epi8(a_v, _mm_setzero_si128());
+            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i t2_v = _mm_set1_epi32((int)0x00010001);
+            const __m128i t_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(t_v, b_v), t2_v);
+            const __m128i t_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(t_v, b_v), t2_v);
+            const __m128i t3_v = _mm_srli_si128(t_v0, 8);
+            const __m128i t4_v = _mm_srli_si128(t_v1, 8);
+            const __m128i t2_v0 = _mm_unpacklo_epi32(t_v0, _mm_srai_epi32(t_v0, 31));
+            const __m128i t2_v1 = _mm_unpacklo_epi32(t3_v, _mm_srai_epi32(t3_v, 31));
+            const __m128i t2_v2 = _mm_unpacklo_epi32(t_v1, _mm_srai_epi32(t_v1, 31));
+            const __m128i t2_v3 = _mm_unpacklo_epi32(t4_v, _mm_srai_epi32(t4_v, 31));
+            const __m128i t5_v = _mm_srli_si128(c_v0, 8);
+            const __m128i t6_v = _mm_srli_si128(c_v1, 8);
+            const __m128i t3_v0 = _mm_unpacklo_epi32(c_v0, _mm_srai_epi32(c_v0, 31));
+            const __m128i t3_v1 = _mm_unpacklo_epi32(t5_v, _mm_srai_epi32(t5_v, 31));
+            const __m128i t3_v2 = _mm_unpacklo_epi32(c_v1, _mm_srai_epi32(c_v1, 31));
+            const __m128i t3_v3 = _mm_unpacklo_epi32(t6_v, _mm_srai_epi32(t6_v, 31));
+            const __m128i d_new_v0 = _mm_add_epi64(t2_v0, t3_v0);
+            const __m128i d_new_v1 = _mm_add_epi64(t2_v1, t3_v1);
+            const __m128i d_new_v2 = _mm_add_epi64(t2_v2, t3_v2);
+            const __m128i d_new_v3 = _mm_add_epi64(t2_v3, t3_v3);
+            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
+            _mm_storeu_si128((__m128i *)(void *)(d + k + 2), d_new_v1);
+            _mm_storeu_si128((__m128i *)(void *)(d + k + 4), d_new_v2);
+            _mm_storeu_si128((__m128i *)(void *)(d + k + 6), d_new_v3);
+            const __m128 e_v0 = _mm_loadu_ps(e + k);
+            const __m128 e_v1 = _mm_loadu_ps(e + k + 4);
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i t7_v =
+                _mm_shuffle_epi8(b2_v,
+                _mm_set_epi8(7, 6, -1, -1, 5, 4, -1, -1, 3, 2, -1, -1, 1, 0, -1, -1));
+            const __m128i t8_v =
+                _mm_shuffle_epi8(b2_v,
+                _mm_set_epi8(15, 14, -1, -1, 13, 12, -1, -1, 11, 10, -1, -1, 9, 8, -1, -1));
+            const __m128 t4_v0 = _mm_cvtepi32_ps(_mm_srai_epi32(t7_v, 16));
+            const __m128 t4_v1 = _mm_cvtepi32_ps(_mm_srai_epi32(t8_v, 16));
+            const __m128 e_new_v0 = _mm_add_ps(e_v0, t4_v0);
+            const __m128 e_new_v1 = _mm_add_ps(e_v1, t4_v1);
+            _mm_storeu_ps(e + k, e_new_v0);
+            _mm_storeu_ps(e + k + 4, e_new_v1);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            unsigned short a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128((int)((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                sizeof a2_v), a2_v));
+            int b3_v;
+            const __m128i b4_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b3_v, (const void *)(b + k),
+                sizeof b3_v), b3_v));
+            const __m128i t9_v = _mm_unpacklo_epi8(a3_v, _mm_setzero_si128());
+            const __m128i t10_v = _mm_set1_epi32((int)0x00010001);
+            const __m128i t11_v = _mm_madd_epi16(_mm_unpacklo_epi16(t9_v, b4_v), t10_v);
+            const __m128i c_v = _mm_loadl_epi64((const __m128i *)(const void *)(c + k));
+            const __m128i t12_v = _mm_unpacklo_epi32(t11_v, _mm_srai_epi32(t11_v, 31));
+            const __m128i t13_v = _mm_unpacklo_epi32(c_v, _mm_srai_epi32(c_v, 31));
+            const __m128i d_new_v = _mm_add_epi64(t12_v, t13_v);
+            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v);
+            int b5_v;
+            const __m128i b6_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b5_v, (const void *)(b + k),
+                sizeof b5_v), b5_v));
+            const __m128i t14_v = _mm_unpacklo_epi16(b6_v, _mm_srai_epi16(b6_v, 15));
+            const __m128 t15_v = _mm_cvtepi32_ps(t14_v);
+            const __m128 e_v =
+                _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(e + k)));
+            const __m128 e_new_v = _mm_add_ps(e_v, t15_v);
+            _mm_storel_epi64((__m128i *)(void *)(e + k), _mm_castps_si128(e_new_v));
+        }
+        i_done = (int)end;
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int i = 0; i < n; i++) {
+#endif
+        d[i] = (long)a[i] + b[i] + c[i];
+        e[i] += (float)b[i];
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
