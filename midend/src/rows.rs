@@ -4,7 +4,8 @@
 //! row stands for which elements it is there.
 
 use crate::plan::{
-    GroupOp, Half, Lanes, PInst, POp, PType, PValue, PValueData, ReduceOp, Rounding, Saturation,
+    GroupOp, Half, Lanes, Order, PInst, POp, PType, PValue, PValueData, ReduceOp, Rounding,
+    Saturation, ZIP_BITS,
 };
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use cranelift_entity::PrimaryMap;
@@ -108,6 +109,8 @@ rows! {
     Extract for _ => [Extract];
     /// Lanes in reverse order.
     Reverse for _ => [Reverse];
+    /// [`crate::plan::POp::Permute`] of groups of so many lanes, in any order.
+    Permute(u32) for e => GROUP_LANES.into_iter().filter(move |n| n * e.bits() <= ZIP_BITS).map(Permute);
     /// [`crate::plan::POp::Zip`].
     Zip(Half) for _ => HALVES.map(Zip);
     /// [`crate::plan::POp::Unzip`].
@@ -141,6 +144,9 @@ pub const INTS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
 pub const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 
 const ORDERS: [Lanes; 2] = [Lanes::Consecutive, Lanes::Reversed];
+
+/// Lanes of the groups of [`Order`].
+const GROUP_LANES: [u32; 4] = [2, 4, 8, 16];
 
 const HALVES: [Half; 2] = [Half::Low, Half::High];
 
@@ -350,6 +356,12 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
         RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
         RowOp::Reverse => plain(POp::Reverse, &[v], Some(v)),
+        RowOp::Permute(count) => {
+            // None stays where it is.
+            let next = |k| (k + 1) % count as usize;
+            let places: Vec<usize> = (0..count as usize).map(next).collect();
+            plain(POp::Permute(Order::new(&places)?), &[v], Some(v))
+        }
         RowOp::Zip(half) => plain(POp::Zip(half), &[v, v], Some(v)),
         RowOp::Unzip(half) => plain(POp::Unzip(half), &[v, v], Some(v)),
         RowOp::ZipBlocks(half) => plain(POp::ZipBlocks(half), &[v, v], Some(v)),
@@ -463,6 +475,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::ReduceOrdered(op) => by_arg(1, RowOp::ReduceOrdered(op)),
         POp::Extract(_) => by_arg(0, RowOp::Extract),
         POp::Reverse => by_result(RowOp::Reverse),
+        POp::Permute(order) => by_result(RowOp::Permute(order.lanes())),
         POp::Zip(half) => by_result(RowOp::Zip(half)),
         POp::Unzip(half) => by_result(RowOp::Unzip(half)),
         POp::ZipBlocks(half) => by_result(RowOp::ZipBlocks(half)),

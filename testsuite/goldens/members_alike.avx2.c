@@ -42,14 +42,6 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8));
             const __m256i z_row_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8 + 4));
-            const __m256i z_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v0, z_row_v1), 0xd8);
-            const __m256i z_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row_v2, z_row_v3), 0xd8);
-            const __m256i z2_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row_v0, z_row_v1), 0xd8);
-            const __m256i z2_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row_v2, z_row_v3), 0xd8);
             const __m256i w_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
             const __m256i w_row_v1 =
@@ -58,58 +50,32 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8));
             const __m256i w_row_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8 + 4));
-            const __m256i w_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row_v0, w_row_v1), 0xd8);
-            const __m256i w_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row_v2, w_row_v3), 0xd8);
-            const __m256i w2_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row_v0, w_row_v1), 0xd8);
-            const __m256i w2_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row_v2, w_row_v3), 0xd8);
-            const __m256i t_v0 = _mm256_sub_epi64(z2_v0, w_v0);
-            const __m256i t_v1 = _mm256_sub_epi64(z2_v1, w_v1);
-            const __m256i t2_v0 = _mm256_sub_epi64(z_v0, w2_v0);
-            const __m256i t2_v1 = _mm256_sub_epi64(z_v1, w2_v1);
-            const __m256i t3_v = t_v0;
-            const __m256i t4_v = t_v1;
-            const __m256i t5_v = t2_v0;
-            const __m256i t6_v = t2_v1;
-            const __m256i t7_v = _mm256_unpacklo_epi64(t3_v, t5_v);
-            const __m256i t8_v = _mm256_unpackhi_epi64(t3_v, t5_v);
-            const __m256i w_row_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x20);
-            const __m256i w_row2_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), w_row_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), w_row2_v);
-            const __m256i t9_v = _mm256_unpacklo_epi64(t4_v, t6_v);
-            const __m256i t10_v = _mm256_unpackhi_epi64(t4_v, t6_v);
-            const __m256i w_row3_v = _mm256_permute2x128_si256(t9_v, t10_v, 0x20);
-            const __m256i w_row4_v = _mm256_permute2x128_si256(t9_v, t10_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8), w_row3_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 12), w_row4_v);
+            const __m256i t_v0 = _mm256_shuffle_epi32(z_row_v0, 0x4e);
+            const __m256i t_v1 = _mm256_shuffle_epi32(z_row_v1, 0x4e);
+            const __m256i t2_v0 = _mm256_shuffle_epi32(z_row_v2, 0x4e);
+            const __m256i t2_v1 = _mm256_shuffle_epi32(z_row_v3, 0x4e);
+            const __m256i t3_v0 = _mm256_sub_epi64(t_v0, w_row_v0);
+            const __m256i t3_v1 = _mm256_sub_epi64(t_v1, w_row_v1);
+            const __m256i t4_v0 = _mm256_sub_epi64(t2_v0, w_row_v2);
+            const __m256i t4_v1 = _mm256_sub_epi64(t2_v1, w_row_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), t3_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), t3_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8), t4_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8 + 4), t4_v1);
         }
         const __m128i n2_v = _mm_set1_epi32((int)n);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i x_row_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));
-            const __m128i x_row2_v =
+            const __m128i x_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));
+            const __m128i y_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2));
+            const __m128i x_row2_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2 + 4));
-            const __m128i t11_v = _mm_unpacklo_epi32(x_row_v, x_row2_v);
-            const __m128i t12_v = _mm_unpackhi_epi32(x_row_v, x_row2_v);
-            const __m128i y_row_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2));
-            const __m128i y_row2_v =
+            const __m128i y_row2_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2 + 4));
-            const __m128i t13_v = _mm_unpacklo_epi32(y_row_v, y_row2_v);
-            const __m128i t14_v = _mm_unpackhi_epi32(y_row_v, y_row2_v);
-            const __m128i y_v = _mm_unpacklo_epi32(t13_v, t14_v);
-            const __m128i t15_v = _mm_xor_si128(_mm_unpacklo_epi32(t11_v, t12_v), y_v);
-            const __m128i t16_v = _mm_add_epi32(t15_v, n2_v);
-            const __m128i y2_v = _mm_unpackhi_epi32(t13_v, t14_v);
-            const __m128i t17_v = _mm_xor_si128(_mm_unpackhi_epi32(t11_v, t12_v), y2_v);
-            const __m128i t18_v = _mm_add_epi32(t17_v, n2_v);
-            const __m128i y_row3_v = _mm_unpacklo_epi32(t16_v, t18_v);
-            const __m128i y_row4_v = _mm_unpackhi_epi32(t16_v, t18_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2), y_row3_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2 + 4), y_row4_v);
+            const __m128i t3_v = _mm_add_epi32(_mm_xor_si128(x_row2_v0, y_row2_v0), n2_v);
+            const __m128i t4_v = _mm_add_epi32(_mm_xor_si128(x_row2_v1, y_row2_v1), n2_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2), t3_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2 + 4), t4_v);
             const __m256i z_row2_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
             const __m256i z_row2_v1 =
@@ -118,22 +84,10 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
             const __m256i w_row2_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 4));
-            const __m256i z_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(z_row2_v0, z_row2_v1), 0xd8);
-            const __m256i w_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(w_row2_v0, w_row2_v1), 0xd8);
-            const __m256i t19_v = _mm256_sub_epi64(z_v, w_v);
-            const __m256i z2_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(z_row2_v0, z_row2_v1), 0xd8);
-            const __m256i w2_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(w_row2_v0, w_row2_v1), 0xd8);
-            const __m256i t20_v = _mm256_sub_epi64(z2_v, w2_v);
-            const __m256i t21_v = _mm256_unpacklo_epi64(t19_v, t20_v);
-            const __m256i t22_v = _mm256_unpackhi_epi64(t19_v, t20_v);
-            const __m256i w_row5_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
-            const __m256i w_row6_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), w_row5_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), w_row6_v);
+            const __m256i t5_v = _mm256_sub_epi64(_mm256_shuffle_epi32(z_row2_v0, 0x4e), w_row2_v0);
+            const __m256i t6_v = _mm256_sub_epi64(_mm256_shuffle_epi32(z_row2_v1, 0x4e), w_row2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), t5_v);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), t6_v);
         }
         i = (int)end;
     }

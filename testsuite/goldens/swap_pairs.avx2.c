@@ -29,27 +29,11 @@ void swap_pairs(int n, long *a, int *restrict b)
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 8));
             const __m256i a_row_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 8 + 4));
-            const __m256i a_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row_v0, a_row_v1), 0xd8);
-            const __m256i a_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row_v2, a_row_v3), 0xd8);
-            const __m256i a2_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row_v0, a_row_v1), 0xd8);
-            const __m256i a2_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row_v2, a_row_v3), 0xd8);
             const __m256i a_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
             const __m256i a_row2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 4));
             const __m256i a_row2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8));
             const __m256i a_row2_v3 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8 + 4));
-            const __m256i a3_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row2_v0, a_row2_v1), 0xd8);
-            const __m256i a3_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row2_v2, a_row2_v3), 0xd8);
-            const __m256i a4_v0 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row2_v0, a_row2_v1), 0xd8);
-            const __m256i a4_v1 =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row2_v2, a_row2_v3), 0xd8);
             int *const b_s = b + k * 2 + 16;
             const __m256i b_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 2));
             const __m256i b_row_v1 =
@@ -60,84 +44,62 @@ void swap_pairs(int n, long *a, int *restrict b)
             const __m256i b_row2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 8));
             const __m256i b2_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0xdd)), 0xd8);
-            const __m256i t3_v = a2_v0;
-            const __m256i t4_v = a2_v1;
-            const __m256i t5_v = a_v0;
-            const __m256i t6_v = a_v1;
-            const __m256i t7_v = _mm256_unpacklo_epi64(t3_v, t5_v);
-            const __m256i t8_v = _mm256_unpackhi_epi64(t3_v, t5_v);
-            const __m256i a_row_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x20);
+            const __m256i t_v0 = _mm256_shuffle_epi32(a_row_v0, 0x4e);
+            const __m256i t_v1 = _mm256_shuffle_epi32(a_row_v1, 0x4e);
+            const __m256i t_v2 = _mm256_shuffle_epi32(a_row2_v0, 0x4e);
+            const __m256i t_v3 = _mm256_shuffle_epi32(a_row2_v1, 0x4e);
+            const __m256i t2_v0 = _mm256_shuffle_epi32(a_row_v2, 0x4e);
+            const __m256i t2_v1 = _mm256_shuffle_epi32(a_row_v3, 0x4e);
+            const __m256i t2_v2 = _mm256_shuffle_epi32(a_row2_v2, 0x4e);
+            const __m256i t2_v3 = _mm256_shuffle_epi32(a_row2_v3, 0x4e);
             const __m256i b3_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v0), _mm256_castsi256_ps(b_row_v1), 0x88)), 0xd8);
             const __m256i b4_v =
                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
-            const __m256i a_row2_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), a_row_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), a_row2_v);
-            const __m256i t9_v = _mm256_unpacklo_epi64(t4_v, t6_v);
-            const __m256i t10_v = _mm256_unpackhi_epi64(t4_v, t6_v);
-            const __m256i a_row3_v = _mm256_permute2x128_si256(t9_v, t10_v, 0x20);
-            const __m256i a_row4_v = _mm256_permute2x128_si256(t9_v, t10_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 8), a_row3_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 12), a_row4_v);
-            const __m256i t11_v = a4_v0;
-            const __m256i t12_v = a4_v1;
-            const __m256i t13_v = a3_v0;
-            const __m256i t14_v = a3_v1;
-            const __m256i t15_v = _mm256_unpacklo_epi64(t11_v, t13_v);
-            const __m256i t16_v = _mm256_unpackhi_epi64(t11_v, t13_v);
-            const __m256i a_row5_v = _mm256_permute2x128_si256(t15_v, t16_v, 0x20);
-            const __m256i a_row6_v = _mm256_permute2x128_si256(t15_v, t16_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)a_s, a_row5_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a_s + 4), a_row6_v);
-            const __m256i t17_v = _mm256_unpacklo_epi64(t12_v, t14_v);
-            const __m256i t18_v = _mm256_unpackhi_epi64(t12_v, t14_v);
-            const __m256i a_row7_v = _mm256_permute2x128_si256(t17_v, t18_v, 0x20);
-            const __m256i a_row8_v = _mm256_permute2x128_si256(t17_v, t18_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a_s + 8), a_row7_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a_s + 12), a_row8_v);
-            const __m256i t_v0 = _mm256_xor_si256(b3_v, t_v);
-            const __m256i t_v1 = _mm256_xor_si256(b4_v, t_v);
-            const __m256i t19_v = _mm256_unpacklo_epi32(b_v, t_v0);
-            const __m256i t20_v = _mm256_unpackhi_epi32(b_v, t_v0);
-            const __m256i b_row_v = _mm256_permute2x128_si256(t19_v, t20_v, 0x20);
-            const __m256i b_row2_v = _mm256_permute2x128_si256(t19_v, t20_v, 0x31);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), t_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), t_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 8), t2_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 8 + 4), t2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)a_s, t_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(a_s + 4), t_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(a_s + 8), t2_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(a_s + 8 + 4), t2_v3);
+            const __m256i t3_v0 = _mm256_xor_si256(b3_v, t_v);
+            const __m256i t3_v1 = _mm256_xor_si256(b4_v, t_v);
+            const __m256i t3_v = _mm256_unpacklo_epi32(b_v, t3_v0);
+            const __m256i t4_v = _mm256_unpackhi_epi32(b_v, t3_v0);
+            const __m256i b_row_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x20);
+            const __m256i b_row2_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x31);
             _mm256_storeu_si256((__m256i *)(void *)(b + k * 2), b_row_v);
             _mm256_storeu_si256((__m256i *)(void *)(b + k * 2 + 8), b_row2_v);
-            const __m256i t21_v = _mm256_unpacklo_epi32(b2_v, t_v1);
-            const __m256i t22_v = _mm256_unpackhi_epi32(b2_v, t_v1);
-            const __m256i b_row3_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
-            const __m256i b_row4_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
+            const __m256i t5_v = _mm256_unpacklo_epi32(b2_v, t3_v1);
+            const __m256i t6_v = _mm256_unpackhi_epi32(b2_v, t3_v1);
+            const __m256i b_row3_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x20);
+            const __m256i b_row4_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x31);
             _mm256_storeu_si256((__m256i *)(void *)b_s, b_row3_v);
             _mm256_storeu_si256((__m256i *)(void *)(b_s + 8), b_row4_v);
         }
         const __m128i t2_v = _mm_set1_epi32(1);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
+            const __m128i b_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2));
+            const __m128i b_row6_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2 + 4));
+            const __m128i t7_v = _mm_unpacklo_epi32(b_row5_v, b_row6_v);
+            const __m128i t8_v = _mm_unpackhi_epi32(b_row5_v, b_row6_v);
+            const __m128i b5_v = _mm_unpackhi_epi32(t7_v, t8_v);
             const __m256i a_row3_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2));
             const __m256i a_row3_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a + k * 2 + 4));
-            const __m256i a_v =
-                _mm256_permute4x64_epi64(_mm256_unpacklo_epi64(a_row3_v0, a_row3_v1), 0xd8);
-            const __m256i a2_v =
-                _mm256_permute4x64_epi64(_mm256_unpackhi_epi64(a_row3_v0, a_row3_v1), 0xd8);
-            const __m128i b_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2));
-            const __m128i b_row6_v =
-                _mm_loadu_si128((const __m128i *)(const void *)(b + k * 2 + 4));
-            const __m128i t23_v = _mm_unpacklo_epi32(b_row5_v, b_row6_v);
-            const __m128i t24_v = _mm_unpackhi_epi32(b_row5_v, b_row6_v);
-            const __m128i b5_v = _mm_unpackhi_epi32(t23_v, t24_v);
-            const __m256i t25_v = _mm256_unpacklo_epi64(a2_v, a_v);
-            const __m256i t26_v = _mm256_unpackhi_epi64(a2_v, a_v);
-            const __m256i a_row9_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x20);
-            const __m128i b6_v = _mm_unpacklo_epi32(t23_v, t24_v);
-            const __m256i a_row10_v = _mm256_permute2x128_si256(t25_v, t26_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), a_row9_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), a_row10_v);
-            const __m128i t27_v = _mm_xor_si128(b6_v, t2_v);
-            const __m128i b_row7_v = _mm_unpacklo_epi32(b5_v, t27_v);
-            const __m128i b_row8_v = _mm_unpackhi_epi32(b5_v, t27_v);
+            const __m256i t9_v = _mm256_shuffle_epi32(a_row3_v0, 0x4e);
+            const __m128i b6_v = _mm_unpacklo_epi32(t7_v, t8_v);
+            const __m256i t10_v = _mm256_shuffle_epi32(a_row3_v1, 0x4e);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2), t9_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k * 2 + 4), t10_v);
+            const __m128i t11_v = _mm_xor_si128(b6_v, t2_v);
+            const __m128i b_row7_v = _mm_unpacklo_epi32(b5_v, t11_v);
+            const __m128i b_row8_v = _mm_unpackhi_epi32(b5_v, t11_v);
             _mm_storeu_si128((__m128i *)(void *)(b + k * 2), b_row7_v);
             _mm_storeu_si128((__m128i *)(void *)(b + k * 2 + 4), b_row8_v);
         }

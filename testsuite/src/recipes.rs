@@ -195,6 +195,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
         POp::Extract(_) => "square root of one lane",
         POp::ExtractAt => "lane by number",
         POp::Reverse => "reverse",
+        POp::Permute(_) => "permutation of groups",
         POp::Zip(_) => "zip",
         POp::Unzip(_) => "unzip",
         POp::ZipBlocks(_) => "zip of blocks",

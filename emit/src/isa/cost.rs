@@ -143,7 +143,8 @@ mod tests {
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
                 let blocks = matches!(row, RowOp::ZipBlocks(_)) && reg_bits == ZIP_BITS;
-                let picks = matches!(row, RowOp::Unzip3(_) | RowOp::Zip3(_)) && e.bits() < 32;
+                let picks = matches!(row, RowOp::Unzip3(_) | RowOp::Zip3(_) | RowOp::Permute(_))
+                    && e.bits() < 32;
                 let rare = idioms || halves || blocks || picks;
                 if !masked && !rare && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));

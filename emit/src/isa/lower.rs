@@ -5,7 +5,7 @@ use super::machine::Machine;
 use super::operand::{Arg, Operand};
 use super::operations::list::List;
 use super::operations::{
-    convert, divide, dot, gather, masks, memory, pick, reduce, reverse, single, splat, zip,
+    convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single, splat, zip,
 };
 use super::row::{Cx, Expansion};
 use super::words::{extract, x86};
@@ -87,6 +87,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
             let (e, l) = first?.vector()?;
             reverse::reverse(cx, e, l, &first?.text)
         }
+        POp::Permute(order) => permute::permute(cx, order, first?),
         POp::Zip(half) => zip::zip(cx, half, args),
         POp::Unzip(half) => zip::unzip(cx, half, args),
         POp::ZipBlocks(half) => zip::blocks(cx, half, args),

@@ -413,6 +413,7 @@ impl<'a> Machine<'a> {
                 one(bits.ok_or_else(|| malformed("no such lane"))?)
             }
             POp::Reverse
+            | POp::Permute(_)
             | POp::Zip(_)
             | POp::Unzip(_)
             | POp::ZipBlocks(_)

@@ -23,7 +23,7 @@ use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
-pub use crate::ops::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
+pub use crate::ops::{GroupOp, Half, Lanes, Order, ReduceOp, Rounding, Saturation};
 pub use entities::PValue;
 pub use parameters::Parameters;
 
@@ -465,6 +465,8 @@ pub enum POp {
     Extract(u32),
     /// Vector with its lanes in reverse order.
     Reverse,
+    /// Lanes in another order within each group of neighbours, which has at most [`ZIP_BITS`].
+    Permute(Order),
     /// Lanes of two vectors in turn: within every [`ZIP_BITS`] bits, each lane of that half of the
     /// first one, followed by its neighbour in the second one.
     Zip(Half),

@@ -31,8 +31,8 @@
 //! ```
 
 use super::{
-    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
-    PValueData, Plan, Region, Unrolled, Widened,
+    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, Order, PInst, POp, PType,
+    PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::{Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -341,6 +341,7 @@ impl Parser {
                 "average",
                 "saturate",
                 "sumgroups",
+                "permute",
                 "zip",
                 "zip.blocks",
                 "unzip",
@@ -385,6 +386,16 @@ impl Parser {
             "average" => POp::Average(c.named("how it is rounded", rounding_from)?),
             "saturate" => POp::Saturate(c.named("which range", saturation_from)?),
             "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),
+            "permute" => {
+                let mut places = Vec::new();
+                while c.is_number() {
+                    places.push(c.int()?);
+                }
+                match Order::new(&places) {
+                    Some(order) => POp::Permute(order),
+                    None => return c.expected("an order of lanes"),
+                }
+            }
             "zip" => POp::Zip(c.named("a half", half_from)?),
             "unzip" => POp::Unzip(c.named("a half", half_from)?),
             "zip.blocks" => POp::ZipBlocks(c.named("a half", half_from)?),
@@ -515,6 +526,7 @@ mod tests {
   p35: f32x8 = zip high p34, p16
   p36: f32x4 = split low p35
   p37: f32x8 = concat p36, p36
+  p38: f32x8 = permute 1 0 3 3 p35
   assign var0 p0
 }
 "#;
@@ -524,8 +536,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 38);
-        assert_eq!(plan.body.len(), 30);
+        assert_eq!(plan.values.len(), 39);
+        assert_eq!(plan.body.len(), 31);
     }
 
     #[test]

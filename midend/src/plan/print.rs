@@ -216,6 +216,10 @@ impl fmt::Display for POp {
             POp::ReduceOrdered(op) => write!(f, "reduce.ordered {}", reduce_name(*op)),
             POp::Extract(lane) => write!(f, "extract {lane}"),
             POp::Reverse => f.write_str("reverse"),
+            POp::Permute(order) => {
+                f.write_str("permute")?;
+                order.places().try_for_each(|place| write!(f, " {place}"))
+            }
             POp::Zip(half) => write!(f, "zip {}", half_name(*half)),
             POp::Unzip(half) => write!(f, "unzip {}", half_name(*half)),
             POp::ZipBlocks(half) => write!(f, "zip.blocks {}", half_name(*half)),

@@ -1,6 +1,6 @@
 //! What operations that move lanes do, on lists of lanes.
 
-use super::{Half, POp, ZIP_BITS};
+use super::{Half, Order, POp, ZIP_BITS};
 use crate::ssa::Type;
 
 /// An operation that moves the lanes of some vectors; `None`: it is another operation, or their lanes are
@@ -9,6 +9,7 @@ pub(super) fn moved(op: &POp, elem: Type, of: &[&[u64]]) -> Option<Vec<u64>> {
     let block = (ZIP_BITS / elem.bits().max(1)) as usize;
     match (*op, of) {
         (POp::Reverse, &[a]) => Some(a.iter().rev().copied().collect()),
+        (POp::Permute(order), &[a]) => permute(order, a),
         (POp::Zip(half), &[a, b]) => zip(half, block, a, b),
         (POp::Unzip(half), &[a, b]) => Some(unzip(half, &[a, b].concat())),
         (POp::ZipBlocks(half), &[a, b]) => zip_blocks(half, block, a, b),
@@ -30,6 +31,12 @@ pub(super) fn moved(op: &POp, elem: Type, of: &[&[u64]]) -> Option<Vec<u64>> {
         (POp::MaskResize, &[a]) => Some(a.to_vec()),
         _ => None,
     }
+}
+
+/// [`super::POp::Permute`]; `None`: the lanes are no groups.
+fn permute(order: Order, lanes: &[u64]) -> Option<Vec<u64>> {
+    let from = |k: u32| lanes.get(order.place(k) as usize).copied();
+    (0..u32::try_from(lanes.len()).ok()?).map(from).collect()
 }
 
 /// [`super::POp::Zip`] in blocks of so many lanes; `None`: they are no blocks, or not as many.
@@ -92,6 +99,15 @@ mod tests {
         assert_eq!(zip(Half::High, 4, &a, &b), Some(high.to_vec()));
         assert_eq!(zip(Half::Low, 4, &a[..6], &b[..6]), None);
         assert_eq!(zip(Half::Low, 4, &a, &b[..4]), None);
+    }
+
+    #[test]
+    fn lanes_change_places_within_groups() {
+        let order = Order::new(&[1, 3, 0, 0]).expect("an order");
+        let lanes = [10, 11, 12, 13, 20, 21, 22, 23];
+        let moved = [11, 13, 10, 10, 21, 23, 20, 20];
+        assert_eq!(permute(order, &lanes), Some(moved.to_vec()));
+        assert_eq!(permute(order, &lanes[..6]), None);
     }
 
     #[test]

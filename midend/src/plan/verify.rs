@@ -467,6 +467,10 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             lane < *lanes && r == PType::Scalar(*ty)
         }
         (POp::Reverse, [a @ PType::Vector(..)], Some(r)) => *a == r,
+        (POp::Permute(order), [a @ PType::Vector(ty, n)], Some(r)) => {
+            let fits = ty.bits() * order.lanes() <= ZIP_BITS;
+            *a == r && fits && n.is_multiple_of(order.lanes())
+        }
         (POp::Zip(_) | POp::Unzip(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
             *a == r && *b == r && (ty.bits() * n).is_multiple_of(ZIP_BITS)
         }

@@ -82,6 +82,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::ExtractAt
         | POp::Extract(_)
         | POp::Reverse
+        | POp::Permute(_)
         | POp::Zip(_)
         | POp::Unzip(_)
         | POp::ZipBlocks(_)

@@ -4,7 +4,7 @@ use crate::reference::{body, data};
 use emit::ctree::print::print_block;
 use emit::ctree::{Block, Decl, Expr, Margin, Stmt, name, number};
 use emit::isa::{Expansion, Isa, Machine, Operand, Step, layout, lower, scalar_type, typedefs};
-use midend::plan::{Lanes, POp, PType, ZIP_BITS};
+use midend::plan::{Lanes, Order, POp, PType, ZIP_BITS};
 use midend::rows::{Request, request};
 use midend::ssa::{BinaryOp, ConvertOp, IntCC, Type, UnaryOp};
 use midend::target::{RowOp, Scale};
@@ -26,7 +26,7 @@ pub struct Case {
 pub enum Form {
     /// As the row is priced.
     Plain,
-    /// `ShiftConst` by this count, `Extract` of this lane.
+    /// `ShiftConst` by this count, `Extract` of this lane, `Permute` by this difference of numbers.
     Number(u32),
     /// `Select` between masks, `Splat` of a truth value to a mask.
     OfMasks,
@@ -44,6 +44,11 @@ impl Case {
         };
         match (self.form, self.row) {
             (Form::Number(_), RowOp::ShiftConst(_)) => {}
+            (Form::Number(n), RowOp::Permute(group)) => {
+                let place = |k: u32| ((k ^ n) & (group - 1)) as usize;
+                let places: Vec<usize> = (0..group).map(place).collect();
+                asked.op = POp::Permute(Order::new(&places)?);
+            }
             (Form::Number(n), _) => asked.op = POp::Extract(n),
             (Form::OfMasks, RowOp::Splat) => {
                 (asked.args, asked.result) = (vec![PType::Scalar(Type::I1)], Some(mask));
@@ -465,6 +470,7 @@ pub fn cases(m: Machine) -> Vec<Case> {
                 ZIP_BITS / e.bits()
             }
             RowOp::ZipBlocks(_) => 2 * ZIP_BITS / e.bits(),
+            RowOp::Permute(group) => group,
             RowOp::Concat | RowOp::Split(_) => 2,
             _ => 1,
         };
@@ -485,6 +491,9 @@ pub fn cases(m: Machine) -> Vec<Case> {
         };
         match row {
             RowOp::ShiftConst(_) => cases.extend([0, e.bits() - 1].map(|n| with(Form::Number(n)))),
+            RowOp::Permute(group) => {
+                cases.extend([group - 1, group / 2].map(|n| with(Form::Number(n))));
+            }
             RowOp::Extract => {
                 cases.extend([0, 1, full / 2, full + 1].map(|n| with(Form::Number(n))))
             }

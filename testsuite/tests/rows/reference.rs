@@ -409,6 +409,18 @@ pub fn body(case: &Case) -> String {
         RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
         RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
         RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{number}];"),
+        RowOp::Permute(_) => {
+            let Some(POp::Permute(order)) = case.request().map(|asked| asked.op) else {
+                unreachable!("{case:?} has an order")
+            };
+            let places: Vec<String> = order.places().map(|place| place.to_string()).collect();
+            let group = order.lanes();
+            format!(
+                "static const int from[] = {{{}}}; int k; for (k = 0; k < {lanes}; k++) \
+                 (({t} *)out)[k] = (({t} *)a)[k / {group} * {group} + from[k % {group}]];",
+                places.join(", ")
+            )
+        }
         RowOp::Zip(half) => {
             let block = ZIP_BITS / e.bits();
             let start = match half {

@@ -12,6 +12,7 @@ pub(super) mod masks;
 pub(super) mod memory;
 pub(super) mod neon_convert;
 pub(super) mod neon_memory;
+pub(super) mod permute;
 pub(super) mod pick;
 pub(super) mod reduce;
 pub(super) mod reverse;

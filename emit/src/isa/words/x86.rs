@@ -84,8 +84,10 @@ pub(in crate::isa) fn constant(e: Type, w: u32, values: &[i64]) -> Expr {
 /// Bytes of each 128 bits in the same other order; -1 gives zero.
 pub(in crate::isa) fn shuffle_bytes(cx: &mut Cx, w: u32, x: &Expr, order: &[i64]) -> Expr {
     let mut order = constant(Type::I8, 128, order);
-    if w == 256 {
-        order = call("_mm256_broadcastsi128_si256", vec![order]);
+    match w {
+        256 => order = call("_mm256_broadcastsi128_si256", vec![order]),
+        512 => order = call("_mm512_broadcast_i32x4", vec![order]),
+        _ => {}
     }
     cx.x(2, Type::I8, w, "{mm}_shuffle_epi8($0, $1)", &[x, &order])
 }

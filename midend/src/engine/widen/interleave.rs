@@ -201,17 +201,18 @@ impl<'a> Widener<'a> {
             Turn::On(_) => (way.width, 1),
             Turn::Back(_) => (way.vf, (addresses.len() as u32 / way.elements()).max(1)),
         };
-        let mut rows = Vec::new();
-        for &at in addresses.iter().step_by(apart as usize) {
-            let op = POp::Load(Lanes::Consecutive);
-            let p = self
-                .b
-                .inst(At::Body, op, &[at], PType::Vector(way.elem, lanes));
-            self.b.values[p].hint.clone_from(&name);
-            rows.push(p);
-        }
+        let ty = PType::Vector(way.elem, lanes);
+        let rows = self.load_each(addresses, apart, ty, name.as_ref());
         let columns = match turn {
-            Turn::On(_) => self.columns_of_rows(group, way, turn, &rows),
+            Turn::On(_) => {
+                if self.may_stay(group, way) {
+                    let apart = addresses.len() as u32 / way.elements();
+                    let ty = PType::Vector(way.elem, way.vf);
+                    let vectors = self.load_each(addresses, apart, ty, name.as_ref());
+                    self.note_read(group, &vectors);
+                }
+                self.columns_of_rows(group, way, turn, &rows)
+            }
             Turn::Back(_) => {
                 if !way.is_reversed(group) {
                     self.note_read(group, &rows);
@@ -231,6 +232,25 @@ impl<'a> Widener<'a> {
             }
         }
         Ok(whole)
+    }
+
+    /// Vectors from every so-manieth address.
+    fn load_each(
+        &mut self,
+        addresses: &[PValue],
+        apart: u32,
+        ty: PType,
+        name: Option<&String>,
+    ) -> Vec<PValue> {
+        let addresses = addresses.iter().step_by(apart.max(1) as usize);
+        let mut vectors = Vec::new();
+        for &at in addresses {
+            let op = POp::Load(Lanes::Consecutive);
+            let p = self.b.inst(At::Body, op, &[at], ty);
+            self.b.values[p].hint = name.cloned();
+            vectors.push(p);
+        }
+        vectors
     }
 
     /// Rows turned in groups.

@@ -1,19 +1,21 @@
 //! Isomorphic computations of the elements of an interleave group: what is done to all elements of a lane in the
 //! same way is done to vectors of them as they lie in memory, without taking lanes apart and putting them
-//! together.
+//! together. Elements that change places, such as red and blue, are permuted within each lane's.
 
-use crate::engine::interleave_groups::InterleaveGroup;
+use super::transpose::Transposition;
+use crate::engine::interleave_groups::{InterleaveGroup, ROW_BITS};
 use crate::engine::widen::{Parts, Widener};
-use crate::plan::{POp, PType};
+use crate::plan::{Order, POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Inst, Op, UnaryOp, Value, ValueDef};
+use crate::target::RowOp;
 
 /// How far the computation of what is written is followed.
 const MAX_DEPTH: u32 = 8;
 
 impl Widener<'_> {
     /// What a group writes, as vectors one behind the other in memory, if all its elements are computed
-    /// alike of loads that lie in the same way and of what is the same for all.
+    /// alike of loads that lie in the same way, or in another order, and of what is the same for all.
     pub(super) fn isomorphic(
         &mut self,
         group: &InterleaveGroup,
@@ -57,20 +59,34 @@ impl Widener<'_> {
         values.iter().all(|&v| v == values[0]) && self.s.shapes.is_uniform(values[0])
     }
 
-    /// The vectors as they were read of which the values are the elements.
-    fn rows_of(&self, group: &InterleaveGroup, values: &[Value]) -> Option<&Vec<Parts>> {
+    /// The vectors as they were read among whose elements the values are, and in which order.
+    fn rows_of(&self, group: &InterleaveGroup, values: &[Value]) -> Option<(&Vec<Parts>, Places)> {
         let interleave_groups = self.s.interleave_groups?;
         let insts = self.insts_of(values)?;
         let number = interleave_groups.of(insts[0])?;
         let read = interleave_groups.groups.get(number)?;
-        let places = read.elements.iter().zip(&insts);
-        let same = read.elements.len() == insts.len()
-            && read.stride == group.stride
-            && !read.store
-            && places
-                .into_iter()
-                .all(|(element, inst)| element.contains(inst));
-        self.as_read.get(&number).filter(|_| same)
+        if !lie_alike(group, read) || read.store {
+            return None;
+        }
+        let vectors = self.as_read.get(&number)?;
+        let place = |inst: &Inst| read.elements.iter().position(|insts| insts.contains(inst));
+        let places: Vec<usize> = insts.iter().map(place).collect::<Option<_>>()?;
+        if places.iter().enumerate().all(|(n, &place)| n == place) {
+            return Some((vectors, Places::Same));
+        }
+        let order = Order::new(&places)?;
+        let row = RowOp::Permute(order.lanes());
+        let cost = self.s.target.cost(row, group.elem, self.s.reg_bits);
+        let whole = self.s.vf.is_multiple_of(order.lanes());
+        (whole && cost.is_some()).then_some((vectors, Places::Other(order)))
+    }
+
+    /// Whether something that is stored may be computed of a group's vectors as they lie.
+    pub(super) fn may_stay(&self, group: &InterleaveGroup, way: Transposition) -> bool {
+        let all = self.s.interleave_groups.map_or(&[][..], |all| &all.groups);
+        let lies = way.is_dense(group) && !way.is_reversed(group) && !self.s.linear.nested;
+        let stored = |other: &InterleaveGroup| other.store && lie_alike(group, other);
+        lies && way.vf * way.elem.bits() >= ROW_BITS && all.iter().any(stored)
     }
 
     fn insts_of(&self, values: &[Value]) -> Option<Vec<Inst>> {
@@ -112,8 +128,16 @@ impl Widener<'_> {
             let parts = self.vector(values[0], group.elem.bits())?;
             return Ok(vec![parts; count]);
         }
-        if let Some(rows) = self.rows_of(group, values) {
-            return Ok(rows.clone());
+        let ty = PType::Vector(group.elem, self.s.vf);
+        if let Some((vectors, places)) = self.rows_of(group, values) {
+            let vectors = vectors.clone();
+            let Places::Other(order) = places else {
+                return Ok(vectors);
+            };
+            let permuted = vectors
+                .iter()
+                .map(|v| self.map(POp::Permute(order), &[v], ty));
+            return Ok(permuted.collect());
         }
         let Some(insts) = self.insts_of(values) else {
             return Err(self.lost());
@@ -128,11 +152,21 @@ impl Widener<'_> {
             Op::Unary(op) => POp::Unary(*op),
             _ => return Err(self.lost()),
         };
-        let ty = PType::Vector(group.elem, self.s.vf);
         let vectors = (0..count).map(|n| {
             let args: Vec<&Parts> = args.iter().map(|arg| &arg[n]).collect();
             self.map(op, &args, ty)
         });
         Ok(vectors.collect())
     }
+}
+
+/// Where elements are among those that were read.
+enum Places {
+    Same,
+    Other(Order),
+}
+
+/// Whether the elements of two groups lie in the same distances.
+fn lie_alike(a: &InterleaveGroup, b: &InterleaveGroup) -> bool {
+    a.elements.len() == b.elements.len() && a.stride == b.stride && a.elem == b.elem
 }
