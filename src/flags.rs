@@ -7,7 +7,7 @@ pub mod reason;
 pub mod table;
 pub mod toggles;
 
-use midend::options::{FpMode, Options};
+use midend::options::{FpMode, Optimization, Options};
 use reason::Reason;
 use table::Role;
 
@@ -169,7 +169,15 @@ fn warns(flags: &[String], names: &[&str]) -> bool {
 /// What the flags say of the language; later flags win over earlier ones.
 pub fn semantics(flags: &[String]) -> Options {
     let mut options = Options::default();
+    let level = flags
+        .iter()
+        .map(String::as_str)
+        .rfind(|f| f.starts_with("-O"));
     let mut associative = false;
+    if let Some("-O" | "-O0" | "-O1" | "-Og") = level {
+        // gcc leaves what copies have for themselves in memory.
+        options.without.insert(Optimization::CopyLoops);
+    }
     for flag in flags {
         let fast = match flag.as_str() {
             "-ffast-math" | "-Ofast" => Some(true),
@@ -364,6 +372,8 @@ mod tests {
     fn aliasing_follows_the_level_unless_said_otherwise() {
         assert!(semantics(&flags("")).strict_aliasing);
         assert!(!semantics(&flags("-O1")).strict_aliasing);
+        assert!(!semantics(&flags("-O2 -O1")).uses(Optimization::CopyLoops));
+        assert!(semantics(&flags("-O1 -O2")).uses(Optimization::CopyLoops));
         assert!(semantics(&flags("-O1 -O2")).strict_aliasing);
         assert!(!semantics(&flags("-fno-strict-aliasing -O2")).strict_aliasing);
         assert!(semantics(&flags("-O1 -fstrict-aliasing")).strict_aliasing);

@@ -199,7 +199,9 @@ impl Job {
         (options.force_vf, options.force_uf) = (tuning.force_vf, tuning.force_uf);
         options.ignore_cost = tuning.ignore_cost;
         options.veclib = tuning.veclib.into();
-        options.without = tuning.without.iter().map(|arg| arg.0).collect();
+        options
+            .without
+            .extend(tuning.without.iter().map(|arg| arg.0));
         let only = tuning.only.as_deref().map(parse_only).transpose()?;
         let headers = tuning.headers.map(emit::Headers::from);
         Ok(Job {

@@ -63,7 +63,11 @@ fn written(text: &str) -> (String, String) {
 
 /// Lines of the output that are not vector code.
 fn scalar(output: &str) -> Vec<&str> {
-    let lines = output.lines().map(str::trim);
+    let next = output.lines().map(str::trim).skip(1).chain([""]);
+    // vcc's own pragmas stand before its loops of copies.
+    let lines = output.lines().map(str::trim).zip(next);
+    let lines = lines.filter(|(_, next)| !next.starts_with("for (copy = 0;"));
+    let lines = lines.map(|(line, _)| line);
     let loops = |line: &&str| {
         let rest = line.starts_with("for (; ") && !line.contains("end");
         rest || line.starts_with("for (int i = i_done")

@@ -47,8 +47,13 @@ fn with_loop(lines: &str, body: &str) -> String {
 
 /// The lines of a text that hold a pragma.
 fn pragmas(text: &str) -> Vec<&str> {
+    let next = text.lines().skip(1).chain([""]);
+    // vcc's own stand before its loops of copies.
+    let own = |next: &str| next.trim().starts_with("for (copy = 0;");
     text.lines()
-        .filter(|l| l.contains("pragma") || l.contains("_Pragma"))
+        .zip(next)
+        .filter(|(l, next)| (l.contains("pragma") || l.contains("_Pragma")) && !own(next))
+        .map(|(l, _)| l)
         .collect()
 }
 

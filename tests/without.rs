@@ -53,6 +53,18 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         ],
     },
     Case {
+        name: "copy-loops",
+        text: "void saxpy(int n, float a, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+}
+",
+        with: &["line 4: 8 lanes x 4, then 4", "#pragma GCC unroll 4"],
+        without: &["line 4: 8 lanes x 4, then 4"],
+    },
+    Case {
         name: "leave-branches",
         text: "void iterate(int n, const float *x, float *restrict y)
 {
@@ -355,8 +367,7 @@ const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes +
 const ALONE: &str = "if (alone) {";
 
 /// An element is read that was just written.
-const X_AGAIN: &str =
-    "const __m256i x_v0 = _mm256_maskload_epi32((const int *)(const void *)(x + k), mask_v0);";
+const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + at), mask_v);";
 /// The bytes of a vector in another order.
 const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
 /// The upper bytes of 16 bits, moved down.

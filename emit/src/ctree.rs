@@ -54,10 +54,19 @@ pub struct Decl {
     pub ty: String,
     /// Name.
     pub name: String,
-    /// Elements of an array.
-    pub count: Option<u32>,
+    /// It is an array.
+    pub array: Option<Array>,
     /// Initial value.
     pub init: Option<Expr>,
+}
+
+/// What a declaration of an array says of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Array {
+    /// How many elements.
+    pub count: u32,
+    /// Vectors are read from it, which are to lie within lines of the cache.
+    pub in_lines: bool,
 }
 
 /// A statement.
@@ -71,8 +80,8 @@ pub enum Stmt {
     When(Expr, Expr),
     /// `return e;`
     Return(Expr),
-    /// `__asm__("" : "+v"(name));`: the compiler is to know nothing of the variable.
-    Hide(String),
+    /// `__asm__("" : "+v"(e));`: the compiler is to know nothing of the variable or element.
+    Hide(Expr),
     /// `/* … */`
     Comment(&'static str),
     /// A declaration behind statements.
@@ -89,6 +98,8 @@ pub enum Stmt {
         end: Expr,
         /// Step.
         step: Expr,
+        /// How often the compiler is to unroll it.
+        unroll: Option<u32>,
         /// Body.
         body: Block,
     },
@@ -204,7 +215,7 @@ impl Decl {
             is_const: false,
             ty: ty.to_owned(),
             name: name.to_owned(),
-            count: None,
+            array: None,
             init: None,
         }
     }

@@ -149,6 +149,12 @@ impl Uses {
                     for carried in &l.carried {
                         self.of[carried.value].is_folded = self.of[carried.init].is_folded;
                     }
+                    if let LoopControl::Copies { each, .. } = &l.control {
+                        for each in each {
+                            let folded = each.before.iter().any(|&v| self.of[v].is_folded);
+                            self.of[each.value].is_folded = folded;
+                        }
+                    }
                     self.find_constants(&l.body);
                 }
             }
@@ -259,19 +265,34 @@ impl Uses {
             self.of[carried.next].is_selected |= self.of[carried.value].is_selected;
             self.note(carried.next, 1, inner);
         }
-        if let LoopControl::While { cond } = l.control {
-            self.note(cond, 1, inner);
+        match &l.control {
+            LoopControl::While { cond } => self.note(*cond, 1, inner),
+            LoopControl::Copies { each, .. } => {
+                for each in each {
+                    self.of[each.next].is_selected |= self.of[each.value].is_selected;
+                    self.note(each.next, 1, inner);
+                }
+            }
+            LoopControl::Counted { .. } => {}
         }
         self.rest(plan, &l.body, sequences, true, inner);
         for carried in &l.carried {
             self.note(carried.init, 1, here);
         }
-        if let LoopControl::Counted { start, end, .. } = l.control {
-            if let Some(start) = start {
-                self.note(start, 1, here);
+        match &l.control {
+            &LoopControl::Counted { start, end, .. } => {
+                if let Some(start) = start {
+                    self.note(start, 1, here);
+                }
+                // The bound is evaluated again and again.
+                self.note(end, 2, here);
             }
-            // The bound is evaluated again and again.
-            self.note(end, 2, here);
+            LoopControl::Copies { each, .. } => {
+                for &before in each.iter().flat_map(|each| &each.before) {
+                    self.note(before, 1, here);
+                }
+            }
+            LoopControl::While { .. } => {}
         }
     }
 

@@ -19,6 +19,8 @@ pub enum FpMode {
 pub enum Optimization {
     /// Several vectors side by side in one iteration, where the user does not ask for a number.
     Interleaving,
+    /// These vectors as copies of one body, which the compiler unrolls.
+    CopyLoops,
     /// A branch past what is done about lanes that leave a loop, where none leaves.
     ExitBranches,
     /// A branch past steps that no lane does.
@@ -57,6 +59,7 @@ impl Optimization {
     /// All of them.
     pub const ALL: &[Optimization] = &[
         Optimization::Interleaving,
+        Optimization::CopyLoops,
         Optimization::ExitBranches,
         Optimization::SuperwordBranches,
         Optimization::AllLanes,
@@ -79,6 +82,7 @@ impl Optimization {
     pub fn name(self) -> &'static str {
         match self {
             Optimization::Interleaving => "interleaving",
+            Optimization::CopyLoops => "copy-loops",
             Optimization::ExitBranches => "leave-branches",
             Optimization::SuperwordBranches => "skip-branches",
             Optimization::AllLanes => "all-lanes",
@@ -102,6 +106,9 @@ impl Optimization {
     pub fn what(self) -> &'static str {
         match self {
             Optimization::Interleaving => "Several vectors side by side in one iteration",
+            Optimization::CopyLoops => {
+                "These vectors as copies of one body, in a short loop that the compiler unrolls"
+            }
             Optimization::ExitBranches => {
                 "In loops that lanes leave one by one, a branch past what is done about those that leave"
             }

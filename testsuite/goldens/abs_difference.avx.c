@@ -21,30 +21,30 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m128i a_v0 = _mm_lddqu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i a_v1 = _mm_lddqu_si128((const __m128i *)(const void *)(a + k + 16));
-            const __m128i b_v0 = _mm_lddqu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b_v1 = _mm_lddqu_si128((const __m128i *)(const void *)(b + k + 16));
-            const __m128i d_new_v0 =
-                _mm_sub_epi8(_mm_max_epu8(a_v0, b_v0), _mm_min_epu8(a_v0, b_v0));
-            const __m128i d_new_v1 =
-                _mm_sub_epi8(_mm_max_epu8(a_v1, b_v1), _mm_min_epu8(a_v1, b_v1));
-            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
-            _mm_storeu_si128((__m128i *)(void *)(d + k + 16), d_new_v1);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m128i a_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + at));
+                const __m128i b_v = _mm_lddqu_si128((const __m128i *)(const void *)(b + at));
+                const __m128i d_new_v =
+                    _mm_sub_epi8(_mm_max_epu8(a_v, b_v), _mm_min_epu8(a_v, b_v));
+                _mm_storeu_si128((__m128i *)(void *)(d + at), d_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            int a_v;
-            const __m128i a2_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a_v, (const void *)(a + k), sizeof a_v),
-                a_v));
-            int b_v;
-            const __m128i b2_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k), sizeof b_v),
-                b_v));
-            const __m128i d_new_v =
-                _mm_sub_epi8(_mm_max_epu8(a2_v, b2_v), _mm_min_epu8(a2_v, b2_v));
-            const int t_v = _mm_cvtsi128_si32(d_new_v);
+            int a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                sizeof a2_v), a2_v));
+            int b2_v;
+            const __m128i b3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                sizeof b2_v), b2_v));
+            const __m128i d_new2_v =
+                _mm_sub_epi8(_mm_max_epu8(a3_v, b3_v), _mm_min_epu8(a3_v, b3_v));
+            const int t_v = _mm_cvtsi128_si32(d_new2_v);
             __builtin_memcpy((void *)(d + k), &t_v, sizeof t_v);
         }
         i_done = (int)end;

@@ -20,27 +20,28 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const uint8x16_t a_v0 = vld1q_u8((const unsigned char *)(const void *)(a + k));
-            const uint8x16_t a_v1 = vld1q_u8((const unsigned char *)(const void *)(a + k + 16));
-            const uint8x16_t b_v0 = vld1q_u8((const unsigned char *)(const void *)(b + k));
-            const uint8x16_t b_v1 = vld1q_u8((const unsigned char *)(const void *)(b + k + 16));
-            const uint8x16_t d_new_v0 = vsubq_u8(vmaxq_u8(a_v0, b_v0), vminq_u8(a_v0, b_v0));
-            const uint8x16_t d_new_v1 = vsubq_u8(vmaxq_u8(a_v1, b_v1), vminq_u8(a_v1, b_v1));
-            vst1q_u8((unsigned char *)(void *)(d + k), d_new_v0);
-            vst1q_u8((unsigned char *)(void *)(d + k + 16), d_new_v1);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const uint8x16_t a_v = vld1q_u8((const unsigned char *)(const void *)(a + at));
+                const uint8x16_t b_v = vld1q_u8((const unsigned char *)(const void *)(b + at));
+                const uint8x16_t d_new_v = vsubq_u8(vmaxq_u8(a_v, b_v), vminq_u8(a_v, b_v));
+                vst1q_u8((unsigned char *)(void *)(d + at), d_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            unsigned int a_v;
-            const uint8x16_t a2_v =
-                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&a_v,
-                (const void *)(a + k), sizeof a_v), a_v)));
-            unsigned int b_v;
-            const uint8x16_t b2_v =
-                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&b_v,
-                (const void *)(b + k), sizeof b_v), b_v)));
-            const uint8x16_t d_new_v = vsubq_u8(vmaxq_u8(a2_v, b2_v), vminq_u8(a2_v, b2_v));
-            const unsigned int t_v = vgetq_lane_u32(vreinterpretq_u32_u8(d_new_v), 0);
+            unsigned int a2_v;
+            const uint8x16_t a3_v =
+                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&a2_v,
+                (const void *)(a + k), sizeof a2_v), a2_v)));
+            unsigned int b2_v;
+            const uint8x16_t b3_v =
+                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&b2_v,
+                (const void *)(b + k), sizeof b2_v), b2_v)));
+            const uint8x16_t d_new2_v = vsubq_u8(vmaxq_u8(a3_v, b3_v), vminq_u8(a3_v, b3_v));
+            const unsigned int t_v = vgetq_lane_u32(vreinterpretq_u32_u8(d_new2_v), 0);
             __builtin_memcpy((void *)(d + k), &t_v, sizeof t_v);
         }
         i_done = (int)end;

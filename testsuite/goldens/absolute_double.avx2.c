@@ -22,18 +22,14 @@ void absolute_double(int n, const double *x, double *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256d x_v0 = _mm256_loadu_pd(x + k);
-            const __m256d x_v1 = _mm256_loadu_pd(x + k + 4);
-            const __m256d x_v2 = _mm256_loadu_pd(x + k + 8);
-            const __m256d x_v3 = _mm256_loadu_pd(x + k + 12);
-            const __m256d y_new_v0 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v0);
-            const __m256d y_new_v1 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v1);
-            const __m256d y_new_v2 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v2);
-            const __m256d y_new_v3 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v3);
-            _mm256_storeu_pd(y + k, y_new_v0);
-            _mm256_storeu_pd(y + k + 4, y_new_v1);
-            _mm256_storeu_pd(y + k + 8, y_new_v2);
-            _mm256_storeu_pd(y + k + 12, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256d x_v = _mm256_loadu_pd(x + at);
+                const __m256d y_new_v = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v);
+                _mm256_storeu_pd(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

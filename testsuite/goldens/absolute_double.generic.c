@@ -22,33 +22,22 @@ void absolute_double(int n, const double *x, double *y)
         const unsigned long wide_end = end & ~7UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
-            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
-            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 6);
-            const vcc_f64x2 t_v0 =
-                (vcc_f64x2)((vcc_u64x2)x_v0 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_f64x2 y_new_v0 = -t_v0;
-            const vcc_f64x2 t_v1 =
-                (vcc_f64x2)((vcc_u64x2)x_v1 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_f64x2 y_new_v1 = -t_v1;
-            const vcc_f64x2 t_v2 =
-                (vcc_f64x2)((vcc_u64x2)x_v2 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_f64x2 y_new_v2 = -t_v2;
-            const vcc_f64x2 t_v3 =
-                (vcc_f64x2)((vcc_u64x2)x_v3 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_f64x2 y_new_v3 = -t_v3;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + at);
+                const vcc_f64x2 t_v =
+                    (vcc_f64x2)((vcc_u64x2)x_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+                *(vcc_f64x2 *)(void *)(y + at) = -t_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 t_v =
-                (vcc_f64x2)((vcc_u64x2)x_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            *(vcc_f64x2 *)(void *)(y + k) = -t_v;
+            const vcc_f64x2 x2_v = *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 t2_v =
+                (vcc_f64x2)((vcc_u64x2)x2_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            *(vcc_f64x2 *)(void *)(y + k) = -t2_v;
         }
         i = (int)end;
     }

@@ -21,54 +21,42 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(-1);
         const __m256i t2_v = _mm256_set1_epi32(0);
-        __m256i all_v0 = t_v;
-        __m256i all_v1 = t_v;
-        __m256i all_v2 = t_v;
-        __m256i all_v3 = t_v;
-        __m256i any_v0 = t2_v;
-        __m256i any_v1 = t2_v;
-        __m256i any_v2 = t2_v;
-        __m256i any_v3 = t2_v;
+        __m256i all_v0[2] = {t_v, t_v};
+        __m256i all_v1[2] = {t_v, t_v};
+        __m256i any_v0[2] = {t2_v, t2_v};
+        __m256i any_v1[2] = {t2_v, t2_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i t_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
-            const __m256i t_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
-            const __m256i t_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
-            const __m256i t_v3 = _mm256_unpackhi_epi16(x_v1, _mm256_setzero_si256());
-            const __m256i t2_v0 = _mm256_and_si256(all_v0, t_v0);
-            const __m256i t2_v1 = _mm256_and_si256(all_v1, t_v1);
-            const __m256i t2_v2 = _mm256_and_si256(all_v2, t_v2);
-            const __m256i t2_v3 = _mm256_and_si256(all_v3, t_v3);
-            const __m256i t3_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
-            const __m256i t3_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
-            const __m256i t3_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
-            const __m256i t3_v3 = _mm256_unpackhi_epi16(x_v1, _mm256_setzero_si256());
-            const __m256i t4_v0 = _mm256_or_si256(any_v0, t3_v0);
-            const __m256i t4_v1 = _mm256_or_si256(any_v1, t3_v1);
-            const __m256i t4_v2 = _mm256_or_si256(any_v2, t3_v2);
-            const __m256i t4_v3 = _mm256_or_si256(any_v3, t3_v3);
-            all_v0 = t2_v0;
-            all_v1 = t2_v1;
-            all_v2 = t2_v2;
-            all_v3 = t2_v3;
-            any_v0 = t4_v0;
-            any_v1 = t4_v1;
-            any_v2 = t4_v2;
-            any_v3 = t4_v3;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + copy * 16)));
+                const __m256i t_v0 = _mm256_unpacklo_epi16(x_v, _mm256_setzero_si256());
+                const __m256i t_v1 = _mm256_unpackhi_epi16(x_v, _mm256_setzero_si256());
+                const __m256i t2_v0 = _mm256_and_si256(all_v0[copy], t_v0);
+                const __m256i t2_v1 = _mm256_and_si256(all_v1[copy], t_v1);
+                const __m256i t3_v0 = _mm256_unpacklo_epi16(x_v, _mm256_setzero_si256());
+                const __m256i t3_v1 = _mm256_unpackhi_epi16(x_v, _mm256_setzero_si256());
+                const __m256i t4_v0 = _mm256_or_si256(any_v0[copy], t3_v0);
+                const __m256i t4_v1 = _mm256_or_si256(any_v1[copy], t3_v1);
+                all_v0[copy] = t2_v0;
+                all_v1[copy] = t2_v1;
+                any_v0[copy] = t4_v0;
+                any_v1[copy] = t4_v1;
+            }
         }
-        const __m256i all2_v0 = _mm256_and_si256(all_v0, all_v2);
-        const __m256i all2_v1 = _mm256_and_si256(all_v1, all_v3);
-        const __m256i any2_v0 = _mm256_or_si256(any_v0, any_v2);
-        const __m256i any2_v1 = _mm256_or_si256(any_v1, any_v3);
+        const __m256i all2_v0 = _mm256_and_si256(all_v0[0], all_v0[1]);
+        const __m256i all2_v1 = _mm256_and_si256(all_v1[0], all_v1[1]);
+        const __m256i any2_v0 = _mm256_or_si256(any_v0[0], any_v0[1]);
+        const __m256i any2_v1 = _mm256_or_si256(any_v1[0], any_v1[1]);
         __m128i all_v = _mm_set1_epi32(-1);
         __m128i any_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            all_v = _mm_and_si128(all_v, _mm_cvtepu16_epi32(x_v));
-            any_v = _mm_or_si128(any_v, _mm_cvtepu16_epi32(x_v));
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            all_v = _mm_and_si128(all_v, _mm_cvtepu16_epi32(x2_v));
+            any_v = _mm_or_si128(any_v, _mm_cvtepu16_epi32(x2_v));
         }
         {
             const __m256i all2_v = _mm256_and_si256(all2_v0, all2_v1);

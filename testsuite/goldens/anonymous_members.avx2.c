@@ -51,18 +51,13 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                 const __m256 t_v = _mm256_set1_ps(t2);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
-                    const __m256 t_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), gain_v);
-                    const __m256 y_new_v0 = _mm256_add_ps(t_v0, t_v);
-                    const __m256 t_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), gain_v);
-                    const __m256 y_new_v1 = _mm256_add_ps(t_v1, t_v);
-                    const __m256 t_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), gain_v);
-                    const __m256 y_new_v2 = _mm256_add_ps(t_v2, t_v);
-                    const __m256 t_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), gain_v);
-                    const __m256 y_new_v3 = _mm256_add_ps(t_v3, t_v);
-                    _mm256_storeu_ps(y + k, y_new_v0);
-                    _mm256_storeu_ps(y + k + 8, y_new_v1);
-                    _mm256_storeu_ps(y + k + 16, y_new_v2);
-                    _mm256_storeu_ps(y + k + 24, y_new_v3);
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 8;
+                        const __m256 t3_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), gain_v);
+                        _mm256_storeu_ps(y + at, _mm256_add_ps(t3_v, t_v));
+                    }
                 }
                 const __m128 gain2_v = _mm_set1_ps(gain_s);
                 const __m128 t2_v = _mm_set1_ps(t2);

@@ -22,62 +22,34 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
             const unsigned long wide_end = end & ~63UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const unsigned char *const x_s = x + k * 2 + 32;
-                const unsigned char *const x_s2 = x + k * 2 + 64;
-                const unsigned char *const x_s3 = x + k * 2 + 96;
-                const vcc_u8x16 x_row_v0 = *(const vcc_u8x16 *)(const void *)(x + k * 2);
-                const vcc_u8x16 x_row_v1 = *(const vcc_u8x16 *)(const void *)(x + k * 2 + 16);
-                const vcc_u8x16 x_row2_v0 = *(const vcc_u8x16 *)(const void *)x_s;
-                const vcc_u8x16 x_row2_v1 = *(const vcc_u8x16 *)(const void *)(x_s + 16);
-                const vcc_u8x16 x_row3_v0 = *(const vcc_u8x16 *)(const void *)x_s2;
-                const vcc_u8x16 x_row3_v1 = *(const vcc_u8x16 *)(const void *)(x_s2 + 16);
-                const vcc_u8x16 x_row4_v0 = *(const vcc_u8x16 *)(const void *)x_s3;
-                const vcc_u8x16 x_row4_v1 = *(const vcc_u8x16 *)(const void *)(x_s3 + 16);
-                const vcc_u8x16 x_v =
-                    __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
-                    20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x2_v =
-                    __builtin_shufflevector(x_row_v0, x_row_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                    21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 x3_v =
-                    __builtin_shufflevector(x_row2_v0, x_row2_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                    18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x4_v =
-                    __builtin_shufflevector(x_row2_v0, x_row2_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                    19, 21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 x5_v =
-                    __builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                    18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x6_v =
-                    __builtin_shufflevector(x_row3_v0, x_row3_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                    19, 21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 x7_v =
-                    __builtin_shufflevector(x_row4_v0, x_row4_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                    18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x8_v =
-                    __builtin_shufflevector(x_row4_v0, x_row4_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                    19, 21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 y_new_v0 = (x_v | x2_v) - ((x_v ^ x2_v) >> 1);
-                const vcc_u8x16 y_new_v1 = (x3_v | x4_v) - ((x3_v ^ x4_v) >> 1);
-                const vcc_u8x16 y_new_v2 = (x5_v | x6_v) - ((x5_v ^ x6_v) >> 1);
-                const vcc_u8x16 y_new_v3 = (x7_v | x8_v) - ((x7_v ^ x8_v) >> 1);
-                *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
-                *(vcc_u8x16 *)(void *)(y + k + 32) = y_new_v2;
-                *(vcc_u8x16 *)(void *)(y + k + 48) = y_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 16;
+                    const vcc_u8x16 x_row_v = *(const vcc_u8x16 *)(const void *)(x + at * 2);
+                    const vcc_u8x16 x_row2_v = *(const vcc_u8x16 *)(const void *)(x + at * 2 + 16);
+                    const vcc_u8x16 x_v =
+                        __builtin_shufflevector(x_row_v, x_row2_v, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30);
+                    const vcc_u8x16 x2_v =
+                        __builtin_shufflevector(x_row_v, x_row2_v, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31);
+                    const vcc_u8x16 y_new_v = (x_v | x2_v) - ((x_v ^ x2_v) >> 1);
+                    *(vcc_u8x16 *)(void *)(y + at) = y_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const vcc_u8x16 x_row5_v0 = *(const vcc_u8x16 *)(const void *)(x + k * 2);
-                const vcc_u8x16 x_row5_v1 = *(const vcc_u8x16 *)(const void *)(x + k * 2 + 16);
-                const vcc_u8x16 x9_v =
-                    __builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                    18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x10_v =
-                    __builtin_shufflevector(x_row5_v0, x_row5_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                    19, 21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 y_new_v = (x9_v | x10_v) - ((x9_v ^ x10_v) >> 1);
-                *(vcc_u8x16 *)(void *)(y + k) = y_new_v;
+                const vcc_u8x16 x_row_v0 = *(const vcc_u8x16 *)(const void *)(x + k * 2);
+                const vcc_u8x16 x_row_v1 = *(const vcc_u8x16 *)(const void *)(x + k * 2 + 16);
+                const vcc_u8x16 x3_v =
+                    __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
+                    20, 22, 24, 26, 28, 30);
+                const vcc_u8x16 x4_v =
+                    __builtin_shufflevector(x_row_v0, x_row_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                    21, 23, 25, 27, 29, 31);
+                const vcc_u8x16 y_new2_v = (x3_v | x4_v) - ((x3_v ^ x4_v) >> 1);
+                *(vcc_u8x16 *)(void *)(y + k) = y_new2_v;
             }
             i = (unsigned int)end;
         }

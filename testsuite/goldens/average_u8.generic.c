@@ -21,29 +21,22 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
-            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
-            const vcc_u8x16 a_v2 = *(const vcc_u8x16 *)(const void *)(a + k + 32);
-            const vcc_u8x16 b_v2 = *(const vcc_u8x16 *)(const void *)(b + k + 32);
-            const vcc_u8x16 a_v3 = *(const vcc_u8x16 *)(const void *)(a + k + 48);
-            const vcc_u8x16 b_v3 = *(const vcc_u8x16 *)(const void *)(b + k + 48);
-            const vcc_u8x16 c_new_v0 = (a_v0 | b_v0) - ((a_v0 ^ b_v0) >> 1);
-            const vcc_u8x16 c_new_v1 = (a_v1 | b_v1) - ((a_v1 ^ b_v1) >> 1);
-            const vcc_u8x16 c_new_v2 = (a_v2 | b_v2) - ((a_v2 ^ b_v2) >> 1);
-            const vcc_u8x16 c_new_v3 = (a_v3 | b_v3) - ((a_v3 ^ b_v3) >> 1);
-            *(vcc_u8x16 *)(void *)(c + k) = c_new_v0;
-            *(vcc_u8x16 *)(void *)(c + k + 16) = c_new_v1;
-            *(vcc_u8x16 *)(void *)(c + k + 32) = c_new_v2;
-            *(vcc_u8x16 *)(void *)(c + k + 48) = c_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
+                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);
+                const vcc_u8x16 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
+                *(vcc_u8x16 *)(void *)(c + at) = c_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
-            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u8x8 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
-            *(vcc_u8x8 *)(void *)(c + k) = c_new_v;
+            const vcc_u8x8 a2_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 c_new2_v = (a2_v | b2_v) - ((a2_v ^ b2_v) >> 1);
+            *(vcc_u8x8 *)(void *)(c + k) = c_new2_v;
         }
         i_done = (int)end;
     }

@@ -39,29 +39,22 @@ static float binomial_options_lane(float spot, float strike)
             const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2);
-                const vcc_f32x4 value_v1 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 4);
-                const vcc_f32x4 value_v2 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 8);
-                const vcc_f32x4 value_v3 = *(const vcc_f32x4 *)(const void *)(value + 1 + k2 + 12);
-                const vcc_f32x4 t_v0 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
-                const vcc_f32x4 t_v1 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 4);
-                const vcc_f32x4 t_v2 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 8);
-                const vcc_f32x4 t_v3 = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2 + 12);
-                const vcc_f32x4 value_new_v0 = t2_v * (t4_v * value_v0 + t_v0);
-                const vcc_f32x4 value_new_v1 = t2_v * (t4_v * value_v1 + t_v1);
-                const vcc_f32x4 value_new_v2 = t2_v * (t4_v * value_v2 + t_v2);
-                const vcc_f32x4 value_new_v3 = t2_v * (t4_v * value_v3 + t_v3);
-                *(vcc_f32x4 *)(void *)(value + k2) = value_new_v0;
-                *(vcc_f32x4 *)(void *)(value + k2 + 4) = value_new_v1;
-                *(vcc_f32x4 *)(void *)(value + k2 + 8) = value_new_v2;
-                *(vcc_f32x4 *)(void *)(value + k2 + 12) = value_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k2 + copy * 4;
+                    const vcc_f32x4 t7_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + at);
+                    const vcc_f32x4 t8_v =
+                        t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + at) + t7_v;
+                    *(vcc_f32x4 *)(void *)(value + at) = t2_v * t8_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
-                const vcc_f32x4 t7_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
-                const vcc_f32x4 t8_v =
-                    t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t7_v;
-                *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t8_v;
+                const vcc_f32x4 t9_v = t6_v * *(const vcc_f32x4 *)(const void *)(value + k2);
+                const vcc_f32x4 t10_v =
+                    t4_v * *(const vcc_f32x4 *)(const void *)(value + 1 + k2) + t9_v;
+                *(vcc_f32x4 *)(void *)(value + k2) = t2_v * t10_v;
             }
             j = (int)end;
         }

@@ -20,14 +20,13 @@ static void bitonic_sort_lane(int *row)
     {
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const vcc_u32x4 row_v0 = *(const vcc_u32x4 *)(const void *)(row + k2);
-            const vcc_u32x4 row_v1 = *(const vcc_u32x4 *)(const void *)(row + k2 + 4);
-            const vcc_u32x4 row_v2 = *(const vcc_u32x4 *)(const void *)(row + k2 + 8);
-            const vcc_u32x4 row_v3 = *(const vcc_u32x4 *)(const void *)(row + k2 + 12);
-            *(vcc_u32x4 *)(void *)(v + k2) = row_v0;
-            *(vcc_u32x4 *)(void *)(v + k2 + 4) = row_v1;
-            *(vcc_u32x4 *)(void *)(v + k2 + 8) = row_v2;
-            *(vcc_u32x4 *)(void *)(v + k2 + 12) = row_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 row_v = *(const vcc_u32x4 *)(const void *)(row + at);
+                *(vcc_u32x4 *)(void *)(v + at) = row_v;
+            }
         }
         i = 16;
     }
@@ -58,14 +57,13 @@ static void bitonic_sort_lane(int *row)
     {
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const vcc_u32x4 v_v0 = *(const vcc_u32x4 *)(const void *)(v + k2);
-            const vcc_u32x4 v_v1 = *(const vcc_u32x4 *)(const void *)(v + k2 + 4);
-            const vcc_u32x4 v_v2 = *(const vcc_u32x4 *)(const void *)(v + k2 + 8);
-            const vcc_u32x4 v_v3 = *(const vcc_u32x4 *)(const void *)(v + k2 + 12);
-            *(vcc_u32x4 *)(void *)(row + k2) = v_v0;
-            *(vcc_u32x4 *)(void *)(row + k2 + 4) = v_v1;
-            *(vcc_u32x4 *)(void *)(row + k2 + 8) = v_v2;
-            *(vcc_u32x4 *)(void *)(row + k2 + 12) = v_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 v_v = *(const vcc_u32x4 *)(const void *)(v + at);
+                *(vcc_u32x4 *)(void *)(row + at) = v_v;
+            }
         }
         i = 16;
     }

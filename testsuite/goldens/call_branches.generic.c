@@ -51,84 +51,64 @@ void call_branches(int n, const float *x, unsigned char *y)
             const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)(x_v0 < t3_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)(x_v1 < t3_v);
-                const vcc_u32x4 mask2_v0 = ~mask_v0;
-                const vcc_u32x4 mask2_v1 = ~mask_v1;
-                const vcc_u32x4 mask3_v0 = (vcc_u32x4)(x_v0 < t7_v);
-                const vcc_u32x4 mask3_v1 = (vcc_u32x4)(x_v1 < t7_v);
-                const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v0;
-                const vcc_f32x4 t_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)x_v0 & mask4_v0) | ((vcc_u32x4)t3_v & ~mask4_v0));
-                const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v1;
-                const vcc_f32x4 t_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)x_v1 & mask4_v1) | ((vcc_u32x4)t3_v & ~mask4_v1));
-                const vcc_f32x4 t2_v0 = t_v0 * t_v0 * t9_v;
-                const vcc_f32x4 t2_v1 = t_v1 * t_v1 * t9_v;
-                const vcc_u32x4 mask5_v0 = mask2_v0 & ((vcc_u32x4)(x_v0 < t5_v) | mask3_v0);
-                const vcc_f32x4 t3_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t2_v0 & mask3_v0) | ((vcc_u32x4)x_v0 & ~mask3_v0));
-                const vcc_f32x4 t4_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v0) | ((vcc_u32x4)t5_v & ~mask_v0));
-                const vcc_f32x4 t5_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask5_v0) | ((vcc_u32x4)t4_v0 & ~mask5_v0));
-                const vcc_u32x4 mask5_v1 = mask2_v1 & ((vcc_u32x4)(x_v1 < t5_v) | mask3_v1);
-                const vcc_f32x4 t3_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t2_v1 & mask3_v1) | ((vcc_u32x4)x_v1 & ~mask3_v1));
-                const vcc_f32x4 t4_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v1) | ((vcc_u32x4)t5_v & ~mask_v1));
-                const vcc_f32x4 t5_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask5_v1) | ((vcc_u32x4)t4_v1 & ~mask5_v1));
-                const vcc_u32x4 mask6_v0 = (vcc_u32x4)(t5_v0 > t3_v);
-                const vcc_u32x4 mask6_v1 = (vcc_u32x4)(t5_v1 > t3_v);
-                const vcc_f32x4 t6_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v0 & mask6_v0) | ((vcc_u32x4)t3_v & ~mask6_v0));
-                const vcc_f32x4 t6_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v1 & mask6_v1) | ((vcc_u32x4)t3_v & ~mask6_v1));
-                const vcc_u32x4 t7_v0 =
-                    (vcc_u32x4)__builtin_convertvector(t6_v0 * t11_v + t7_v, vcc_i32x4);
-                const vcc_u32x4 t7_v1 =
-                    (vcc_u32x4)__builtin_convertvector(t6_v1 * t11_v + t7_v, vcc_i32x4);
-                const vcc_u8x4 mask7_v0 =
-                    __builtin_convertvector((vcc_u32x4)(t5_v0 > t3_v), vcc_u8x4);
-                const vcc_u8x4 t8_v0 = __builtin_convertvector(t7_v0, vcc_u8x4);
-                const vcc_u8x4 mask7_v1 =
-                    __builtin_convertvector((vcc_u32x4)(t5_v1 > t3_v), vcc_u8x4);
-                const vcc_u8x4 t8_v1 = __builtin_convertvector(t7_v1, vcc_u8x4);
-                const vcc_u8x4 y_new_v0 = (t8_v0 & mask7_v0) | (t_v & ~mask7_v0);
-                const vcc_u8x4 y_new_v1 = (t8_v1 & mask7_v1) | (t_v & ~mask7_v1);
-                *(vcc_u8x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u8x4 *)(void *)(y + k + 4) = y_new_v1;
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
+                    const vcc_u32x4 mask2_v = ~mask_v;
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
+                    const vcc_u32x4 mask4_v = mask2_v & mask3_v;
+                    const vcc_f32x4 t12_v =
+                        (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
+                    const vcc_f32x4 t13_v = t12_v * t12_v * t9_v;
+                    const vcc_u32x4 mask5_v = mask2_v & ((vcc_u32x4)(x_v < t5_v) | mask3_v);
+                    const vcc_f32x4 t14_v =
+                        (vcc_f32x4)(((vcc_u32x4)t13_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
+                    const vcc_f32x4 t15_v =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
+                    const vcc_f32x4 t16_v =
+                        (vcc_f32x4)(((vcc_u32x4)t14_v & mask5_v) | ((vcc_u32x4)t15_v & ~mask5_v));
+                    const vcc_u32x4 mask6_v = (vcc_u32x4)(t16_v > t3_v);
+                    const vcc_f32x4 t17_v =
+                        (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
+                    const vcc_u32x4 t18_v =
+                        (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
+                    const vcc_u8x4 mask7_v =
+                        __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
+                    const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
+                    const vcc_u8x4 y_new_v = (t19_v & mask7_v) | (t_v & ~mask7_v);
+                    *(vcc_u8x4 *)(void *)(y + at) = y_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
-                const vcc_u32x4 mask2_v = ~mask_v;
-                const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
-                const vcc_u32x4 mask4_v = mask2_v & mask3_v;
-                const vcc_f32x4 t12_v =
-                    (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
-                const vcc_f32x4 t13_v = t12_v * t12_v * t9_v;
-                const vcc_u32x4 mask5_v = mask2_v & ((vcc_u32x4)(x_v < t5_v) | mask3_v);
-                const vcc_f32x4 t14_v =
-                    (vcc_f32x4)(((vcc_u32x4)t13_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
-                const vcc_f32x4 t15_v =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
-                const vcc_f32x4 t16_v =
-                    (vcc_f32x4)(((vcc_u32x4)t14_v & mask5_v) | ((vcc_u32x4)t15_v & ~mask5_v));
-                const vcc_u32x4 mask6_v = (vcc_u32x4)(t16_v > t3_v);
-                const vcc_f32x4 t17_v =
-                    (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
-                const vcc_u32x4 t18_v =
-                    (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
-                const vcc_u8x4 mask7_v =
-                    __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
-                const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
-                const vcc_u8x4 y_new_v = (t19_v & mask7_v) | (t_v & ~mask7_v);
-                *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
+                const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
+                const vcc_u32x4 mask8_v = (vcc_u32x4)(x2_v < t3_v);
+                const vcc_u32x4 mask9_v = ~mask8_v;
+                const vcc_u32x4 mask10_v = (vcc_u32x4)(x2_v < t7_v);
+                const vcc_u32x4 mask11_v = mask9_v & mask10_v;
+                const vcc_f32x4 t20_v =
+                    (vcc_f32x4)(((vcc_u32x4)x2_v & mask11_v) | ((vcc_u32x4)t3_v & ~mask11_v));
+                const vcc_f32x4 t21_v = t20_v * t20_v * t9_v;
+                const vcc_u32x4 mask12_v = mask9_v & ((vcc_u32x4)(x2_v < t5_v) | mask10_v);
+                const vcc_f32x4 t22_v =
+                    (vcc_f32x4)(((vcc_u32x4)t21_v & mask10_v) | ((vcc_u32x4)x2_v & ~mask10_v));
+                const vcc_f32x4 t23_v =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask8_v) | ((vcc_u32x4)t5_v & ~mask8_v));
+                const vcc_f32x4 t24_v =
+                    (vcc_f32x4)(((vcc_u32x4)t22_v & mask12_v) | ((vcc_u32x4)t23_v & ~mask12_v));
+                const vcc_u32x4 mask13_v = (vcc_u32x4)(t24_v > t3_v);
+                const vcc_f32x4 t25_v =
+                    (vcc_f32x4)(((vcc_u32x4)t24_v & mask13_v) | ((vcc_u32x4)t3_v & ~mask13_v));
+                const vcc_u32x4 t26_v =
+                    (vcc_u32x4)__builtin_convertvector(t25_v * t11_v + t7_v, vcc_i32x4);
+                const vcc_u8x4 mask14_v =
+                    __builtin_convertvector((vcc_u32x4)(t24_v > t3_v), vcc_u8x4);
+                const vcc_u8x4 t27_v = __builtin_convertvector(t26_v, vcc_u8x4);
+                const vcc_u8x4 y_new2_v = (t27_v & mask14_v) | (t_v & ~mask14_v);
+                *(vcc_u8x4 *)(void *)(y + k) = y_new2_v;
             }
             i_done = (int)end;
         }

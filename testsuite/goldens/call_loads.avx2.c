@@ -40,35 +40,30 @@ void call_loads(int n, const float *x, float *y, float *z)
             const __m256 t_v = _mm256_set1_ps(0.25f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m256 x_v0 = _mm256_loadu_ps(x + 2 + k);
-                const __m256 x_v1 = _mm256_loadu_ps(x + 2 + k + 8);
-                const __m256 y_v0 = _mm256_loadu_ps(y + k);
-                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
-                const __m256 x2_v0 = _mm256_loadu_ps(x + 1 + k);
-                const __m256 t_v0 = _mm256_add_ps(_mm256_loadu_ps(x + k), x2_v0);
-                const __m256 x2_v1 = _mm256_loadu_ps(x + 1 + k + 8);
-                const __m256 t_v1 = _mm256_add_ps(_mm256_loadu_ps(x + k + 8), x2_v1);
-                const __m256 y_new_v0 =
-                    _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v0, x_v0), t_v), y_v0);
-                const __m256 y_new_v1 =
-                    _mm256_max_ps(_mm256_mul_ps(_mm256_add_ps(t_v1, x_v1), t_v), y_v1);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
-                const __m256 x3_v0 = _mm256_loadu_ps(x + k);
-                const __m256 x3_v1 = _mm256_loadu_ps(x + k + 8);
-                const __m256 z_new_v0 = _mm256_sub_ps(_mm256_loadu_ps(z + k), x3_v0);
-                const __m256 z_new_v1 = _mm256_sub_ps(_mm256_loadu_ps(z + k + 8), x3_v1);
-                _mm256_storeu_ps(z + k, z_new_v0);
-                _mm256_storeu_ps(z + k + 8, z_new_v1);
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 x_v = _mm256_loadu_ps(x + 1 + at);
+                    const __m256 x2_v = _mm256_loadu_ps(x + 2 + at);
+                    const __m256 t3_v =
+                        _mm256_add_ps(_mm256_add_ps(_mm256_loadu_ps(x + at), x_v), x2_v);
+                    const __m256 y_new_v =
+                        _mm256_max_ps(_mm256_mul_ps(t3_v, t_v), _mm256_loadu_ps(y + at));
+                    _mm256_storeu_ps(y + at, y_new_v);
+                    const __m256 x3_v = _mm256_loadu_ps(x + at);
+                    const __m256 z_new_v = _mm256_sub_ps(_mm256_loadu_ps(z + at), x3_v);
+                    _mm256_storeu_ps(z + at, z_new_v);
+                }
             }
             const __m128 t2_v = _mm_set1_ps(0.25f);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 t3_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
-                const __m128 t4_v = _mm_mul_ps(_mm_add_ps(t3_v, _mm_loadu_ps(x + 2 + k)), t2_v);
-                _mm_storeu_ps(y + k, _mm_max_ps(t4_v, _mm_loadu_ps(y + k)));
-                const __m128 z_new_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
-                _mm_storeu_ps(z + k, z_new_v);
+                const __m128 t4_v = _mm_add_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(x + 1 + k));
+                const __m128 t5_v = _mm_mul_ps(_mm_add_ps(t4_v, _mm_loadu_ps(x + 2 + k)), t2_v);
+                _mm_storeu_ps(y + k, _mm_max_ps(t5_v, _mm_loadu_ps(y + k)));
+                const __m128 z_new2_v = _mm_sub_ps(_mm_loadu_ps(z + k), _mm_loadu_ps(x + k));
+                _mm_storeu_ps(z + k, z_new2_v);
             }
             i_done = (int)end;
         }

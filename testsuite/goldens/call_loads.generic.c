@@ -41,45 +41,38 @@ void call_loads(int n, const float *x, float *y, float *z)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
-                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + 1 + k + 4);
-                const vcc_f32x4 x2_v0 = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
-                const vcc_f32x4 x2_v1 = *(const vcc_f32x4 *)(const void *)(x + 2 + k + 4);
-                const vcc_f32x4 t_v0 =
-                    (*(const vcc_f32x4 *)(const void *)(x + k) + x_v0 + x2_v0) * t2_v;
-                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_u32x4 y_new_v0 = (vcc_u32x4)(t_v0 > y_v0);
-                const vcc_f32x4 y_new2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t_v0 & y_new_v0) | ((vcc_u32x4)y_v0 & ~y_new_v0));
-                const vcc_f32x4 t_v1 =
-                    (*(const vcc_f32x4 *)(const void *)(x + k + 4) + x_v1 + x2_v1) * t2_v;
-                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
-                const vcc_u32x4 y_new_v1 = (vcc_u32x4)(t_v1 > y_v1);
-                const vcc_f32x4 y_new2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t_v1 & y_new_v1) | ((vcc_u32x4)y_v1 & ~y_new_v1));
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
-                const vcc_f32x4 x3_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 x3_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-                const vcc_f32x4 z_new_v0 = *(const vcc_f32x4 *)(const void *)(z + k) - x3_v0;
-                const vcc_f32x4 z_new_v1 = *(const vcc_f32x4 *)(const void *)(z + k + 4) - x3_v1;
-                *(vcc_f32x4 *)(void *)(z + k) = z_new_v0;
-                *(vcc_f32x4 *)(void *)(z + k + 4) = z_new_v1;
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + at);
+                    const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + at);
+                    const vcc_f32x4 t3_v =
+                        (*(const vcc_f32x4 *)(const void *)(x + at) + x_v + x2_v) * t2_v;
+                    const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
+                    const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
+                    const vcc_f32x4 y_new2_v =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
+                    *(vcc_f32x4 *)(void *)(y + at) = y_new2_v;
+                    const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                    const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + at) - x3_v;
+                    *(vcc_f32x4 *)(void *)(z + at) = z_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
-                const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
-                const vcc_f32x4 t3_v =
-                    (*(const vcc_f32x4 *)(const void *)(x + k) + x_v + x2_v) * t2_v;
-                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
-                const vcc_f32x4 y_new2_v =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
-                const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + k) - x3_v;
-                *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
+                const vcc_f32x4 x4_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
+                const vcc_f32x4 x5_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
+                const vcc_f32x4 t4_v =
+                    (*(const vcc_f32x4 *)(const void *)(x + k) + x4_v + x5_v) * t2_v;
+                const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
+                const vcc_u32x4 y_new3_v = (vcc_u32x4)(t4_v > y2_v);
+                const vcc_f32x4 y_new4_v =
+                    (vcc_f32x4)(((vcc_u32x4)t4_v & y_new3_v) | ((vcc_u32x4)y2_v & ~y_new3_v));
+                *(vcc_f32x4 *)(void *)(y + k) = y_new4_v;
+                const vcc_f32x4 x6_v = *(const vcc_f32x4 *)(const void *)(x + k);
+                const vcc_f32x4 z_new2_v = *(const vcc_f32x4 *)(const void *)(z + k) - x6_v;
+                *(vcc_f32x4 *)(void *)(z + k) = z_new2_v;
             }
             i_done = (int)end;
         }

@@ -35,25 +35,22 @@ void call_record(int n, float a, float b, float *x, float *y)
         const vcc_f32x4 b2_v = __extension__ (vcc_f32x4){b_v, b_v, b_v, b_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
-            const vcc_f32x4 x_new_v0 = x_v0 * a2_v - y_v0 * b2_v;
-            const vcc_f32x4 x_new_v1 = x_v1 * a2_v - y_v1 * b2_v;
-            *(vcc_f32x4 *)(void *)(x + k) = x_new_v0;
-            *(vcc_f32x4 *)(void *)(x + k + 4) = x_new_v1;
-            const vcc_f32x4 y_new_v0 = x_v0 * b2_v + y_v0 * a2_v;
-            const vcc_f32x4 y_new_v1 = x_v1 * b2_v + y_v1 * a2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
+                *(vcc_f32x4 *)(void *)(x + at) = x_v * a2_v - y_v * b2_v;
+                *(vcc_f32x4 *)(void *)(y + at) = x_v * b2_v + y_v * a2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            *(vcc_f32x4 *)(void *)(x + k) = x_v * a2_v - y_v * b2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = x_v * b2_v + y_v * a2_v;
+            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            *(vcc_f32x4 *)(void *)(x + k) = x2_v * a2_v - y2_v * b2_v;
+            *(vcc_f32x4 *)(void *)(y + k) = x2_v * b2_v + y2_v * a2_v;
         }
         i = (int)end;
     }

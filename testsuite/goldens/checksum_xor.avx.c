@@ -20,81 +20,52 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi64x(0l);
-        __m256i h_v0 = t_v;
-        __m256i h_v1 = t_v;
-        __m256i h_v2 = t_v;
-        __m256i h_v3 = t_v;
-        __m256i h_v4 = t_v;
-        __m256i h_v5 = t_v;
-        __m256i h_v6 = t_v;
-        __m256i h_v7 = t_v;
+        __m256i h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
-            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 20));
-            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 28));
-            h_v0 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v0),
-                _mm256_castsi256_ps(x_v0)));
-            h_v1 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v1),
-                _mm256_castsi256_ps(x_v1)));
-            h_v2 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v2),
-                _mm256_castsi256_ps(x_v2)));
-            h_v3 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v3),
-                _mm256_castsi256_ps(x_v3)));
-            h_v4 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v4),
-                _mm256_castsi256_ps(x_v4)));
-            h_v5 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v5),
-                _mm256_castsi256_ps(x_v5)));
-            h_v6 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v6),
-                _mm256_castsi256_ps(x_v6)));
-            h_v7 =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v7),
-                _mm256_castsi256_ps(x_v7)));
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + copy * 4)));
+                h_v[copy] =
+                    _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v[copy]),
+                    _mm256_castsi256_ps(x_v)));
+            }
         }
-        const __m256i h_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v0),
-            _mm256_castsi256_ps(h_v4)));
         const __m256i h2_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v2),
-            _mm256_castsi256_ps(h_v6)));
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v[0]),
+            _mm256_castsi256_ps(h_v[4])));
         const __m256i h3_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v1),
-            _mm256_castsi256_ps(h_v5)));
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v[2]),
+            _mm256_castsi256_ps(h_v[6])));
         const __m256i h4_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v3),
-            _mm256_castsi256_ps(h_v7)));
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v[1]),
+            _mm256_castsi256_ps(h_v[5])));
         const __m256i h5_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v), _mm256_castsi256_ps(h2_v)));
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v[3]),
+            _mm256_castsi256_ps(h_v[7])));
         const __m256i h6_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h3_v),
-            _mm256_castsi256_ps(h4_v)));
-        __m256i h7_v =
-            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h5_v),
-            _mm256_castsi256_ps(h6_v)));
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h2_v),
+            _mm256_castsi256_ps(h3_v)));
+        const __m256i h7_v =
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h4_v),
+            _mm256_castsi256_ps(h5_v)));
+        __m256i h8_v =
+            _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h6_v),
+            _mm256_castsi256_ps(h7_v)));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            h7_v =
-                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h7_v),
-                _mm256_castsi256_ps(x_v)));
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            h8_v =
+                _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h8_v),
+                _mm256_castsi256_ps(x2_v)));
         }
         {
-            const __m128i h8_v = _mm256_extractf128_si256(h7_v, 1);
-            const __m128i h9_v = _mm_xor_si128(_mm256_castsi256_si128(h7_v), h8_v);
-            const __m128i h10_v = _mm_xor_si128(h9_v, _mm_srli_si128(h9_v, 8));
-            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h10_v);
+            const __m128i h9_v = _mm256_extractf128_si256(h8_v, 1);
+            const __m128i h10_v = _mm_xor_si128(_mm256_castsi256_si128(h8_v), h9_v);
+            const __m128i h11_v = _mm_xor_si128(h10_v, _mm_srli_si128(h10_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h11_v);
             i = (int)end;
             h = h ^ h_s;
         }

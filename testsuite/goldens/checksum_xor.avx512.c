@@ -14,50 +14,33 @@ static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned lon
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m512i t_v = _mm512_set1_epi64(0l);
-        __m512i h_v0 = t_v;
-        __m512i h_v1 = t_v;
-        __m512i h_v2 = t_v;
-        __m512i h_v3 = t_v;
-        __m512i h_v4 = t_v;
-        __m512i h_v5 = t_v;
-        __m512i h_v6 = t_v;
-        __m512i h_v7 = t_v;
+        __m512i h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
-            const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 8));
-            const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 16));
-            const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 24));
-            const __m512i x_v4 = _mm512_loadu_si512((const void *)(x + k + 32));
-            const __m512i x_v5 = _mm512_loadu_si512((const void *)(x + k + 40));
-            const __m512i x_v6 = _mm512_loadu_si512((const void *)(x + k + 48));
-            const __m512i x_v7 = _mm512_loadu_si512((const void *)(x + k + 56));
-            h_v0 = _mm512_xor_si512(h_v0, x_v0);
-            h_v1 = _mm512_xor_si512(h_v1, x_v1);
-            h_v2 = _mm512_xor_si512(h_v2, x_v2);
-            h_v3 = _mm512_xor_si512(h_v3, x_v3);
-            h_v4 = _mm512_xor_si512(h_v4, x_v4);
-            h_v5 = _mm512_xor_si512(h_v5, x_v5);
-            h_v6 = _mm512_xor_si512(h_v6, x_v6);
-            h_v7 = _mm512_xor_si512(h_v7, x_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m512i x_v = _mm512_loadu_si512((const void *)(x + (long)(k + copy * 8)));
+                h_v[copy] = _mm512_xor_si512(h_v[copy], x_v);
+            }
         }
-        const __m512i h_v = _mm512_xor_si512(h_v2, h_v6);
-        const __m512i h2_v = _mm512_xor_si512(h_v3, h_v7);
-        const __m512i h3_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v4), h_v);
-        const __m512i h4_v = _mm512_xor_si512(_mm512_xor_si512(h_v1, h_v5), h2_v);
-        __m512i h5_v = _mm512_xor_si512(h3_v, h4_v);
+        const __m512i h2_v = _mm512_xor_si512(h_v[2], h_v[6]);
+        const __m512i h3_v = _mm512_xor_si512(h_v[3], h_v[7]);
+        const __m512i h4_v = _mm512_xor_si512(_mm512_xor_si512(h_v[0], h_v[4]), h2_v);
+        const __m512i h5_v = _mm512_xor_si512(_mm512_xor_si512(h_v[1], h_v[5]), h3_v);
+        __m512i h6_v = _mm512_xor_si512(h4_v, h5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));
-            h5_v = _mm512_xor_si512(h5_v, x_v);
+            const __m512i x2_v = _mm512_loadu_si512((const void *)(x + k));
+            h6_v = _mm512_xor_si512(h6_v, x2_v);
         }
         {
-            const __m256i h6_v = _mm512_extracti64x4_epi64(h5_v, 1);
-            const __m256i h7_v = _mm256_xor_si256(_mm512_castsi512_si256(h5_v), h6_v);
-            const __m128i h8_v = _mm256_extracti128_si256(h7_v, 1);
-            const __m128i h9_v = _mm_xor_si128(_mm256_castsi256_si128(h7_v), h8_v);
-            const __m128i h10_v = _mm_xor_si128(h9_v, _mm_srli_si128(h9_v, 8));
-            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h10_v);
+            const __m256i h7_v = _mm512_extracti64x4_epi64(h6_v, 1);
+            const __m256i h8_v = _mm256_xor_si256(_mm512_castsi512_si256(h6_v), h7_v);
+            const __m128i h9_v = _mm256_extracti128_si256(h8_v, 1);
+            const __m128i h10_v = _mm_xor_si128(_mm256_castsi256_si128(h8_v), h9_v);
+            const __m128i h11_v = _mm_xor_si128(h10_v, _mm_srli_si128(h10_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h11_v);
             i = (int)end;
             h = h ^ h_s;
         }

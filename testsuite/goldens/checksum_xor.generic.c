@@ -20,42 +20,26 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 h_v0 = t_v;
-        vcc_u64x2 h_v1 = t_v;
-        vcc_u64x2 h_v2 = t_v;
-        vcc_u64x2 h_v3 = t_v;
-        vcc_u64x2 h_v4 = t_v;
-        vcc_u64x2 h_v5 = t_v;
-        vcc_u64x2 h_v6 = t_v;
-        vcc_u64x2 h_v7 = t_v;
+        vcc_u64x2 h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u64x2 t_v0 = h_v0 ^ *(const vcc_u64x2 *)(const void *)(x + k);
-            const vcc_u64x2 t_v1 = h_v1 ^ *(const vcc_u64x2 *)(const void *)(x + k + 2);
-            const vcc_u64x2 t_v2 = h_v2 ^ *(const vcc_u64x2 *)(const void *)(x + k + 4);
-            const vcc_u64x2 t_v3 = h_v3 ^ *(const vcc_u64x2 *)(const void *)(x + k + 6);
-            const vcc_u64x2 t_v4 = h_v4 ^ *(const vcc_u64x2 *)(const void *)(x + k + 8);
-            const vcc_u64x2 t_v5 = h_v5 ^ *(const vcc_u64x2 *)(const void *)(x + k + 10);
-            const vcc_u64x2 t_v6 = h_v6 ^ *(const vcc_u64x2 *)(const void *)(x + k + 12);
-            const vcc_u64x2 t_v7 = h_v7 ^ *(const vcc_u64x2 *)(const void *)(x + k + 14);
-            h_v0 = t_v0;
-            h_v1 = t_v1;
-            h_v2 = t_v2;
-            h_v3 = t_v3;
-            h_v4 = t_v4;
-            h_v5 = t_v5;
-            h_v6 = t_v6;
-            h_v7 = t_v7;
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + (long)(k + copy * 2));
+                h_v[copy] = h_v[copy] ^ x_v;
+            }
         }
-        vcc_u64x2 h_v = h_v0 ^ h_v4 ^ (h_v2 ^ h_v6) ^ (h_v1 ^ h_v5 ^ (h_v3 ^ h_v7));
+        const vcc_u64x2 h2_v = h_v[1] ^ h_v[5] ^ (h_v[3] ^ h_v[7]);
+        vcc_u64x2 h3_v = h_v[0] ^ h_v[4] ^ (h_v[2] ^ h_v[6]) ^ h2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u64x2 t2_v = h_v ^ *(const vcc_u64x2 *)(const void *)(x + k);
-            h_v = t2_v;
+            const vcc_u64x2 t2_v = h3_v ^ *(const vcc_u64x2 *)(const void *)(x + k);
+            h3_v = t2_v;
         }
         {
-            const vcc_u64x1 h2_v = __extension__ (vcc_u64x1){h_v[1]};
-            const unsigned long h_s = (__extension__ (vcc_u64x1){h_v[0]} ^ h2_v)[0];
+            const vcc_u64x1 h4_v = __extension__ (vcc_u64x1){h3_v[1]};
+            const unsigned long h_s = (__extension__ (vcc_u64x1){h3_v[0]} ^ h4_v)[0];
             i = (int)end;
             h = h ^ h_s;
         }

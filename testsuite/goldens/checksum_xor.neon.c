@@ -19,52 +19,28 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const uint64x2_t t_v = vdupq_n_u64((unsigned long)0L);
-        uint64x2_t h_v0 = t_v;
-        uint64x2_t h_v1 = t_v;
-        uint64x2_t h_v2 = t_v;
-        uint64x2_t h_v3 = t_v;
-        uint64x2_t h_v4 = t_v;
-        uint64x2_t h_v5 = t_v;
-        uint64x2_t h_v6 = t_v;
-        uint64x2_t h_v7 = t_v;
+        uint64x2_t h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const uint64x2_t x_v0 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k)));
-            const uint64x2_t x_v1 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 2)));
-            const uint64x2_t x_v2 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 4)));
-            const uint64x2_t x_v3 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 6)));
-            const uint64x2_t x_v4 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 8)));
-            const uint64x2_t x_v5 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 10)));
-            const uint64x2_t x_v6 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 12)));
-            const uint64x2_t x_v7 =
-                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 14)));
-            h_v0 = veorq_u64(h_v0, x_v0);
-            h_v1 = veorq_u64(h_v1, x_v1);
-            h_v2 = veorq_u64(h_v2, x_v2);
-            h_v3 = veorq_u64(h_v3, x_v3);
-            h_v4 = veorq_u64(h_v4, x_v4);
-            h_v5 = veorq_u64(h_v5, x_v5);
-            h_v6 = veorq_u64(h_v6, x_v6);
-            h_v7 = veorq_u64(h_v7, x_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const uint64x2_t x_v =
+                    vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + (long)(k + copy * 2))));
+                h_v[copy] = veorq_u64(h_v[copy], x_v);
+            }
         }
-        const uint64x2_t h_v = veorq_u64(veorq_u64(h_v0, h_v4), veorq_u64(h_v2, h_v6));
-        const uint64x2_t h2_v = veorq_u64(veorq_u64(h_v1, h_v5), veorq_u64(h_v3, h_v7));
-        uint64x2_t h3_v = veorq_u64(h_v, h2_v);
+        const uint64x2_t h2_v = veorq_u64(veorq_u64(h_v[0], h_v[4]), veorq_u64(h_v[2], h_v[6]));
+        const uint64x2_t h3_v = veorq_u64(veorq_u64(h_v[1], h_v[5]), veorq_u64(h_v[3], h_v[7]));
+        uint64x2_t h4_v = veorq_u64(h2_v, h3_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const uint64x2_t x_v =
+            const uint64x2_t x2_v =
                 vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k)));
-            h3_v = veorq_u64(h3_v, x_v);
+            h4_v = veorq_u64(h4_v, x2_v);
         }
         {
-            const unsigned long h_s = vgetq_lane_u64(veorq_u64(h3_v, vextq_u64(h3_v, h3_v, 1)), 0);
+            const unsigned long h_s = vgetq_lane_u64(veorq_u64(h4_v, vextq_u64(h4_v, h4_v, 1)), 0);
             i = (int)end;
             h = h ^ h_s;
         }

@@ -19,44 +19,30 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const __m128i t_v = _mm_set1_epi64x(0l);
-        __m128i h_v0 = t_v;
-        __m128i h_v1 = t_v;
-        __m128i h_v2 = t_v;
-        __m128i h_v3 = t_v;
-        __m128i h_v4 = t_v;
-        __m128i h_v5 = t_v;
-        __m128i h_v6 = t_v;
-        __m128i h_v7 = t_v;
+        __m128i h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 2));
-            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
-            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 6));
-            const __m128i x_v4 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
-            const __m128i x_v5 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 10));
-            const __m128i x_v6 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
-            const __m128i x_v7 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 14));
-            h_v0 = _mm_xor_si128(h_v0, x_v0);
-            h_v1 = _mm_xor_si128(h_v1, x_v1);
-            h_v2 = _mm_xor_si128(h_v2, x_v2);
-            h_v3 = _mm_xor_si128(h_v3, x_v3);
-            h_v4 = _mm_xor_si128(h_v4, x_v4);
-            h_v5 = _mm_xor_si128(h_v5, x_v5);
-            h_v6 = _mm_xor_si128(h_v6, x_v6);
-            h_v7 = _mm_xor_si128(h_v7, x_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m128i x_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x + (long)(k + copy * 2)));
+                h_v[copy] = _mm_xor_si128(h_v[copy], x_v);
+            }
         }
-        const __m128i h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
-        const __m128i h2_v = _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
-        __m128i h3_v = _mm_xor_si128(h_v, h2_v);
+        const __m128i h2_v = _mm_xor_si128(h_v[2], h_v[6]);
+        const __m128i h3_v = _mm_xor_si128(h_v[3], h_v[7]);
+        const __m128i h4_v = _mm_xor_si128(_mm_xor_si128(h_v[0], h_v[4]), h2_v);
+        const __m128i h5_v = _mm_xor_si128(_mm_xor_si128(h_v[1], h_v[5]), h3_v);
+        __m128i h6_v = _mm_xor_si128(h4_v, h5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            h3_v = _mm_xor_si128(h3_v, x_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            h6_v = _mm_xor_si128(h6_v, x2_v);
         }
         {
-            const __m128i h4_v = _mm_xor_si128(h3_v, _mm_srli_si128(h3_v, 8));
-            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h4_v);
+            const __m128i h7_v = _mm_xor_si128(h6_v, _mm_srli_si128(h6_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h7_v);
             i = (int)end;
             h = h ^ h_s;
         }

@@ -22,42 +22,32 @@ int cilk_simd(int n, const int *x, int *y)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 s_v0 = t_v;
-        vcc_u32x4 s_v1 = t_v;
-        vcc_u32x4 s_v2 = t_v;
-        vcc_u32x4 s_v3 = t_v;
+        vcc_u32x4 s_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 y_new_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 y_new_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
-            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 y_new_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
-            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 y_new_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
-            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
-            s_v0 = s_v0 + y_new_v0;
-            s_v1 = s_v1 + y_new_v1;
-            s_v2 = s_v2 + y_new_v2;
-            s_v3 = s_v3 + y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
+                *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+                s_v[copy] = s_v[copy] + y_new_v;
+            }
         }
-        vcc_u32x4 s_v = s_v0 + s_v2 + (s_v1 + s_v3);
+        vcc_u32x4 s2_v = s_v[0] + s_v[2] + (s_v[1] + s_v[3]);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
-            s_v = s_v + y_new_v;
+            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 y_new2_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2);
+            *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
+            s2_v = s2_v + y_new2_v;
         }
         {
-            const vcc_u32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
-            const vcc_u32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
-            const vcc_u32x1 s4_v = __extension__ (vcc_u32x1){s3_v[1]};
-            const unsigned int s_s = (__extension__ (vcc_u32x1){s3_v[0]} + s4_v)[0];
+            const vcc_u32x2 s3_v = __builtin_shufflevector(s2_v, s2_v, 2, 3);
+            const vcc_u32x2 s4_v = __builtin_shufflevector(s2_v, s2_v, 0, 1) + s3_v;
+            const vcc_u32x1 s5_v = __extension__ (vcc_u32x1){s4_v[1]};
+            const unsigned int s_s = (__extension__ (vcc_u32x1){s4_v[0]} + s5_v)[0];
             s = (int)((unsigned int)s + s_s);
             i = (int)end;
         }

@@ -21,34 +21,25 @@ void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
-            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
-            const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b + k + 4);
-            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k + 8);
-            const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b + k + 8);
-            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k + 12);
-            const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b + k + 12);
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 < (vcc_u32x4)b_v0);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 < (vcc_u32x4)b_v1);
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 < (vcc_u32x4)b_v2);
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 < (vcc_u32x4)b_v3);
-            const vcc_u32x4 c_new_v0 = mask_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-            const vcc_u32x4 c_new_v1 = mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-            const vcc_u32x4 c_new_v2 = mask_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-            const vcc_u32x4 c_new_v3 = mask_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-            *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
-            *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
-            *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
-            *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + at);
+                const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + at);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)a_v < (vcc_u32x4)b_v);
+                const vcc_u32x4 c_new_v =
+                    mask_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                *(vcc_u32x4 *)(void *)(c + at) = c_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + k);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)a_v < (vcc_u32x4)b_v);
-            const vcc_u32x4 c_new_v = mask_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-            *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
+            const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a + k);
+            const vcc_u32x4 b2_v = *(const vcc_u32x4 *)(const void *)(b + k);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a2_v < (vcc_u32x4)b2_v);
+            const vcc_u32x4 c_new2_v = mask2_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+            *(vcc_u32x4 *)(void *)(c + k) = c_new2_v;
         }
         i = (int)end;
     }

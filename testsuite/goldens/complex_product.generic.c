@@ -19,54 +19,42 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
         const unsigned long wide_end = end & ~7UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const float *const a_s = a + k * 2 + 8;
-            const vcc_f32x4 a_row_v0 = *(const vcc_f32x4 *)(const void *)(a + k * 2);
-            const vcc_f32x4 a_row_v1 = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
-            const vcc_f32x4 a_v = __builtin_shufflevector(a_row_v0, a_row_v1, 0, 2, 4, 6);
-            const vcc_f32x4 a2_v = __builtin_shufflevector(a_row_v0, a_row_v1, 1, 3, 5, 7);
-            const vcc_f32x4 a_row2_v0 = *(const vcc_f32x4 *)(const void *)a_s;
-            const vcc_f32x4 a_row2_v1 = *(const vcc_f32x4 *)(const void *)(a_s + 4);
-            const vcc_f32x4 a3_v = __builtin_shufflevector(a_row2_v0, a_row2_v1, 0, 2, 4, 6);
-            const vcc_f32x4 a4_v = __builtin_shufflevector(a_row2_v0, a_row2_v1, 1, 3, 5, 7);
-            const float *const b_s = b + k * 2 + 8;
-            const vcc_f32x4 b_row_v0 = *(const vcc_f32x4 *)(const void *)(b + k * 2);
-            const vcc_f32x4 b_row_v1 = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
-            const vcc_f32x4 b_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
-            const vcc_f32x4 b2_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
-            const vcc_f32x4 b_row2_v0 = *(const vcc_f32x4 *)(const void *)b_s;
-            const vcc_f32x4 b_row2_v1 = *(const vcc_f32x4 *)(const void *)(b_s + 4);
-            const vcc_f32x4 b3_v = __builtin_shufflevector(b_row2_v0, b_row2_v1, 0, 2, 4, 6);
-            const vcc_f32x4 b4_v = __builtin_shufflevector(b_row2_v0, b_row2_v1, 1, 3, 5, 7);
-            const vcc_f32x4 t_v0 = a_v * b_v - a2_v * b2_v;
-            const vcc_f32x4 t_v1 = a3_v * b3_v - a4_v * b4_v;
-            const vcc_f32x4 t2_v0 = a_v * b2_v + a2_v * b_v;
-            const vcc_f32x4 t2_v1 = a3_v * b4_v + a4_v * b3_v;
-            float *const c_s = c + k * 2 + 8;
-            const vcc_f32x4 c_row_v = __builtin_shufflevector(t_v0, t2_v0, 0, 4, 1, 5);
-            const vcc_f32x4 c_row2_v = __builtin_shufflevector(t_v0, t2_v0, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(c + k * 2) = c_row_v;
-            *(vcc_f32x4 *)(void *)(c + k * 2 + 4) = c_row2_v;
-            const vcc_f32x4 c_row3_v = __builtin_shufflevector(t_v1, t2_v1, 0, 4, 1, 5);
-            const vcc_f32x4 c_row4_v = __builtin_shufflevector(t_v1, t2_v1, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)c_s = c_row3_v;
-            *(vcc_f32x4 *)(void *)(c_s + 4) = c_row4_v;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a + at * 2);
+                const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a + at * 2 + 4);
+                const vcc_f32x4 a_v = __builtin_shufflevector(a_row_v, a_row2_v, 0, 2, 4, 6);
+                const vcc_f32x4 a2_v = __builtin_shufflevector(a_row_v, a_row2_v, 1, 3, 5, 7);
+                const vcc_f32x4 b_row_v = *(const vcc_f32x4 *)(const void *)(b + at * 2);
+                const vcc_f32x4 b_row2_v = *(const vcc_f32x4 *)(const void *)(b + at * 2 + 4);
+                const vcc_f32x4 b_v = __builtin_shufflevector(b_row_v, b_row2_v, 0, 2, 4, 6);
+                const vcc_f32x4 b2_v = __builtin_shufflevector(b_row_v, b_row2_v, 1, 3, 5, 7);
+                const vcc_f32x4 t_v = a_v * b_v - a2_v * b2_v;
+                const vcc_f32x4 t2_v = a_v * b2_v + a2_v * b_v;
+                const vcc_f32x4 c_row_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+                const vcc_f32x4 c_row2_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
+                *(vcc_f32x4 *)(void *)(c + at * 2) = c_row_v;
+                *(vcc_f32x4 *)(void *)(c + at * 2 + 4) = c_row2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_f32x4 a_row3_v0 = *(const vcc_f32x4 *)(const void *)(a + k * 2);
-            const vcc_f32x4 a_row3_v1 = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
-            const vcc_f32x4 a5_v = __builtin_shufflevector(a_row3_v0, a_row3_v1, 0, 2, 4, 6);
-            const vcc_f32x4 a6_v = __builtin_shufflevector(a_row3_v0, a_row3_v1, 1, 3, 5, 7);
-            const vcc_f32x4 b_row3_v0 = *(const vcc_f32x4 *)(const void *)(b + k * 2);
-            const vcc_f32x4 b_row3_v1 = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
-            const vcc_f32x4 b5_v = __builtin_shufflevector(b_row3_v0, b_row3_v1, 0, 2, 4, 6);
-            const vcc_f32x4 b6_v = __builtin_shufflevector(b_row3_v0, b_row3_v1, 1, 3, 5, 7);
-            const vcc_f32x4 t_v = a5_v * b5_v - a6_v * b6_v;
-            const vcc_f32x4 t2_v = a5_v * b6_v + a6_v * b5_v;
-            const vcc_f32x4 c_row5_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
-            const vcc_f32x4 c_row6_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(c + k * 2) = c_row5_v;
-            *(vcc_f32x4 *)(void *)(c + k * 2 + 4) = c_row6_v;
+            const vcc_f32x4 a_row_v0 = *(const vcc_f32x4 *)(const void *)(a + k * 2);
+            const vcc_f32x4 a_row_v1 = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
+            const vcc_f32x4 a3_v = __builtin_shufflevector(a_row_v0, a_row_v1, 0, 2, 4, 6);
+            const vcc_f32x4 a4_v = __builtin_shufflevector(a_row_v0, a_row_v1, 1, 3, 5, 7);
+            const vcc_f32x4 b_row_v0 = *(const vcc_f32x4 *)(const void *)(b + k * 2);
+            const vcc_f32x4 b_row_v1 = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
+            const vcc_f32x4 b3_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
+            const vcc_f32x4 b4_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
+            const vcc_f32x4 t3_v = a3_v * b3_v - a4_v * b4_v;
+            const vcc_f32x4 t4_v = a3_v * b4_v + a4_v * b3_v;
+            const vcc_f32x4 c_row3_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
+            const vcc_f32x4 c_row4_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(c + k * 2) = c_row3_v;
+            *(vcc_f32x4 *)(void *)(c + k * 2 + 4) = c_row4_v;
         }
         i = (int)end;
     }

@@ -20,19 +20,18 @@ void constant_trip(const float *restrict x, float *restrict y)
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         unsigned long k;
         for (k = 0; k < 96UL; k += 16) {
-            const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
-            const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * t2_v + t4_v;
-            const vcc_f32x4 y_new_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8) * t2_v + t4_v;
-            const vcc_f32x4 y_new_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12) * t2_v + t4_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
-            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
-            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + at) * t2_v + t4_v;
+                *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 100UL; k += 4) {
-            const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
+            const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i_done = 100;
     }

@@ -22,22 +22,19 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
             const unsigned long wide_end = end_s & ~63UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i src_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
-                const __m256i src_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 16));
-                const __m256i src_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 32));
-                const __m256i src_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 48));
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 16), src_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 32), src_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 48), src_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 16;
+                    const __m256i src_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(src + at));
+                    _mm256_storeu_si256((__m256i *)(void *)(dst + at), src_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 8) {
-                const __m128i src_v = _mm_loadu_si128((const __m128i *)(const void *)(src + k));
-                _mm_storeu_si128((__m128i *)(void *)(dst + k), src_v);
+                const __m128i src2_v = _mm_loadu_si128((const __m128i *)(const void *)(src + k));
+                _mm_storeu_si128((__m128i *)(void *)(dst + k), src2_v);
             }
             src = src + end_s;
             dst = dst + end_s;

@@ -21,19 +21,18 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
             const unsigned long wide_end = end_s & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const vcc_u16x8 src_v0 = *(const vcc_u16x8 *)(const void *)(src + k);
-                const vcc_u16x8 src_v1 = *(const vcc_u16x8 *)(const void *)(src + k + 8);
-                const vcc_u16x8 src_v2 = *(const vcc_u16x8 *)(const void *)(src + k + 16);
-                const vcc_u16x8 src_v3 = *(const vcc_u16x8 *)(const void *)(src + k + 24);
-                *(vcc_u16x8 *)(void *)(dst + k) = src_v0;
-                *(vcc_u16x8 *)(void *)(dst + k + 8) = src_v1;
-                *(vcc_u16x8 *)(void *)(dst + k + 16) = src_v2;
-                *(vcc_u16x8 *)(void *)(dst + k + 24) = src_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const vcc_u16x8 src_v = *(const vcc_u16x8 *)(const void *)(src + at);
+                    *(vcc_u16x8 *)(void *)(dst + at) = src_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 8) {
-                const vcc_u16x8 src_v = *(const vcc_u16x8 *)(const void *)(src + k);
-                *(vcc_u16x8 *)(void *)(dst + k) = src_v;
+                const vcc_u16x8 src2_v = *(const vcc_u16x8 *)(const void *)(src + k);
+                *(vcc_u16x8 *)(void *)(dst + k) = src2_v;
             }
             src = src + end_s;
             dst = dst + end_s;

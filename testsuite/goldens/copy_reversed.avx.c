@@ -23,27 +23,21 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
-                const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
-                const __m128i x_v1 =
-                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 4 - 3));
-                const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
-                const __m128i x_v2 =
-                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 8 - 3));
-                const __m128i x2_v2 = _mm_shuffle_epi32(x_v2, 0x1b);
-                const __m128i x_v3 =
-                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 12 - 3));
-                const __m128i x2_v3 = _mm_shuffle_epi32(x_v3, 0x1b);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v0);
-                _mm_storeu_si128((__m128i *)(void *)(y + k + 4), x2_v1);
-                _mm_storeu_si128((__m128i *)(void *)(y + k + 8), x2_v2);
-                _mm_storeu_si128((__m128i *)(void *)(y + k + 12), x2_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const __m128i x_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(x_s - at - 3));
+                    const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
+                    _mm_storeu_si128((__m128i *)(void *)(y + at), x2_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
-                const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v);
+                const __m128i x3_v = _mm_loadu_si128((const __m128i *)(const void *)(x_s - k - 3));
+                const __m128i x4_v = _mm_shuffle_epi32(x3_v, 0x1b);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x4_v);
             }
             i = (int)end;
         }

@@ -23,34 +23,24 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
-                const __m256i x2_v0 =
-                    _mm256_permutevar8x32_epi32(x_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 8 - 7));
-                const __m256i x2_v1 =
-                    _mm256_permutevar8x32_epi32(x_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 16 - 7));
-                const __m256i x2_v2 =
-                    _mm256_permutevar8x32_epi32(x_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 24 - 7));
-                const __m256i x2_v3 =
-                    _mm256_permutevar8x32_epi32(x_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), x2_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), x2_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), x2_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i x_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x_s - at - 7));
+                    const __m256i x2_v =
+                        _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                    _mm256_storeu_si256((__m256i *)(void *)(y + at), x2_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v =
+                const __m256i x3_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
-                const __m256i x2_v =
-                    _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
+                const __m256i x4_v =
+                    _mm256_permutevar8x32_epi32(x3_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x4_v);
             }
             i = (int)end;
         }

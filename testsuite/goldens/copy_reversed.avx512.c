@@ -18,34 +18,24 @@ static int copy_reversed_vec0(int n, const int *x, int *y, int i)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m512i x_v0 = _mm512_loadu_si512((const void *)(x_s - k - 15));
-                const __m512i x2_v0 =
-                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15), x_v0);
-                const __m512i x_v1 = _mm512_loadu_si512((const void *)(x_s - k - 16 - 15));
-                const __m512i x2_v1 =
-                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15), x_v1);
-                const __m512i x_v2 = _mm512_loadu_si512((const void *)(x_s - k - 32 - 15));
-                const __m512i x2_v2 =
-                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15), x_v2);
-                const __m512i x_v3 = _mm512_loadu_si512((const void *)(x_s - k - 48 - 15));
-                const __m512i x2_v3 =
-                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15), x_v3);
-                _mm512_storeu_si512((void *)(y + k), x2_v0);
-                _mm512_storeu_si512((void *)(y + k + 16), x2_v1);
-                _mm512_storeu_si512((void *)(y + k + 32), x2_v2);
-                _mm512_storeu_si512((void *)(y + k + 48), x2_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 16;
+                    const __m512i x_v = _mm512_loadu_si512((const void *)(x_s - at - 15));
+                    const __m512i x2_v =
+                        _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+                        11, 12, 13, 14, 15), x_v);
+                    _mm512_storeu_si512((void *)(y + at), x2_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v =
+                const __m256i x3_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
-                const __m256i x2_v =
-                    _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
+                const __m256i x4_v =
+                    _mm256_permutevar8x32_epi32(x3_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x4_v);
             }
             i = (int)end;
         }

@@ -22,24 +22,20 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x_s - k - 3);
-                const vcc_u32x4 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 3, 2, 1, 0);
-                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x_s - k - 4 - 3);
-                const vcc_u32x4 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 3, 2, 1, 0);
-                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x_s - k - 8 - 3);
-                const vcc_u32x4 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 3, 2, 1, 0);
-                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x_s - k - 12 - 3);
-                const vcc_u32x4 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 3, 2, 1, 0);
-                *(vcc_u32x4 *)(void *)(y + k) = x2_v0;
-                *(vcc_u32x4 *)(void *)(y + k + 4) = x2_v1;
-                *(vcc_u32x4 *)(void *)(y + k + 8) = x2_v2;
-                *(vcc_u32x4 *)(void *)(y + k + 12) = x2_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x_s - at - 3);
+                    const vcc_u32x4 x2_v = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0);
+                    *(vcc_u32x4 *)(void *)(y + at) = x2_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x_s - k - 3);
-                const vcc_u32x4 x2_v = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0);
-                *(vcc_u32x4 *)(void *)(y + k) = x2_v;
+                const vcc_u32x4 x3_v = *(const vcc_u32x4 *)(const void *)(x_s - k - 3);
+                const vcc_u32x4 x4_v = __builtin_shufflevector(x3_v, x3_v, 3, 2, 1, 0);
+                *(vcc_u32x4 *)(void *)(y + k) = x4_v;
             }
             i = (int)end;
         }

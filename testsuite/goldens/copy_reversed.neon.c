@@ -22,33 +22,24 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const uint32x4_t x_v0 =
-                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 3));
-                const uint32x4_t x2_v0 = vrev64q_u32(x_v0);
-                const uint32x4_t x3_v0 = vextq_u32(x2_v0, x2_v0, 2);
-                const uint32x4_t x_v1 =
-                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 4 - 3));
-                const uint32x4_t x2_v1 = vrev64q_u32(x_v1);
-                const uint32x4_t x3_v1 = vextq_u32(x2_v1, x2_v1, 2);
-                const uint32x4_t x_v2 =
-                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 8 - 3));
-                const uint32x4_t x2_v2 = vrev64q_u32(x_v2);
-                const uint32x4_t x3_v2 = vextq_u32(x2_v2, x2_v2, 2);
-                const uint32x4_t x_v3 =
-                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 12 - 3));
-                const uint32x4_t x2_v3 = vrev64q_u32(x_v3);
-                const uint32x4_t x3_v3 = vextq_u32(x2_v3, x2_v3, 2);
-                vst1q_u32((unsigned int *)(void *)(y + k), x3_v0);
-                vst1q_u32((unsigned int *)(void *)(y + k + 4), x3_v1);
-                vst1q_u32((unsigned int *)(void *)(y + k + 8), x3_v2);
-                vst1q_u32((unsigned int *)(void *)(y + k + 12), x3_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const uint32x4_t x_v =
+                        vld1q_u32((const unsigned int *)(const void *)(x_s - at - 3));
+                    const uint32x4_t x2_v = vrev64q_u32(x_v);
+                    const uint32x4_t x3_v = vextq_u32(x2_v, x2_v, 2);
+                    vst1q_u32((unsigned int *)(void *)(y + at), x3_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x_s - k - 3));
-                const uint32x4_t x2_v = vrev64q_u32(x_v);
-                const uint32x4_t x3_v = vextq_u32(x2_v, x2_v, 2);
-                vst1q_u32((unsigned int *)(void *)(y + k), x3_v);
+                const uint32x4_t x4_v =
+                    vld1q_u32((const unsigned int *)(const void *)(x_s - k - 3));
+                const uint32x4_t x5_v = vrev64q_u32(x4_v);
+                const uint32x4_t x6_v = vextq_u32(x5_v, x5_v, 2);
+                vst1q_u32((unsigned int *)(void *)(y + k), x6_v);
             }
             i = (int)end;
         }

@@ -22,22 +22,19 @@ void copy_until_equal(int n, const long *src, long *dst)
             const unsigned long wide_end = end_s & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m256i src_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
-                const __m256i src_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 4));
-                const __m256i src_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 8));
-                const __m256i src_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 12));
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 4), src_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 8), src_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 12), src_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const __m256i src_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(src + at));
+                    _mm256_storeu_si256((__m256i *)(void *)(dst + at), src_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 4) {
-                const __m256i src_v = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v);
+                const __m256i src2_v = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src2_v);
             }
             src = src + end_s;
             dst = dst + end_s;

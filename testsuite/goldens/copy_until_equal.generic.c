@@ -21,19 +21,18 @@ void copy_until_equal(int n, const long *src, long *dst)
             const unsigned long wide_end = end_s & ~7UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const vcc_u64x2 src_v0 = *(const vcc_u64x2 *)(const void *)(src + k);
-                const vcc_u64x2 src_v1 = *(const vcc_u64x2 *)(const void *)(src + k + 2);
-                const vcc_u64x2 src_v2 = *(const vcc_u64x2 *)(const void *)(src + k + 4);
-                const vcc_u64x2 src_v3 = *(const vcc_u64x2 *)(const void *)(src + k + 6);
-                *(vcc_u64x2 *)(void *)(dst + k) = src_v0;
-                *(vcc_u64x2 *)(void *)(dst + k + 2) = src_v1;
-                *(vcc_u64x2 *)(void *)(dst + k + 4) = src_v2;
-                *(vcc_u64x2 *)(void *)(dst + k + 6) = src_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 2;
+                    const vcc_u64x2 src_v = *(const vcc_u64x2 *)(const void *)(src + at);
+                    *(vcc_u64x2 *)(void *)(dst + at) = src_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 2) {
-                const vcc_u64x2 src_v = *(const vcc_u64x2 *)(const void *)(src + k);
-                *(vcc_u64x2 *)(void *)(dst + k) = src_v;
+                const vcc_u64x2 src2_v = *(const vcc_u64x2 *)(const void *)(src + k);
+                *(vcc_u64x2 *)(void *)(dst + k) = src2_v;
             }
             src = src + end_s;
             dst = dst + end_s;

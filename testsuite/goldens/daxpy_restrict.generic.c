@@ -20,24 +20,20 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
         const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_f64x2 t_v0 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 t_v1 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 2);
-            const vcc_f64x2 t_v2 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 4);
-            const vcc_f64x2 t_v3 = a2_v * *(const vcc_f64x2 *)(const void *)(x + k + 6);
-            const vcc_f64x2 y_new_v0 = *(const vcc_f64x2 *)(const void *)(y + k) + t_v0;
-            const vcc_f64x2 y_new_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2) + t_v1;
-            const vcc_f64x2 y_new_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4) + t_v2;
-            const vcc_f64x2 y_new_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 6) + t_v3;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_f64x2 t_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + at);
+                const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + at) + t_v;
+                *(vcc_f64x2 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_f64x2 t_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
+            const vcc_f64x2 t2_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 y_new2_v = *(const vcc_f64x2 *)(const void *)(y + k) + t2_v;
+            *(vcc_f64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (long)end;
     }

@@ -28,23 +28,24 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i a_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k + 16));
-            const __m256i b_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i b_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k + 16));
-            const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
-            const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
-            const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);
-            const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v1);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at));
+                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + at));
+                const __m256i t_v = _mm256_min_epu16(a_v, b_v);
+                const __m256i d_new_v = _mm256_sub_epi16(_mm256_max_epu16(a_v, b_v), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128i d_new_v = _mm_sub_epi16(_mm_max_epu16(a_v, b_v), _mm_min_epu16(a_v, b_v));
-            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new_v);
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i d_new2_v =
+                _mm_sub_epi16(_mm_max_epu16(a2_v, b2_v), _mm_min_epu16(a2_v, b2_v));
+            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
         }
         i_done = (int)end;
     }

@@ -22,48 +22,28 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
-            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
-            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
-            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-            const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
-            const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
-            const vcc_u16x8 t_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 > (vcc_u16x8)b_v0);
-            const vcc_u16x8 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
-            const vcc_u16x8 t_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 > (vcc_u16x8)b_v1);
-            const vcc_u16x8 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
-            const vcc_u16x8 t_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 > (vcc_u16x8)b_v2);
-            const vcc_u16x8 t2_v2 = (a_v2 & t_v2) | (b_v2 & ~t_v2);
-            const vcc_u16x8 t_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 > (vcc_u16x8)b_v3);
-            const vcc_u16x8 t2_v3 = (a_v3 & t_v3) | (b_v3 & ~t_v3);
-            const vcc_u16x8 t3_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 < (vcc_u16x8)b_v0);
-            const vcc_u16x8 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
-            const vcc_u16x8 t3_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 < (vcc_u16x8)b_v1);
-            const vcc_u16x8 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
-            const vcc_u16x8 t3_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 < (vcc_u16x8)b_v2);
-            const vcc_u16x8 t4_v2 = (a_v2 & t3_v2) | (b_v2 & ~t3_v2);
-            const vcc_u16x8 t3_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 < (vcc_u16x8)b_v3);
-            const vcc_u16x8 t4_v3 = (a_v3 & t3_v3) | (b_v3 & ~t3_v3);
-            const vcc_u16x8 d_new_v0 = t2_v0 - t4_v0;
-            const vcc_u16x8 d_new_v1 = t2_v1 - t4_v1;
-            const vcc_u16x8 d_new_v2 = t2_v2 - t4_v2;
-            const vcc_u16x8 d_new_v3 = t2_v3 - t4_v3;
-            *(vcc_u16x8 *)(void *)(d + k) = d_new_v0;
-            *(vcc_u16x8 *)(void *)(d + k + 8) = d_new_v1;
-            *(vcc_u16x8 *)(void *)(d + k + 16) = d_new_v2;
-            *(vcc_u16x8 *)(void *)(d + k + 24) = d_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + at);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + at);
+                const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
+                const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
+                const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
+                const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+                *(vcc_u16x8 *)(void *)(d + at) = t2_v - t4_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
-            const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
-            const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
-            const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-            *(vcc_u16x8 *)(void *)(d + k) = t2_v - t4_v;
+            const vcc_u16x8 a2_v = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 b2_v = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 t5_v = (vcc_u16x8)((vcc_u16x8)a2_v > (vcc_u16x8)b2_v);
+            const vcc_u16x8 t6_v = (a2_v & t5_v) | (b2_v & ~t5_v);
+            const vcc_u16x8 t7_v = (vcc_u16x8)((vcc_u16x8)a2_v < (vcc_u16x8)b2_v);
+            const vcc_u16x8 t8_v = (a2_v & t7_v) | (b2_v & ~t7_v);
+            *(vcc_u16x8 *)(void *)(d + k) = t6_v - t8_v;
         }
         i_done = (int)end;
     }

@@ -22,19 +22,18 @@ void do_while_add(int n, unsigned *p)
             const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 p_new_v0 = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
-                const vcc_u32x4 p_new_v1 = *(const vcc_u32x4 *)(const void *)(p + k + 4) + t_v;
-                const vcc_u32x4 p_new_v2 = *(const vcc_u32x4 *)(const void *)(p + k + 8) + t_v;
-                const vcc_u32x4 p_new_v3 = *(const vcc_u32x4 *)(const void *)(p + k + 12) + t_v;
-                *(vcc_u32x4 *)(void *)(p + k) = p_new_v0;
-                *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
-                *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
-                *(vcc_u32x4 *)(void *)(p + k + 12) = p_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    unsigned int *const p_s = p + (long)(k + copy * 4);
+                    const vcc_u32x4 p_new_v = *(const vcc_u32x4 *)(const void *)p_s + t_v;
+                    *(vcc_u32x4 *)(void *)p_s = p_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u32x4 p_new_v = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
-                *(vcc_u32x4 *)(void *)(p + k) = p_new_v;
+                const vcc_u32x4 p_new2_v = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
+                *(vcc_u32x4 *)(void *)(p + k) = p_new2_v;
             }
             i = (int)end;
         }

@@ -35,47 +35,30 @@ void do_while_zero(int n, const int *x, int *y)
             const __m256i t2_v = _mm256_set1_epi32(-100);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m256i mask_v0 = _mm256_cmpgt_epi32(x_v0, t_v);
-                const __m256i mask_v1 = _mm256_cmpgt_epi32(x_v1, t_v);
-                const __m256i mask_v2 = _mm256_cmpgt_epi32(x_v2, t_v);
-                const __m256i mask_v3 = _mm256_cmpgt_epi32(x_v3, t_v);
-                const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
-                const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
-                const __m256i mask2_v2 = _mm256_xor_si256(mask_v2, _mm256_set1_epi32(-1));
-                const __m256i mask2_v3 = _mm256_xor_si256(mask_v3, _mm256_set1_epi32(-1));
-                const __m256i mask3_v0 = _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi32(t2_v, x_v0));
-                const __m256i mask3_v1 = _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi32(t2_v, x_v1));
-                const __m256i mask3_v2 = _mm256_and_si256(mask2_v2, _mm256_cmpgt_epi32(t2_v, x_v2));
-                const __m256i mask3_v3 = _mm256_and_si256(mask2_v3, _mm256_cmpgt_epi32(t2_v, x_v3));
-                const __m256i y_new_v0 =
-                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v0), t2_v, mask3_v0);
-                const __m256i y_new_v1 =
-                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v1), t2_v, mask3_v1);
-                const __m256i y_new_v2 =
-                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v2), t2_v, mask3_v2);
-                const __m256i y_new_v3 =
-                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v3), t2_v, mask3_v3);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                    const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
+                    const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+                    const __m256i mask3_v =
+                        _mm256_and_si256(mask2_v, _mm256_cmpgt_epi32(t2_v, x_v));
+                    const __m256i y_new_v =
+                        _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v), t2_v, mask3_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+                }
             }
             const __m128i t3_v = _mm_set1_epi32(100);
             const __m128i t4_v = _mm_set1_epi32(-100);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i mask_v =
-                    _mm_xor_si128(_mm_cmpgt_epi32(x_v, t3_v), _mm_set1_epi32(-1));
-                const __m128i mask2_v = _mm_and_si128(mask_v, _mm_cmpgt_epi32(t4_v, x_v));
-                const __m128i y_new_v = _mm_blendv_epi8(_mm_min_epi32(t3_v, x_v), t4_v, mask2_v);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
+                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m128i mask4_v =
+                    _mm_xor_si128(_mm_cmpgt_epi32(x2_v, t3_v), _mm_set1_epi32(-1));
+                const __m128i mask5_v = _mm_and_si128(mask4_v, _mm_cmpgt_epi32(t4_v, x2_v));
+                const __m128i y_new2_v = _mm_blendv_epi8(_mm_min_epi32(t3_v, x2_v), t4_v, mask5_v);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
             }
             i = (int)end;
         }

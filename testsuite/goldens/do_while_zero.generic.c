@@ -35,44 +35,29 @@ void do_while_zero(int n, const int *x, int *y)
             const vcc_u32x4 t2_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-                const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v0);
-                const vcc_u32x4 t2_v0 = (t_v & t_v0) | (x_v0 & ~t_v0);
-                const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v1);
-                const vcc_u32x4 t2_v1 = (t_v & t_v1) | (x_v1 & ~t_v1);
-                const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v2);
-                const vcc_u32x4 t2_v2 = (t_v & t_v2) | (x_v2 & ~t_v2);
-                const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v3);
-                const vcc_u32x4 t2_v3 = (t_v & t_v3) | (x_v3 & ~t_v3);
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 <= (vcc_i32x4)t_v) & mask_v0;
-                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 <= (vcc_i32x4)t_v) & mask_v1;
-                const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 <= (vcc_i32x4)t_v) & mask_v2;
-                const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 <= (vcc_i32x4)t_v) & mask_v3;
-                const vcc_u32x4 y_new_v0 = (t2_v & mask2_v0) | (t2_v0 & ~mask2_v0);
-                const vcc_u32x4 y_new_v1 = (t2_v & mask2_v1) | (t2_v1 & ~mask2_v1);
-                const vcc_u32x4 y_new_v2 = (t2_v & mask2_v2) | (t2_v2 & ~mask2_v2);
-                const vcc_u32x4 y_new_v3 = (t2_v & mask2_v3) | (t2_v3 & ~mask2_v3);
-                *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-                *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
-                *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                    const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
+                    const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
+                    const vcc_u32x4 mask2_v =
+                        (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
+                    const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
+                    *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
-                const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
-                const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
-                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x2_v);
+                const vcc_u32x4 t6_v = (t_v & t5_v) | (x2_v & ~t5_v);
+                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)x2_v < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)x2_v <= (vcc_i32x4)t_v) & mask3_v;
+                const vcc_u32x4 y_new2_v = (t2_v & mask4_v) | (t6_v & ~mask4_v);
+                *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
             }
             i = (int)end;
         }

@@ -23,47 +23,36 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 sum_v0 = t_v;
-        vcc_u32x4 sum_v1 = t_v;
-        vcc_u32x4 sum_v2 = t_v;
-        vcc_u32x4 sum_v3 = t_v;
+        vcc_u32x4 sum_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
-            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
-            const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
-            const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
-            const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
-            const vcc_u32x4 t_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
-            const vcc_u32x4 t_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
-            sum_v0 = sum_v0 + t_v0 * t2_v0;
-            sum_v1 = sum_v1 + t_v1 * t2_v1;
-            sum_v2 = sum_v2 + t_v2 * t2_v2;
-            sum_v3 = sum_v3 + t_v3 * t2_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
+                const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + at);
+                const vcc_u32x4 t2_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+                const vcc_u32x4 t3_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
+                sum_v[copy] = sum_v[copy] + t2_v * t3_v;
+            }
         }
-        vcc_u32x4 sum_v = sum_v0 + sum_v2 + (sum_v1 + sum_v3);
+        vcc_u32x4 sum2_v = sum_v[0] + sum_v[2] + (sum_v[1] + sum_v[3]);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t2_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-            const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-            sum_v = sum_v + t2_v * t3_v;
+            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u16x4 y2_v = *(const vcc_u16x4 *)(const void *)(y + k);
+            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
+            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y2_v, vcc_i32x4);
+            sum2_v = sum2_v + t4_v * t5_v;
         }
         {
-            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
-            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
+            const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
+            const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum4_v[0]} + sum5_v)[0];
             sum = sum + sum_s;
             i_done = (int)end;
         }

@@ -24,40 +24,26 @@ void every_second(int n, const float *x, float *y)
             const __m256 t_v = _mm256_set1_ps(2.0f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const float *const x_s = x + 1 + k * 2;
-                const __m256 x_row_v0 = _mm256_loadu_ps(x_s);
-                const __m256 x_row_v1 = _mm256_loadu_ps(x_s + 8);
-                const __m256 x_row2_v0 = _mm256_loadu_ps(x_s + 16);
-                const __m256 x_row2_v1 = _mm256_loadu_ps(x_s + 16 + 8);
-                const __m256 x_row3_v0 = _mm256_loadu_ps(x_s + 32);
-                const __m256 x_row3_v1 = _mm256_loadu_ps(x_s + 32 + 8);
-                const __m256 x_row4_v0 = _mm256_loadu_ps(x_s + 48);
-                const __m256 x_row4_v1 = _mm256_loadu_ps(x_s + 48 + 8);
-                const __m256 x_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v0, x_row_v1, 0x88)), 0xd8));
-                const __m256 y_new_v0 = _mm256_mul_ps(t_v, x_v);
-                const __m256 x2_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row2_v0, x_row2_v1, 0x88)), 0xd8));
-                const __m256 y_new_v1 = _mm256_mul_ps(t_v, x2_v);
-                const __m256 x3_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row3_v0, x_row3_v1, 0x88)), 0xd8));
-                const __m256 y_new_v2 = _mm256_mul_ps(t_v, x3_v);
-                const __m256 x4_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row4_v0, x_row4_v1, 0x88)), 0xd8));
-                const __m256 y_new_v3 = _mm256_mul_ps(t_v, x4_v);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
-                _mm256_storeu_ps(y + k + 16, y_new_v2);
-                _mm256_storeu_ps(y + k + 24, y_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const float *const x_s = x + 1 + at * 2;
+                    const __m256 x_row_v = _mm256_loadu_ps(x_s);
+                    const __m256 x_row2_v = _mm256_loadu_ps(x_s + 8);
+                    const __m256 x_v =
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v, x_row2_v, 0x88)), 0xd8));
+                    _mm256_storeu_ps(y + at, _mm256_mul_ps(t_v, x_v));
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const float *const x_s2 = x + 1 + k * 2;
-                const __m256 x_row5_v0 = _mm256_loadu_ps(x_s2);
-                const __m256 x_row5_v1 = _mm256_loadu_ps(x_s2 + 8);
-                const __m256 x5_v =
-                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row5_v0, x_row5_v1, 0x88)), 0xd8));
-                _mm256_storeu_ps(y + k, _mm256_mul_ps(t_v, x5_v));
+                const __m256 x_row_v0 = _mm256_loadu_ps(x_s2);
+                const __m256 x_row_v1 = _mm256_loadu_ps(x_s2 + 8);
+                const __m256 x2_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v0, x_row_v1, 0x88)), 0xd8));
+                _mm256_storeu_ps(y + k, _mm256_mul_ps(t_v, x2_v));
             }
             i = (int)end;
         }

@@ -24,36 +24,26 @@ void every_second(int n, const float *x, float *y)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const float *const x_s = x + 1 + k * 2;
-                const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)x_s;
-                const vcc_f32x4 x_row_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 4);
-                const vcc_f32x4 x_row2_v0 = *(const vcc_f32x4 *)(const void *)(x_s + 8);
-                const vcc_f32x4 x_row2_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 8 + 4);
-                const vcc_f32x4 x_row3_v0 = *(const vcc_f32x4 *)(const void *)(x_s + 16);
-                const vcc_f32x4 x_row3_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 16 + 4);
-                const vcc_f32x4 x_row4_v0 = *(const vcc_f32x4 *)(const void *)(x_s + 24);
-                const vcc_f32x4 x_row4_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 24 + 4);
-                const vcc_f32x4 y_new_v0 =
-                    t2_v * __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6);
-                const vcc_f32x4 y_new_v1 =
-                    t2_v * __builtin_shufflevector(x_row2_v0, x_row2_v1, 0, 2, 4, 6);
-                const vcc_f32x4 y_new_v2 =
-                    t2_v * __builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 2, 4, 6);
-                const vcc_f32x4 y_new_v3 =
-                    t2_v * __builtin_shufflevector(x_row4_v0, x_row4_v1, 0, 2, 4, 6);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
-                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
-                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const float *const x_s = x + 1 + at * 2;
+                    const vcc_f32x4 x_row_v = *(const vcc_f32x4 *)(const void *)x_s;
+                    const vcc_f32x4 x_row2_v = *(const vcc_f32x4 *)(const void *)(x_s + 4);
+                    const vcc_f32x4 y_new_v =
+                        t2_v * __builtin_shufflevector(x_row_v, x_row2_v, 0, 2, 4, 6);
+                    *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const float *const x_s2 = x + 1 + k * 2;
-                const vcc_f32x4 x_row5_v0 = *(const vcc_f32x4 *)(const void *)x_s2;
-                const vcc_f32x4 x_row5_v1 = *(const vcc_f32x4 *)(const void *)(x_s2 + 4);
-                const vcc_f32x4 y_new_v =
-                    t2_v * __builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 2, 4, 6);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
+                const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)x_s2;
+                const vcc_f32x4 x_row_v1 = *(const vcc_f32x4 *)(const void *)(x_s2 + 4);
+                const vcc_f32x4 y_new2_v =
+                    t2_v * __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6);
+                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
             }
             i = (int)end;
         }

@@ -25,45 +25,42 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         const vcc_u32x4 t3_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
-            const vcc_u16x4 x2_v0 = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
-            const vcc_u16x4 x2_v1 = *(const vcc_u16x4 *)(const void *)(x + 1 + k + 4);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v0, vcc_i32x4);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v1, vcc_i32x4);
-            const vcc_u16x4 x3_v0 = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
-            const vcc_u16x4 x3_v1 = *(const vcc_u16x4 *)(const void *)(x + 2 + k + 4);
-            const vcc_u32x4 t3_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v0, vcc_i32x4);
-            const vcc_u32x4 t3_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v1, vcc_i32x4);
-            const vcc_u16x4 x4_v0 = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
-            const vcc_u16x4 x4_v1 = *(const vcc_u16x4 *)(const void *)(x + 3 + k + 4);
-            const vcc_u32x4 t4_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v0, vcc_i32x4);
-            const vcc_u32x4 t4_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v1, vcc_i32x4);
-            const vcc_u32x4 t5_v0 = t_v0 * t_v + t2_v0 * t2_v + t3_v0 * t2_v + t4_v0 * t_v + t3_v;
-            const vcc_u32x4 t5_v1 = t_v1 * t_v + t2_v1 * t2_v + t3_v1 * t2_v + t4_v1 * t_v + t3_v;
-            const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)t5_v0 >> 5);
-            const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)t5_v1 >> 5);
-            const vcc_u16x4 y_new_v0 = __builtin_convertvector(t6_v0, vcc_u16x4);
-            const vcc_u16x4 y_new_v1 = __builtin_convertvector(t6_v1, vcc_u16x4);
-            *(vcc_u16x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u16x4 *)(void *)(y + k + 4) = y_new_v1;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
+                const vcc_u32x4 t4_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+                const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + 1 + at);
+                const vcc_u32x4 t5_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
+                const vcc_u16x4 x3_v = *(const vcc_u16x4 *)(const void *)(x + 2 + at);
+                const vcc_u32x4 t6_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v, vcc_i32x4);
+                const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + at);
+                const vcc_u32x4 t7_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
+                const vcc_u32x4 t8_v = t4_v * t_v + t5_v * t2_v + t6_v * t2_v + t7_v * t_v + t3_v;
+                const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
+                const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
+                *(vcc_u16x4 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
-            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
-            const vcc_u16x4 x3_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
-            const vcc_u32x4 t6_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v, vcc_i32x4);
-            const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
-            const vcc_u32x4 t7_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
-            const vcc_u32x4 t8_v = t4_v * t_v + t5_v * t2_v + t6_v * t2_v + t7_v * t_v + t3_v;
-            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
-            const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
-            *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
+            const vcc_u16x4 x5_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t10_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x5_v, vcc_i32x4);
+            const vcc_u16x4 x6_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+            const vcc_u32x4 t11_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x6_v, vcc_i32x4);
+            const vcc_u16x4 x7_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
+            const vcc_u32x4 t12_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x7_v, vcc_i32x4);
+            const vcc_u16x4 x8_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
+            const vcc_u32x4 t13_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x8_v, vcc_i32x4);
+            const vcc_u32x4 t14_v = t10_v * t_v + t11_v * t2_v + t12_v * t2_v + t13_v * t_v + t3_v;
+            const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t14_v >> 5);
+            const vcc_u16x4 y_new2_v = __builtin_convertvector(t15_v, vcc_u16x4);
+            *(vcc_u16x4 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

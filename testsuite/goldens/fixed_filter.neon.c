@@ -20,124 +20,57 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         const uint32x4_t t_v = vdupq_n_u32((unsigned int)16);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const uint16x8_t x_v0 = vld1q_u16((const unsigned short *)(const void *)(x + k));
-            const uint16x8_t x2_v0 = vld1q_u16((const unsigned short *)(const void *)(x + 1 + k));
-            const uint32x4_t t_v0 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v0)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v0)), 11));
-            const uint32x4_t t_v1 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v0)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v0)), 11));
-            const uint16x8_t x_v1 = vld1q_u16((const unsigned short *)(const void *)(x + k + 8));
-            const uint16x8_t x2_v1 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 8));
-            const uint32x4_t t_v2 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v1)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v1)), 11));
-            const uint32x4_t t_v3 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v1)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v1)), 11));
-            const uint16x8_t x_v2 = vld1q_u16((const unsigned short *)(const void *)(x + k + 16));
-            const uint16x8_t x2_v2 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 16));
-            const uint32x4_t t_v4 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v2)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v2)), 11));
-            const uint32x4_t t_v5 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v2)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v2)), 11));
-            const uint16x8_t x_v3 = vld1q_u16((const unsigned short *)(const void *)(x + k + 24));
-            const uint16x8_t x2_v3 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 24));
-            const uint32x4_t t_v6 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v3)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v3)), 11));
-            const uint32x4_t t_v7 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v3)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v3)), 11));
-            const uint16x8_t x3_v0 = vld1q_u16((const unsigned short *)(const void *)(x + 2 + k));
-            const uint16x8_t x4_v0 = vld1q_u16((const unsigned short *)(const void *)(x + 3 + k));
-            const uint32x4_t t2_v0 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v0)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v0)), 3));
-            const uint32x4_t t2_v1 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v0)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v0)), 3));
-            const uint16x8_t x3_v1 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 8));
-            const uint16x8_t x4_v1 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 8));
-            const uint32x4_t t2_v2 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v1)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v1)), 3));
-            const uint32x4_t t2_v3 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v1)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v1)), 3));
-            const uint16x8_t x3_v2 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 16));
-            const uint16x8_t x4_v2 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 16));
-            const uint32x4_t t2_v4 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v2)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v2)), 3));
-            const uint32x4_t t2_v5 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v2)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v2)), 3));
-            const uint16x8_t x3_v3 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 24));
-            const uint16x8_t x4_v3 =
-                vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 24));
-            const uint32x4_t t2_v6 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v3)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v3)), 3));
-            const uint32x4_t t2_v7 =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v3)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v3)), 3));
-            const uint32x4_t t3_v0 = vaddq_u32(t_v0, t2_v0);
-            const uint32x4_t t3_v1 = vaddq_u32(t_v1, t2_v1);
-            const uint32x4_t t3_v2 = vaddq_u32(t_v2, t2_v2);
-            const uint32x4_t t3_v3 = vaddq_u32(t_v3, t2_v3);
-            const uint32x4_t t3_v4 = vaddq_u32(t_v4, t2_v4);
-            const uint32x4_t t3_v5 = vaddq_u32(t_v5, t2_v5);
-            const uint32x4_t t3_v6 = vaddq_u32(t_v6, t2_v6);
-            const uint32x4_t t3_v7 = vaddq_u32(t_v7, t2_v7);
-            const uint32x4_t t4_v0 = vaddq_u32(t3_v0, t_v);
-            const uint32x4_t t4_v1 = vaddq_u32(t3_v1, t_v);
-            const uint32x4_t t4_v2 = vaddq_u32(t3_v2, t_v);
-            const uint32x4_t t4_v3 = vaddq_u32(t3_v3, t_v);
-            const uint32x4_t t4_v4 = vaddq_u32(t3_v4, t_v);
-            const uint32x4_t t4_v5 = vaddq_u32(t3_v5, t_v);
-            const uint32x4_t t4_v6 = vaddq_u32(t3_v6, t_v);
-            const uint32x4_t t4_v7 = vaddq_u32(t3_v7, t_v);
-            const uint32x4_t t5_v0 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v0), 5));
-            const uint32x4_t t5_v1 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v1), 5));
-            const uint32x4_t t5_v2 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v2), 5));
-            const uint32x4_t t5_v3 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v3), 5));
-            const uint32x4_t t5_v4 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v4), 5));
-            const uint32x4_t t5_v5 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v5), 5));
-            const uint32x4_t t5_v6 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v6), 5));
-            const uint32x4_t t5_v7 =
-                vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v7), 5));
-            const uint16x8_t y_new_v0 = vcombine_u16(vmovn_u32(t5_v0), vmovn_u32(t5_v1));
-            const uint16x8_t y_new_v1 = vcombine_u16(vmovn_u32(t5_v2), vmovn_u32(t5_v3));
-            const uint16x8_t y_new_v2 = vcombine_u16(vmovn_u32(t5_v4), vmovn_u32(t5_v5));
-            const uint16x8_t y_new_v3 = vcombine_u16(vmovn_u32(t5_v6), vmovn_u32(t5_v7));
-            vst1q_u16((unsigned short *)(void *)(y + k), y_new_v0);
-            vst1q_u16((unsigned short *)(void *)(y + k + 8), y_new_v1);
-            vst1q_u16((unsigned short *)(void *)(y + k + 16), y_new_v2);
-            vst1q_u16((unsigned short *)(void *)(y + k + 24), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const uint16x8_t x_v = vld1q_u16((const unsigned short *)(const void *)(x + at));
+                const uint16x8_t x2_v =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 1 + at));
+                const uint32x4_t t_v0 =
+                    vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v)), 11));
+                const uint32x4_t t_v1 =
+                    vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v)), 11));
+                const uint16x8_t x3_v =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 2 + at));
+                const uint16x8_t x4_v =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 3 + at));
+                const uint32x4_t t2_v0 =
+                    vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v)), 3));
+                const uint32x4_t t2_v1 =
+                    vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v)), 3));
+                const uint32x4_t t3_v0 = vaddq_u32(t_v0, t2_v0);
+                const uint32x4_t t3_v1 = vaddq_u32(t_v1, t2_v1);
+                const uint32x4_t t4_v0 = vaddq_u32(t3_v0, t_v);
+                const uint32x4_t t4_v1 = vaddq_u32(t3_v1, t_v);
+                const uint32x4_t t5_v0 =
+                    vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v0), 5));
+                const uint32x4_t t5_v1 =
+                    vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t4_v1), 5));
+                const uint16x8_t y_new_v = vcombine_u16(vmovn_u32(t5_v0), vmovn_u32(t5_v1));
+                vst1q_u16((unsigned short *)(void *)(y + at), y_new_v);
+            }
         }
         const uint32x4_t t2_v = vdupq_n_u32((unsigned int)16);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const uint16x8_t x_v =
+            const uint16x8_t x5_v =
                 vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)), vdup_n_u8(0)));
-            const uint16x8_t x2_v =
+            const uint16x8_t x6_v =
                 vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 1 + k)), vdup_n_u8(0)));
             const uint32x4_t t3_v =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v)), 11));
-            const uint16x8_t x3_v =
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x5_v)), 3), vget_low_s16(vreinterpretq_s16_u16(x6_v)), 11));
+            const uint16x8_t x7_v =
                 vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 2 + k)), vdup_n_u8(0)));
-            const uint16x8_t x4_v =
+            const uint16x8_t x8_v =
                 vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 3 + k)), vdup_n_u8(0)));
             const uint32x4_t t4_v =
-                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v)), 3));
+                vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x7_v)), 11), vget_low_s16(vreinterpretq_s16_u16(x8_v)), 3));
             const uint32x4_t t5_v = vaddq_u32(vaddq_u32(t3_v, t4_v), t2_v);
             const uint32x4_t t6_v =
                 vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t5_v), 5));
-            const uint16x8_t y_new_v = vcombine_u16(vmovn_u32(t6_v), vmovn_u32(t6_v));
-            vst1_u8((unsigned char *)(void *)(y + k), vget_low_u8(vreinterpretq_u8_u16(y_new_v)));
+            const uint16x8_t y_new2_v = vcombine_u16(vmovn_u32(t6_v), vmovn_u32(t6_v));
+            vst1_u8((unsigned char *)(void *)(y + k), vget_low_u8(vreinterpretq_u8_u16(y_new2_v)));
         }
         i_done = (int)end;
     }

@@ -19,24 +19,20 @@ void float_to_double(int n, const float *x, double *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256d t_v0 = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
-            const __m256d t_v1 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 4));
-            const __m256d t_v2 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 8));
-            const __m256d t_v3 = _mm256_cvtps_pd(_mm_loadu_ps(x + k + 12));
-            const __m256d y_new_v0 = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v0);
-            const __m256d y_new_v1 = _mm256_add_pd(_mm256_loadu_pd(y + k + 4), t_v1);
-            const __m256d y_new_v2 = _mm256_add_pd(_mm256_loadu_pd(y + k + 8), t_v2);
-            const __m256d y_new_v3 = _mm256_add_pd(_mm256_loadu_pd(y + k + 12), t_v3);
-            _mm256_storeu_pd(y + k, y_new_v0);
-            _mm256_storeu_pd(y + k + 4, y_new_v1);
-            _mm256_storeu_pd(y + k + 8, y_new_v2);
-            _mm256_storeu_pd(y + k + 12, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256d t_v = _mm256_cvtps_pd(_mm_loadu_ps(x + at));
+                const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + at), t_v);
+                _mm256_storeu_pd(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256d t_v = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
-            const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v);
-            _mm256_storeu_pd(y + k, y_new_v);
+            const __m256d t2_v = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
+            const __m256d y_new2_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t2_v);
+            _mm256_storeu_pd(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

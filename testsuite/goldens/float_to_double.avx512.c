@@ -15,24 +15,20 @@ static int float_to_double_vec0(int n, const float *x, double *y, int i_done)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m512d t_v0 = _mm512_cvtps_pd(_mm256_loadu_ps(x + k));
-            const __m512d t_v1 = _mm512_cvtps_pd(_mm256_loadu_ps(x + k + 8));
-            const __m512d t_v2 = _mm512_cvtps_pd(_mm256_loadu_ps(x + k + 16));
-            const __m512d t_v3 = _mm512_cvtps_pd(_mm256_loadu_ps(x + k + 24));
-            const __m512d y_new_v0 = _mm512_add_pd(_mm512_loadu_pd(y + k), t_v0);
-            const __m512d y_new_v1 = _mm512_add_pd(_mm512_loadu_pd(y + k + 8), t_v1);
-            const __m512d y_new_v2 = _mm512_add_pd(_mm512_loadu_pd(y + k + 16), t_v2);
-            const __m512d y_new_v3 = _mm512_add_pd(_mm512_loadu_pd(y + k + 24), t_v3);
-            _mm512_storeu_pd(y + k, y_new_v0);
-            _mm512_storeu_pd(y + k + 8, y_new_v1);
-            _mm512_storeu_pd(y + k + 16, y_new_v2);
-            _mm512_storeu_pd(y + k + 24, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m512d t_v = _mm512_cvtps_pd(_mm256_loadu_ps(x + at));
+                const __m512d y_new_v = _mm512_add_pd(_mm512_loadu_pd(y + at), t_v);
+                _mm512_storeu_pd(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m512d t_v = _mm512_cvtps_pd(_mm256_loadu_ps(x + k));
-            const __m512d y_new_v = _mm512_add_pd(_mm512_loadu_pd(y + k), t_v);
-            _mm512_storeu_pd(y + k, y_new_v);
+            const __m512d t2_v = _mm512_cvtps_pd(_mm256_loadu_ps(x + k));
+            const __m512d y_new2_v = _mm512_add_pd(_mm512_loadu_pd(y + k), t2_v);
+            _mm512_storeu_pd(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

@@ -20,55 +20,27 @@ void float_to_double(int n, const float *x, double *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y + k);
-            const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2);
-            const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4);
-            const vcc_f64x2 y_v3 = *(const vcc_f64x2 *)(const void *)(y + k + 4 + 2);
-            const vcc_f64x2 y_v4 = *(const vcc_f64x2 *)(const void *)(y + k + 8);
-            const vcc_f64x2 y_v5 = *(const vcc_f64x2 *)(const void *)(y + k + 8 + 2);
-            const vcc_f64x2 y_v6 = *(const vcc_f64x2 *)(const void *)(y + k + 12);
-            const vcc_f64x2 y_v7 = *(const vcc_f64x2 *)(const void *)(y + k + 12 + 2);
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f64x2 t_v0 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t_v1 =
-                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 2, 3), vcc_f64x2);
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-            const vcc_f64x2 t_v2 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t_v3 =
-                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 2, 3), vcc_f64x2);
-            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
-            const vcc_f64x2 t_v4 =
-                __builtin_convertvector(__builtin_shufflevector(x_v2, x_v2, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t_v5 =
-                __builtin_convertvector(__builtin_shufflevector(x_v2, x_v2, 2, 3), vcc_f64x2);
-            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
-            const vcc_f64x2 t_v6 =
-                __builtin_convertvector(__builtin_shufflevector(x_v3, x_v3, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t_v7 =
-                __builtin_convertvector(__builtin_shufflevector(x_v3, x_v3, 2, 3), vcc_f64x2);
-            const vcc_f64x2 y_new_v0 = y_v0 + t_v0;
-            const vcc_f64x2 y_new_v1 = y_v1 + t_v1;
-            const vcc_f64x2 y_new_v2 = y_v2 + t_v2;
-            const vcc_f64x2 y_new_v3 = y_v3 + t_v3;
-            const vcc_f64x2 y_new_v4 = y_v4 + t_v4;
-            const vcc_f64x2 y_new_v5 = y_v5 + t_v5;
-            const vcc_f64x2 y_new_v6 = y_v6 + t_v6;
-            const vcc_f64x2 y_new_v7 = y_v7 + t_v7;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_f64x2 *)(void *)(y + k + 4 + 2) = y_new_v3;
-            *(vcc_f64x2 *)(void *)(y + k + 8) = y_new_v4;
-            *(vcc_f64x2 *)(void *)(y + k + 8 + 2) = y_new_v5;
-            *(vcc_f64x2 *)(void *)(y + k + 12) = y_new_v6;
-            *(vcc_f64x2 *)(void *)(y + k + 12 + 2) = y_new_v7;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y + at);
+                const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y + at + 2);
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                const vcc_f64x2 t_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1), vcc_f64x2);
+                const vcc_f64x2 t_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 2, 3), vcc_f64x2);
+                const vcc_f64x2 y_new_v0 = y_v0 + t_v0;
+                const vcc_f64x2 y_new_v1 = y_v1 + t_v1;
+                *(vcc_f64x2 *)(void *)(y + at) = y_new_v0;
+                *(vcc_f64x2 *)(void *)(y + at + 2) = y_new_v1;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_f32x2 x_v = *(const vcc_f32x2 *)(const void *)(x + k);
-            const vcc_f64x2 t_v = __builtin_convertvector(x_v, vcc_f64x2);
+            const vcc_f32x2 x2_v = *(const vcc_f32x2 *)(const void *)(x + k);
+            const vcc_f64x2 t_v = __builtin_convertvector(x2_v, vcc_f64x2);
             const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
             *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
         }

@@ -18,49 +18,27 @@ void float_to_double(int n, const float *x, double *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const float64x2_t y_v0 = vld1q_f64(y + k);
-            const float64x2_t y_v1 = vld1q_f64(y + k + 2);
-            const float64x2_t y_v2 = vld1q_f64(y + k + 4);
-            const float64x2_t y_v3 = vld1q_f64(y + k + 4 + 2);
-            const float64x2_t y_v4 = vld1q_f64(y + k + 8);
-            const float64x2_t y_v5 = vld1q_f64(y + k + 8 + 2);
-            const float64x2_t y_v6 = vld1q_f64(y + k + 12);
-            const float64x2_t y_v7 = vld1q_f64(y + k + 12 + 2);
-            const float32x4_t x_v0 = vld1q_f32(x + k);
-            const float64x2_t t_v0 = vcvt_f64_f32(vget_low_f32(x_v0));
-            const float64x2_t t_v1 = vcvt_high_f64_f32(x_v0);
-            const float32x4_t x_v1 = vld1q_f32(x + k + 4);
-            const float64x2_t t_v2 = vcvt_f64_f32(vget_low_f32(x_v1));
-            const float64x2_t t_v3 = vcvt_high_f64_f32(x_v1);
-            const float32x4_t x_v2 = vld1q_f32(x + k + 8);
-            const float64x2_t t_v4 = vcvt_f64_f32(vget_low_f32(x_v2));
-            const float64x2_t t_v5 = vcvt_high_f64_f32(x_v2);
-            const float32x4_t x_v3 = vld1q_f32(x + k + 12);
-            const float64x2_t t_v6 = vcvt_f64_f32(vget_low_f32(x_v3));
-            const float64x2_t t_v7 = vcvt_high_f64_f32(x_v3);
-            const float64x2_t y_new_v0 = vaddq_f64(y_v0, t_v0);
-            const float64x2_t y_new_v1 = vaddq_f64(y_v1, t_v1);
-            const float64x2_t y_new_v2 = vaddq_f64(y_v2, t_v2);
-            const float64x2_t y_new_v3 = vaddq_f64(y_v3, t_v3);
-            const float64x2_t y_new_v4 = vaddq_f64(y_v4, t_v4);
-            const float64x2_t y_new_v5 = vaddq_f64(y_v5, t_v5);
-            const float64x2_t y_new_v6 = vaddq_f64(y_v6, t_v6);
-            const float64x2_t y_new_v7 = vaddq_f64(y_v7, t_v7);
-            vst1q_f64(y + k, y_new_v0);
-            vst1q_f64(y + k + 2, y_new_v1);
-            vst1q_f64(y + k + 4, y_new_v2);
-            vst1q_f64(y + k + 4 + 2, y_new_v3);
-            vst1q_f64(y + k + 8, y_new_v4);
-            vst1q_f64(y + k + 8 + 2, y_new_v5);
-            vst1q_f64(y + k + 12, y_new_v6);
-            vst1q_f64(y + k + 12 + 2, y_new_v7);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const float64x2_t y_v0 = vld1q_f64(y + at);
+                const float64x2_t y_v1 = vld1q_f64(y + at + 2);
+                const float32x4_t x_v = vld1q_f32(x + at);
+                const float64x2_t t_v0 = vcvt_f64_f32(vget_low_f32(x_v));
+                const float64x2_t t_v1 = vcvt_high_f64_f32(x_v);
+                const float64x2_t y_new_v0 = vaddq_f64(y_v0, t_v0);
+                const float64x2_t y_new_v1 = vaddq_f64(y_v1, t_v1);
+                vst1q_f64(y + at, y_new_v0);
+                vst1q_f64(y + at + 2, y_new_v1);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const float32x4_t x_v =
+            const float32x4_t x2_v =
                 vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)), vdup_n_u8(0)));
             const float64x2_t y_new_v =
-                vaddq_f64(vld1q_f64(y + k), vcvt_f64_f32(vget_low_f32(x_v)));
+                vaddq_f64(vld1q_f64(y + k), vcvt_f64_f32(vget_low_f32(x2_v)));
             vst1q_f64(y + k, y_new_v);
         }
         i_done = (int)end;

@@ -19,52 +19,27 @@ void float_to_double(int n, const float *x, double *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128d y_v0 = _mm_loadu_pd(y + k);
-            const __m128d y_v1 = _mm_loadu_pd(y + k + 2);
-            const __m128d y_v2 = _mm_loadu_pd(y + k + 4);
-            const __m128d y_v3 = _mm_loadu_pd(y + k + 4 + 2);
-            const __m128d y_v4 = _mm_loadu_pd(y + k + 8);
-            const __m128d y_v5 = _mm_loadu_pd(y + k + 8 + 2);
-            const __m128d y_v6 = _mm_loadu_pd(y + k + 12);
-            const __m128d y_v7 = _mm_loadu_pd(y + k + 12 + 2);
-            const __m128 x_v0 = _mm_loadu_ps(x + k);
-            const __m128d t_v1 =
-                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v0), 8)));
-            const __m128d t_v0 = _mm_cvtps_pd(x_v0);
-            const __m128 x_v1 = _mm_loadu_ps(x + k + 4);
-            const __m128d t_v3 =
-                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v1), 8)));
-            const __m128d t_v2 = _mm_cvtps_pd(x_v1);
-            const __m128 x_v2 = _mm_loadu_ps(x + k + 8);
-            const __m128d t_v5 =
-                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v2), 8)));
-            const __m128d t_v4 = _mm_cvtps_pd(x_v2);
-            const __m128 x_v3 = _mm_loadu_ps(x + k + 12);
-            const __m128d t_v7 =
-                _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v3), 8)));
-            const __m128d t_v6 = _mm_cvtps_pd(x_v3);
-            const __m128d y_new_v0 = _mm_add_pd(y_v0, t_v0);
-            const __m128d y_new_v1 = _mm_add_pd(y_v1, t_v1);
-            const __m128d y_new_v2 = _mm_add_pd(y_v2, t_v2);
-            const __m128d y_new_v3 = _mm_add_pd(y_v3, t_v3);
-            const __m128d y_new_v4 = _mm_add_pd(y_v4, t_v4);
-            const __m128d y_new_v5 = _mm_add_pd(y_v5, t_v5);
-            const __m128d y_new_v6 = _mm_add_pd(y_v6, t_v6);
-            const __m128d y_new_v7 = _mm_add_pd(y_v7, t_v7);
-            _mm_storeu_pd(y + k, y_new_v0);
-            _mm_storeu_pd(y + k + 2, y_new_v1);
-            _mm_storeu_pd(y + k + 4, y_new_v2);
-            _mm_storeu_pd(y + k + 4 + 2, y_new_v3);
-            _mm_storeu_pd(y + k + 8, y_new_v4);
-            _mm_storeu_pd(y + k + 8 + 2, y_new_v5);
-            _mm_storeu_pd(y + k + 12, y_new_v6);
-            _mm_storeu_pd(y + k + 12 + 2, y_new_v7);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128d y_v0 = _mm_loadu_pd(y + at);
+                const __m128d y_v1 = _mm_loadu_pd(y + at + 2);
+                const __m128 x_v = _mm_loadu_ps(x + at);
+                const __m128d t_v1 =
+                    _mm_cvtps_pd(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(x_v), 8)));
+                const __m128d t_v0 = _mm_cvtps_pd(x_v);
+                const __m128d y_new_v0 = _mm_add_pd(y_v0, t_v0);
+                const __m128d y_new_v1 = _mm_add_pd(y_v1, t_v1);
+                _mm_storeu_pd(y + at, y_new_v0);
+                _mm_storeu_pd(y + at + 2, y_new_v1);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const __m128 x_v =
+            const __m128 x2_v =
                 _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(x + k)));
-            const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x_v));
+            const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x2_v));
             _mm_storeu_pd(y + k, y_new_v);
         }
         i_done = (int)end;

@@ -20,26 +20,22 @@ void gcc_ivdep_upper(int n, unsigned short *a)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            unsigned short *const a_s = a + (long)n + k;
-            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
-            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
-            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
-            const vcc_u16x8 a_new_v0 = *(const vcc_u16x8 *)(const void *)a_s + a_v0;
-            const vcc_u16x8 a_new_v1 = *(const vcc_u16x8 *)(const void *)(a_s + 8) + a_v1;
-            const vcc_u16x8 a_new_v2 = *(const vcc_u16x8 *)(const void *)(a_s + 16) + a_v2;
-            const vcc_u16x8 a_new_v3 = *(const vcc_u16x8 *)(const void *)(a_s + 24) + a_v3;
-            *(vcc_u16x8 *)(void *)a_s = a_new_v0;
-            *(vcc_u16x8 *)(void *)(a_s + 8) = a_new_v1;
-            *(vcc_u16x8 *)(void *)(a_s + 16) = a_new_v2;
-            *(vcc_u16x8 *)(void *)(a_s + 24) = a_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                unsigned short *const a_s = a + (long)n + at;
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + at);
+                const vcc_u16x8 a_new_v = *(const vcc_u16x8 *)(const void *)a_s + a_v;
+                *(vcc_u16x8 *)(void *)a_s = a_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             unsigned short *const a_s2 = a + (long)n + k;
-            const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k);
-            const vcc_u16x4 a_new_v = *(const vcc_u16x4 *)(const void *)a_s2 + a_v;
-            *(vcc_u16x4 *)(void *)a_s2 = a_new_v;
+            const vcc_u16x4 a2_v = *(const vcc_u16x4 *)(const void *)(a + k);
+            const vcc_u16x4 a_new2_v = *(const vcc_u16x4 *)(const void *)a_s2 + a2_v;
+            *(vcc_u16x4 *)(void *)a_s2 = a_new2_v;
         }
         i = (int)end;
     }

@@ -27,54 +27,32 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         const vcc_u16x8 t3_v = (unsigned short)29 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x8 r_v0 = *(const vcc_u8x8 *)(const void *)(r + k);
-            const vcc_u8x8 r_v1 = *(const vcc_u8x8 *)(const void *)(r + k + 8);
-            const vcc_u8x8 r_v2 = *(const vcc_u8x8 *)(const void *)(r + k + 16);
-            const vcc_u8x8 r_v3 = *(const vcc_u8x8 *)(const void *)(r + k + 24);
-            const vcc_u8x8 g_v0 = *(const vcc_u8x8 *)(const void *)(g + k);
-            const vcc_u8x8 g_v1 = *(const vcc_u8x8 *)(const void *)(g + k + 8);
-            const vcc_u8x8 g_v2 = *(const vcc_u8x8 *)(const void *)(g + k + 16);
-            const vcc_u8x8 g_v3 = *(const vcc_u8x8 *)(const void *)(g + k + 24);
-            const vcc_u16x8 t_v0 = __builtin_convertvector(g_v0, vcc_u16x8) * t2_v;
-            const vcc_u16x8 t_v1 = __builtin_convertvector(g_v1, vcc_u16x8) * t2_v;
-            const vcc_u16x8 t_v2 = __builtin_convertvector(g_v2, vcc_u16x8) * t2_v;
-            const vcc_u16x8 t_v3 = __builtin_convertvector(g_v3, vcc_u16x8) * t2_v;
-            const vcc_u8x8 b_v0 = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u8x8 b_v1 = *(const vcc_u8x8 *)(const void *)(b + k + 8);
-            const vcc_u8x8 b_v2 = *(const vcc_u8x8 *)(const void *)(b + k + 16);
-            const vcc_u8x8 b_v3 = *(const vcc_u8x8 *)(const void *)(b + k + 24);
-            const vcc_u16x8 t2_v0 = __builtin_convertvector(b_v0, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t2_v1 = __builtin_convertvector(b_v1, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t2_v2 = __builtin_convertvector(b_v2, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t2_v3 = __builtin_convertvector(b_v3, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t3_v0 =
-                (__builtin_convertvector(r_v0, vcc_u16x8) * t_v + t_v0 + t2_v0) >> 8;
-            const vcc_u16x8 t3_v1 =
-                (__builtin_convertvector(r_v1, vcc_u16x8) * t_v + t_v1 + t2_v1) >> 8;
-            const vcc_u16x8 t3_v2 =
-                (__builtin_convertvector(r_v2, vcc_u16x8) * t_v + t_v2 + t2_v2) >> 8;
-            const vcc_u16x8 t3_v3 =
-                (__builtin_convertvector(r_v3, vcc_u16x8) * t_v + t_v3 + t2_v3) >> 8;
-            const vcc_u8x8 grey_new_v0 = __builtin_convertvector(t3_v0, vcc_u8x8);
-            const vcc_u8x8 grey_new_v1 = __builtin_convertvector(t3_v1, vcc_u8x8);
-            const vcc_u8x8 grey_new_v2 = __builtin_convertvector(t3_v2, vcc_u8x8);
-            const vcc_u8x8 grey_new_v3 = __builtin_convertvector(t3_v3, vcc_u8x8);
-            *(vcc_u8x8 *)(void *)(grey + k) = grey_new_v0;
-            *(vcc_u8x8 *)(void *)(grey + k + 8) = grey_new_v1;
-            *(vcc_u8x8 *)(void *)(grey + k + 16) = grey_new_v2;
-            *(vcc_u8x8 *)(void *)(grey + k + 24) = grey_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u8x8 r_v = *(const vcc_u8x8 *)(const void *)(r + at);
+                const vcc_u8x8 g_v = *(const vcc_u8x8 *)(const void *)(g + at);
+                const vcc_u16x8 t4_v = __builtin_convertvector(g_v, vcc_u16x8) * t2_v;
+                const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + at);
+                const vcc_u16x8 t5_v = __builtin_convertvector(b_v, vcc_u16x8) * t3_v;
+                const vcc_u16x8 t6_v =
+                    (__builtin_convertvector(r_v, vcc_u16x8) * t_v + t4_v + t5_v) >> 8;
+                const vcc_u8x8 grey_new_v = __builtin_convertvector(t6_v, vcc_u8x8);
+                *(vcc_u8x8 *)(void *)(grey + at) = grey_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 r_v = *(const vcc_u8x8 *)(const void *)(r + k);
-            const vcc_u8x8 g_v = *(const vcc_u8x8 *)(const void *)(g + k);
-            const vcc_u16x8 t4_v = __builtin_convertvector(g_v, vcc_u16x8) * t2_v;
-            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u16x8 t5_v = __builtin_convertvector(b_v, vcc_u16x8) * t3_v;
-            const vcc_u16x8 t6_v =
-                (__builtin_convertvector(r_v, vcc_u16x8) * t_v + t4_v + t5_v) >> 8;
-            const vcc_u8x8 grey_new_v = __builtin_convertvector(t6_v, vcc_u8x8);
-            *(vcc_u8x8 *)(void *)(grey + k) = grey_new_v;
+            const vcc_u8x8 r2_v = *(const vcc_u8x8 *)(const void *)(r + k);
+            const vcc_u8x8 g2_v = *(const vcc_u8x8 *)(const void *)(g + k);
+            const vcc_u16x8 t7_v = __builtin_convertvector(g2_v, vcc_u16x8) * t2_v;
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u16x8 t8_v = __builtin_convertvector(b2_v, vcc_u16x8) * t3_v;
+            const vcc_u16x8 t9_v =
+                (__builtin_convertvector(r2_v, vcc_u16x8) * t_v + t7_v + t8_v) >> 8;
+            const vcc_u8x8 grey_new2_v = __builtin_convertvector(t9_v, vcc_u8x8);
+            *(vcc_u8x8 *)(void *)(grey + k) = grey_new2_v;
         }
         i = (int)end;
     }

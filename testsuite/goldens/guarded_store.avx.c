@@ -22,60 +22,33 @@ void guarded_store(int n, const int *a, int *c)
         const __m256i t_v = _mm256_set1_epi32(0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 24));
-            const __m128i t_v0 = _mm256_castsi256_si128(t_v);
-            const __m128i t2_v0 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v0), t_v0);
-            const __m128i t3_v0 = _mm256_extractf128_si256(t_v, 1);
-            const __m128i t4_v0 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v0, 1), t3_v0);
-            const __m256i mask_v0 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v0), t4_v0, 1);
-            const __m128i t_v1 = _mm256_castsi256_si128(t_v);
-            const __m128i t2_v1 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v1), t_v1);
-            const __m128i t3_v1 = _mm256_extractf128_si256(t_v, 1);
-            const __m128i t4_v1 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v1, 1), t3_v1);
-            const __m256i mask_v1 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v1), t4_v1, 1);
-            const __m128i t_v2 = _mm256_castsi256_si128(t_v);
-            const __m128i t2_v2 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v2), t_v2);
-            const __m128i t3_v2 = _mm256_extractf128_si256(t_v, 1);
-            const __m128i t4_v2 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v2, 1), t3_v2);
-            const __m256i mask_v2 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v2), t4_v2, 1);
-            const __m128i t_v3 = _mm256_castsi256_si128(t_v);
-            const __m128i t2_v3 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v3), t_v3);
-            const __m128i t3_v3 = _mm256_extractf128_si256(t_v, 1);
-            const __m128i t4_v3 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v3, 1), t3_v3);
-            const __m256i mask_v3 =
-                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v3), t4_v3, 1);
-            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
-                _mm256_maskstore_ps((float *)(void *)(c + k), mask_v0, _mm256_castsi256_ps(a_v0));
-            }
-            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
-                _mm256_maskstore_ps((float *)(void *)(c + k + 8), mask_v1,
-                    _mm256_castsi256_ps(a_v1));
-            }
-            if (!_mm256_testz_si256(mask_v2, mask_v2)) {
-                _mm256_maskstore_ps((float *)(void *)(c + k + 16), mask_v2,
-                    _mm256_castsi256_ps(a_v2));
-            }
-            if (!_mm256_testz_si256(mask_v3, mask_v3)) {
-                _mm256_maskstore_ps((float *)(void *)(c + k + 24), mask_v3,
-                    _mm256_castsi256_ps(a_v3));
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
+                const __m128i t2_v = _mm256_castsi256_si128(t_v);
+                const __m128i t3_v = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v), t2_v);
+                const __m128i t4_v = _mm256_extractf128_si256(t_v, 1);
+                const __m128i t5_v = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v, 1), t4_v);
+                const __m256i mask_v =
+                    _mm256_insertf128_si256(_mm256_castsi128_si256(t3_v), t5_v, 1);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    _mm256_maskstore_ps((float *)(void *)(c + at), mask_v,
+                        _mm256_castsi256_ps(a_v));
+                }
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m128i t2_v = _mm256_castsi256_si128(t_v);
-            const __m128i t3_v = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v), t2_v);
-            const __m128i t4_v = _mm256_extractf128_si256(t_v, 1);
-            const __m128i t5_v = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v, 1), t4_v);
-            const __m256i mask_v = _mm256_insertf128_si256(_mm256_castsi128_si256(t3_v), t5_v, 1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                _mm256_maskstore_ps((float *)(void *)(c + k), mask_v, _mm256_castsi256_ps(a_v));
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m128i t6_v = _mm256_castsi256_si128(t_v);
+            const __m128i t7_v = _mm_cmpgt_epi32(_mm256_castsi256_si128(a2_v), t6_v);
+            const __m128i t8_v = _mm256_extractf128_si256(t_v, 1);
+            const __m128i t9_v = _mm_cmpgt_epi32(_mm256_extractf128_si256(a2_v, 1), t8_v);
+            const __m256i mask2_v = _mm256_insertf128_si256(_mm256_castsi128_si256(t7_v), t9_v, 1);
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                _mm256_maskstore_ps((float *)(void *)(c + k), mask2_v, _mm256_castsi256_ps(a2_v));
             }
         }
         i = (int)end;

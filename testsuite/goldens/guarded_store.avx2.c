@@ -22,34 +22,24 @@ void guarded_store(int n, const int *a, int *c)
         const __m256i t_v = _mm256_set1_epi32(0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 24));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t_v);
-            const __m256i mask_v2 = _mm256_cmpgt_epi32(a_v2, t_v);
-            const __m256i mask_v3 = _mm256_cmpgt_epi32(a_v3, t_v);
-            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v0, a_v0);
-            }
-            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(c + k + 8), mask_v1, a_v1);
-            }
-            if (!_mm256_testz_si256(mask_v2, mask_v2)) {
-                _mm256_maskstore_epi32((int *)(void *)(c + k + 16), mask_v2, a_v2);
-            }
-            if (!_mm256_testz_si256(mask_v3, mask_v3)) {
-                _mm256_maskstore_epi32((int *)(void *)(c + k + 24), mask_v3, a_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
+                const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(c + at), mask_v, a_v);
+                }
             }
         }
         const __m128i t2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i mask_v = _mm_cmpgt_epi32(a_v, t2_v);
-            if (!_mm_testz_si128(mask_v, mask_v)) {
-                _mm_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i mask2_v = _mm_cmpgt_epi32(a2_v, t2_v);
+            if (!_mm_testz_si128(mask2_v, mask2_v)) {
+                _mm_maskstore_epi32((int *)(void *)(c + k), mask2_v, a2_v);
             }
         }
         i = (int)end;

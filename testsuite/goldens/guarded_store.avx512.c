@@ -17,25 +17,21 @@ static int guarded_store_vec0(int n, const int *a, int *c, int i)
         const __m512i t_v = _mm512_set1_epi32(0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m512i a_v0 = _mm512_loadu_si512((const void *)(a + k));
-            const __m512i a_v1 = _mm512_loadu_si512((const void *)(a + k + 16));
-            const __m512i a_v2 = _mm512_loadu_si512((const void *)(a + k + 32));
-            const __m512i a_v3 = _mm512_loadu_si512((const void *)(a + k + 48));
-            const __mmask16 mask_v0 = _mm512_cmpgt_epi32_mask(a_v0, t_v);
-            const __mmask16 mask_v1 = _mm512_cmpgt_epi32_mask(a_v1, t_v);
-            const __mmask16 mask_v2 = _mm512_cmpgt_epi32_mask(a_v2, t_v);
-            const __mmask16 mask_v3 = _mm512_cmpgt_epi32_mask(a_v3, t_v);
-            _mm512_mask_storeu_epi32((void *)(c + k), mask_v0, a_v0);
-            _mm512_mask_storeu_epi32((void *)(c + k + 16), mask_v1, a_v1);
-            _mm512_mask_storeu_epi32((void *)(c + k + 32), mask_v2, a_v2);
-            _mm512_mask_storeu_epi32((void *)(c + k + 48), mask_v3, a_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m512i a_v = _mm512_loadu_si512((const void *)(a + at));
+                const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, t_v);
+                _mm512_mask_storeu_epi32((void *)(c + at), mask_v, a_v);
+            }
         }
         const __m256i t2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __mmask8 mask_v = _mm256_cmpgt_epi32_mask(a_v, t2_v);
-            _mm256_mask_storeu_epi32((void *)(c + k), mask_v, a_v);
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __mmask8 mask2_v = _mm256_cmpgt_epi32_mask(a2_v, t2_v);
+            _mm256_mask_storeu_epi32((void *)(c + k), mask2_v, a2_v);
         }
         i = (int)end;
     }

@@ -29,42 +29,35 @@ static void haar_wavelet_lane(float *row)
                 const __m256 t_v = _mm256_set1_ps(0.70710677f);
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
-                    float *const row_s = row + k2 * 2 + 16;
-                    const __m256 row_row_v0 = _mm256_loadu_ps(row + k2 * 2);
-                    const __m256 row_row_v1 = _mm256_loadu_ps(row + k2 * 2 + 8);
-                    const __m256 row_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v0, row_row_v1, 0x88)), 0xd8));
-                    const __m256 row2_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v0, row_row_v1, 0xdd)), 0xd8));
-                    const __m256 row_row2_v0 = _mm256_loadu_ps(row_s);
-                    const __m256 row_row2_v1 = _mm256_loadu_ps(row_s + 8);
-                    const __m256 row3_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row2_v0, row_row2_v1, 0x88)), 0xd8));
-                    const __m256 row4_v =
-                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row2_v0, row_row2_v1, 0xdd)), 0xd8));
-                    const __m256 part_new_v0 = _mm256_mul_ps(_mm256_add_ps(row_v, row2_v), t_v);
-                    const __m256 part_new_v1 = _mm256_mul_ps(_mm256_add_ps(row3_v, row4_v), t_v);
-                    _mm256_storeu_ps(part + k2, part_new_v0);
-                    _mm256_storeu_ps(part + k2 + 8, part_new_v1);
-                    float *const part_s = part + (long)half + k2;
-                    const __m256 part_new2_v0 = _mm256_mul_ps(_mm256_sub_ps(row_v, row2_v), t_v);
-                    const __m256 part_new2_v1 = _mm256_mul_ps(_mm256_sub_ps(row3_v, row4_v), t_v);
-                    _mm256_storeu_ps(part_s, part_new2_v0);
-                    _mm256_storeu_ps(part_s + 8, part_new2_v1);
+                    unsigned long copy;
+#pragma GCC unroll 2
+                    for (copy = 0; copy < 2; copy++) {
+                        const unsigned long at = k2 + copy * 8;
+                        const __m256 row_row_v = _mm256_loadu_ps(row + at * 2);
+                        const __m256 row_row2_v = _mm256_loadu_ps(row + at * 2 + 8);
+                        const __m256 row_v =
+                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v, row_row2_v, 0x88)), 0xd8));
+                        const __m256 row2_v =
+                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(row_row_v, row_row2_v, 0xdd)), 0xd8));
+                        const __m256 part_new_v = _mm256_mul_ps(_mm256_add_ps(row_v, row2_v), t_v);
+                        _mm256_storeu_ps(part + at, part_new_v);
+                        const __m256 part_new2_v = _mm256_mul_ps(_mm256_sub_ps(row_v, row2_v), t_v);
+                        _mm256_storeu_ps(part + (long)half + at, part_new2_v);
+                    }
                 }
                 const __m128 t2_v = _mm_set1_ps(0.70710677f);
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
-                    const __m128 row_row_v = _mm_loadu_ps(row + k2 * 2);
-                    const __m128 row_row2_v = _mm_loadu_ps(row + k2 * 2 + 4);
-                    const __m128 t3_v = _mm_unpacklo_ps(row_row_v, row_row2_v);
-                    const __m128 t4_v = _mm_unpackhi_ps(row_row_v, row_row2_v);
-                    const __m128 row5_v = _mm_unpacklo_ps(t3_v, t4_v);
-                    const __m128 row6_v = _mm_unpackhi_ps(t3_v, t4_v);
-                    const __m128 part_new_v = _mm_mul_ps(_mm_add_ps(row5_v, row6_v), t2_v);
-                    _mm_storeu_ps(part + k2, part_new_v);
-                    const __m128 part_new2_v = _mm_mul_ps(_mm_sub_ps(row5_v, row6_v), t2_v);
-                    _mm_storeu_ps(part + (long)half + k2, part_new2_v);
+                    const __m128 row_row3_v = _mm_loadu_ps(row + k2 * 2);
+                    const __m128 row_row4_v = _mm_loadu_ps(row + k2 * 2 + 4);
+                    const __m128 t3_v = _mm_unpacklo_ps(row_row3_v, row_row4_v);
+                    const __m128 t4_v = _mm_unpackhi_ps(row_row3_v, row_row4_v);
+                    const __m128 row3_v = _mm_unpacklo_ps(t3_v, t4_v);
+                    const __m128 row4_v = _mm_unpackhi_ps(t3_v, t4_v);
+                    const __m128 part_new3_v = _mm_mul_ps(_mm_add_ps(row3_v, row4_v), t2_v);
+                    _mm_storeu_ps(part + k2, part_new3_v);
+                    const __m128 part_new4_v = _mm_mul_ps(_mm_sub_ps(row3_v, row4_v), t2_v);
+                    _mm_storeu_ps(part + (long)half + k2, part_new4_v);
                 }
                 i = (int)end;
             }

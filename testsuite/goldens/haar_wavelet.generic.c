@@ -30,64 +30,35 @@ static void haar_wavelet_lane(float *row)
                 const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 16) {
-                    float *const row_s = row + k2 * 2 + 8;
-                    float *const row_s2 = row + k2 * 2 + 16;
-                    float *const row_s3 = row + k2 * 2 + 24;
-                    const vcc_f32x4 row_row_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
-                    const vcc_f32x4 row_row_v1 =
-                        *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
-                    const vcc_f32x4 row_v =
-                        __builtin_shufflevector(row_row_v0, row_row_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row2_v =
-                        __builtin_shufflevector(row_row_v0, row_row_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row2_v0 = *(const vcc_f32x4 *)(const void *)row_s;
-                    const vcc_f32x4 row_row2_v1 = *(const vcc_f32x4 *)(const void *)(row_s + 4);
-                    const vcc_f32x4 row3_v =
-                        __builtin_shufflevector(row_row2_v0, row_row2_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row4_v =
-                        __builtin_shufflevector(row_row2_v0, row_row2_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row3_v0 = *(const vcc_f32x4 *)(const void *)row_s2;
-                    const vcc_f32x4 row_row3_v1 = *(const vcc_f32x4 *)(const void *)(row_s2 + 4);
-                    const vcc_f32x4 row5_v =
-                        __builtin_shufflevector(row_row3_v0, row_row3_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row6_v =
-                        __builtin_shufflevector(row_row3_v0, row_row3_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 row_row4_v0 = *(const vcc_f32x4 *)(const void *)row_s3;
-                    const vcc_f32x4 row_row4_v1 = *(const vcc_f32x4 *)(const void *)(row_s3 + 4);
-                    const vcc_f32x4 row7_v =
-                        __builtin_shufflevector(row_row4_v0, row_row4_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row8_v =
-                        __builtin_shufflevector(row_row4_v0, row_row4_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 part_new_v0 = (row_v + row2_v) * t2_v;
-                    const vcc_f32x4 part_new_v1 = (row3_v + row4_v) * t2_v;
-                    const vcc_f32x4 part_new_v2 = (row5_v + row6_v) * t2_v;
-                    const vcc_f32x4 part_new_v3 = (row7_v + row8_v) * t2_v;
-                    *(vcc_f32x4 *)(void *)(part + k2) = part_new_v0;
-                    *(vcc_f32x4 *)(void *)(part + k2 + 4) = part_new_v1;
-                    *(vcc_f32x4 *)(void *)(part + k2 + 8) = part_new_v2;
-                    *(vcc_f32x4 *)(void *)(part + k2 + 12) = part_new_v3;
-                    const vcc_f32x4 part_new2_v0 = (row_v - row2_v) * t2_v;
-                    const vcc_f32x4 part_new2_v1 = (row3_v - row4_v) * t2_v;
-                    const vcc_f32x4 part_new2_v2 = (row5_v - row6_v) * t2_v;
-                    const vcc_f32x4 part_new2_v3 = (row7_v - row8_v) * t2_v;
-                    float *const part_s = part + (long)half + k2;
-                    *(vcc_f32x4 *)(void *)part_s = part_new2_v0;
-                    *(vcc_f32x4 *)(void *)(part_s + 4) = part_new2_v1;
-                    *(vcc_f32x4 *)(void *)(part_s + 8) = part_new2_v2;
-                    *(vcc_f32x4 *)(void *)(part_s + 12) = part_new2_v3;
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k2 + copy * 4;
+                        const vcc_f32x4 row_row_v =
+                            *(const vcc_f32x4 *)(const void *)(row + at * 2);
+                        const vcc_f32x4 row_row2_v =
+                            *(const vcc_f32x4 *)(const void *)(row + at * 2 + 4);
+                        const vcc_f32x4 row_v =
+                            __builtin_shufflevector(row_row_v, row_row2_v, 0, 2, 4, 6);
+                        const vcc_f32x4 row2_v =
+                            __builtin_shufflevector(row_row_v, row_row2_v, 1, 3, 5, 7);
+                        *(vcc_f32x4 *)(void *)(part + at) = (row_v + row2_v) * t2_v;
+                        const vcc_f32x4 part_new_v = (row_v - row2_v) * t2_v;
+                        *(vcc_f32x4 *)(void *)(part + (long)half + at) = part_new_v;
+                    }
                 }
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
-                    const vcc_f32x4 row_row5_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
-                    const vcc_f32x4 row_row5_v1 =
+                    const vcc_f32x4 row_row_v0 = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
+                    const vcc_f32x4 row_row_v1 =
                         *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
-                    const vcc_f32x4 row9_v =
-                        __builtin_shufflevector(row_row5_v0, row_row5_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 row10_v =
-                        __builtin_shufflevector(row_row5_v0, row_row5_v1, 1, 3, 5, 7);
-                    *(vcc_f32x4 *)(void *)(part + k2) = (row9_v + row10_v) * t2_v;
-                    const vcc_f32x4 part_new_v = (row9_v - row10_v) * t2_v;
-                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new_v;
+                    const vcc_f32x4 row3_v =
+                        __builtin_shufflevector(row_row_v0, row_row_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 row4_v =
+                        __builtin_shufflevector(row_row_v0, row_row_v1, 1, 3, 5, 7);
+                    *(vcc_f32x4 *)(void *)(part + k2) = (row3_v + row4_v) * t2_v;
+                    const vcc_f32x4 part_new2_v = (row3_v - row4_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new2_v;
                 }
                 i = (int)end;
             }
@@ -109,19 +80,18 @@ static void haar_wavelet_lane(float *row)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                const vcc_f32x4 part_v0 = *(const vcc_f32x4 *)(const void *)(part + k2);
-                const vcc_f32x4 part_v1 = *(const vcc_f32x4 *)(const void *)(part + k2 + 4);
-                const vcc_f32x4 part_v2 = *(const vcc_f32x4 *)(const void *)(part + k2 + 8);
-                const vcc_f32x4 part_v3 = *(const vcc_f32x4 *)(const void *)(part + k2 + 12);
-                *(vcc_f32x4 *)(void *)(row + k2) = part_v0;
-                *(vcc_f32x4 *)(void *)(row + k2 + 4) = part_v1;
-                *(vcc_f32x4 *)(void *)(row + k2 + 8) = part_v2;
-                *(vcc_f32x4 *)(void *)(row + k2 + 12) = part_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k2 + copy * 4;
+                    const vcc_f32x4 part_v = *(const vcc_f32x4 *)(const void *)(part + at);
+                    *(vcc_f32x4 *)(void *)(row + at) = part_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
-                const vcc_f32x4 part_v = *(const vcc_f32x4 *)(const void *)(part + k2);
-                *(vcc_f32x4 *)(void *)(row + k2) = part_v;
+                const vcc_f32x4 part2_v = *(const vcc_f32x4 *)(const void *)(part + k2);
+                *(vcc_f32x4 *)(void *)(row + k2) = part2_v;
             }
             i = (int)end;
         }

@@ -65,7 +65,7 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
         }
         /* what needs the iteration before, one at a time */
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 1) {
+        for (k2 = 0; k2 < end; k2++) {
             const unsigned char t = p[k2];
             const unsigned int t2 = counts[(long)t];
             counts[(long)t] = t2 + 1u;

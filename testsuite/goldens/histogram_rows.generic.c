@@ -46,14 +46,13 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     {
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const vcc_u32x4 count_v0 = *(const vcc_u32x4 *)(const void *)(count + k2);
-            const vcc_u32x4 count_v1 = *(const vcc_u32x4 *)(const void *)(count + k2 + 4);
-            const vcc_u32x4 count_v2 = *(const vcc_u32x4 *)(const void *)(count + k2 + 8);
-            const vcc_u32x4 count_v3 = *(const vcc_u32x4 *)(const void *)(count + k2 + 12);
-            *(vcc_u32x4 *)(void *)(h + k2) = count_v0;
-            *(vcc_u32x4 *)(void *)(h + k2 + 4) = count_v1;
-            *(vcc_u32x4 *)(void *)(h + k2 + 8) = count_v2;
-            *(vcc_u32x4 *)(void *)(h + k2 + 12) = count_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 count_v = *(const vcc_u32x4 *)(const void *)(count + at);
+                *(vcc_u32x4 *)(void *)(h + at) = count_v;
+            }
         }
         i = 16;
     }

@@ -20,24 +20,20 @@ void i32_to_double(int n, const int *x, double *y)
         const __m256d t_v = _mm256_set1_pd(3.0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
-            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
-            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
-            const __m256d y_new_v0 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v0), t_v);
-            const __m256d y_new_v1 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v1), t_v);
-            const __m256d y_new_v2 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v2), t_v);
-            const __m256d y_new_v3 = _mm256_div_pd(_mm256_cvtepi32_pd(x_v3), t_v);
-            _mm256_storeu_pd(y + k, y_new_v0);
-            _mm256_storeu_pd(y + k + 4, y_new_v1);
-            _mm256_storeu_pd(y + k + 8, y_new_v2);
-            _mm256_storeu_pd(y + k + 12, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + at));
+                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
+                _mm256_storeu_pd(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
-            _mm256_storeu_pd(y + k, y_new_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m256d y_new2_v = _mm256_div_pd(_mm256_cvtepi32_pd(x2_v), t_v);
+            _mm256_storeu_pd(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

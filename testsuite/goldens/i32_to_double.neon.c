@@ -19,62 +19,34 @@ void i32_to_double(int n, const int *x, double *y)
         const float64x2_t t_v = vdupq_n_f64((double)3.0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
-            const uint64x2_t t_v0 =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v0))));
-            const uint64x2_t t2_v0 =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v0)));
-            const float64x2_t t3_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v0));
-            const float64x2_t t3_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v0));
-            const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
-            const uint64x2_t t_v1 =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v1))));
-            const uint64x2_t t2_v1 =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v1)));
-            const float64x2_t t3_v2 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v1));
-            const float64x2_t t3_v3 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v1));
-            const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
-            const uint64x2_t t_v2 =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v2))));
-            const uint64x2_t t2_v2 =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v2)));
-            const float64x2_t t3_v4 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v2));
-            const float64x2_t t3_v5 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v2));
-            const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
-            const uint64x2_t t_v3 =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v3))));
-            const uint64x2_t t2_v3 =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v3)));
-            const float64x2_t t3_v6 = vcvtq_f64_s64(vreinterpretq_s64_u64(t_v3));
-            const float64x2_t t3_v7 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v3));
-            const float64x2_t y_new_v0 = vdivq_f64(t3_v0, t_v);
-            const float64x2_t y_new_v1 = vdivq_f64(t3_v1, t_v);
-            const float64x2_t y_new_v2 = vdivq_f64(t3_v2, t_v);
-            const float64x2_t y_new_v3 = vdivq_f64(t3_v3, t_v);
-            const float64x2_t y_new_v4 = vdivq_f64(t3_v4, t_v);
-            const float64x2_t y_new_v5 = vdivq_f64(t3_v5, t_v);
-            const float64x2_t y_new_v6 = vdivq_f64(t3_v6, t_v);
-            const float64x2_t y_new_v7 = vdivq_f64(t3_v7, t_v);
-            vst1q_f64(y + k, y_new_v0);
-            vst1q_f64(y + k + 2, y_new_v1);
-            vst1q_f64(y + k + 4, y_new_v2);
-            vst1q_f64(y + k + 4 + 2, y_new_v3);
-            vst1q_f64(y + k + 8, y_new_v4);
-            vst1q_f64(y + k + 8 + 2, y_new_v5);
-            vst1q_f64(y + k + 12, y_new_v6);
-            vst1q_f64(y + k + 12 + 2, y_new_v7);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + at));
+                const uint64x2_t t2_v =
+                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
+                const uint64x2_t t3_v =
+                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
+                const float64x2_t t_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
+                const float64x2_t t_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
+                const float64x2_t y_new_v0 = vdivq_f64(t_v0, t_v);
+                const float64x2_t y_new_v1 = vdivq_f64(t_v1, t_v);
+                vst1q_f64(y + at, y_new_v0);
+                vst1q_f64(y + at + 2, y_new_v1);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
-            const uint64x2_t t2_v =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
-            const uint64x2_t t3_v =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
-            const float64x2_t t4_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
-            const float64x2_t t4_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
-            const float64x2_t y_new2_v0 = vdivq_f64(t4_v0, t_v);
-            const float64x2_t y_new2_v1 = vdivq_f64(t4_v1, t_v);
+            const uint32x4_t x2_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            const uint64x2_t t4_v =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x2_v))));
+            const uint64x2_t t5_v =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x2_v)));
+            const float64x2_t t2_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t4_v));
+            const float64x2_t t2_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t5_v));
+            const float64x2_t y_new2_v0 = vdivq_f64(t2_v0, t_v);
+            const float64x2_t y_new2_v1 = vdivq_f64(t2_v1, t_v);
             vst1q_f64(y + k, y_new2_v0);
             vst1q_f64(y + k + 2, y_new2_v1);
         }

@@ -22,39 +22,26 @@ void if_else(int n, const int *a, const int *b, int *c)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i a_v0 = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i a_v1 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 4));
-            const __m128i a_v2 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 8));
-            const __m128i a_v3 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 12));
-            const __m128i b_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b_v1 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 4));
-            const __m128i b_v2 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 8));
-            const __m128i b_v3 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 12));
-            const __m128i t_v0 = _mm_xor_si128(a_v0, b_v0);
-            const __m128i t2_v0 = _mm_and_si128(a_v0, b_v0);
-            const __m128i t_v1 = _mm_xor_si128(a_v1, b_v1);
-            const __m128i t2_v1 = _mm_and_si128(a_v1, b_v1);
-            const __m128i t_v2 = _mm_xor_si128(a_v2, b_v2);
-            const __m128i t2_v2 = _mm_and_si128(a_v2, b_v2);
-            const __m128i t_v3 = _mm_xor_si128(a_v3, b_v3);
-            const __m128i t2_v3 = _mm_and_si128(a_v3, b_v3);
-            const __m128i c_new_v0 = _mm_blendv_epi8(t2_v0, t_v0, _mm_cmpgt_epi32(a_v0, b_v0));
-            const __m128i c_new_v1 = _mm_blendv_epi8(t2_v1, t_v1, _mm_cmpgt_epi32(a_v1, b_v1));
-            const __m128i c_new_v2 = _mm_blendv_epi8(t2_v2, t_v2, _mm_cmpgt_epi32(a_v2, b_v2));
-            const __m128i c_new_v3 = _mm_blendv_epi8(t2_v3, t_v3, _mm_cmpgt_epi32(a_v3, b_v3));
-            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new_v0);
-            _mm_storeu_si128((__m128i *)(void *)(c + k + 4), c_new_v1);
-            _mm_storeu_si128((__m128i *)(void *)(c + k + 8), c_new_v2);
-            _mm_storeu_si128((__m128i *)(void *)(c + k + 12), c_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + at));
+                const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + at));
+                const __m128i t_v = _mm_xor_si128(a_v, b_v);
+                const __m128i t2_v = _mm_and_si128(a_v, b_v);
+                const __m128i c_new_v = _mm_blendv_epi8(t2_v, t_v, _mm_cmpgt_epi32(a_v, b_v));
+                _mm_storeu_si128((__m128i *)(void *)(c + at), c_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i t_v = _mm_xor_si128(a_v, b_v);
-            const __m128i t2_v = _mm_and_si128(a_v, b_v);
-            const __m128i c_new_v = _mm_blendv_epi8(t2_v, t_v, _mm_cmpgt_epi32(a_v, b_v));
-            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new_v);
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i t3_v = _mm_xor_si128(a2_v, b2_v);
+            const __m128i t4_v = _mm_and_si128(a2_v, b2_v);
+            const __m128i c_new2_v = _mm_blendv_epi8(t4_v, t3_v, _mm_cmpgt_epi32(a2_v, b2_v));
+            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

@@ -16,44 +16,28 @@ static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m512i a_v0 = _mm512_loadu_si512((const void *)(a + k));
-            const __m512i a_v1 = _mm512_loadu_si512((const void *)(a + k + 16));
-            const __m512i a_v2 = _mm512_loadu_si512((const void *)(a + k + 32));
-            const __m512i a_v3 = _mm512_loadu_si512((const void *)(a + k + 48));
-            const __m512i b_v0 = _mm512_loadu_si512((const void *)(b + k));
-            const __m512i b_v1 = _mm512_loadu_si512((const void *)(b + k + 16));
-            const __m512i b_v2 = _mm512_loadu_si512((const void *)(b + k + 32));
-            const __m512i b_v3 = _mm512_loadu_si512((const void *)(b + k + 48));
-            const __mmask16 mask_v0 = _mm512_cmpgt_epi32_mask(a_v0, b_v0);
-            const __m512i t_v0 = _mm512_and_si512(a_v0, b_v0);
-            const __mmask16 mask_v1 = _mm512_cmpgt_epi32_mask(a_v1, b_v1);
-            const __m512i t_v1 = _mm512_and_si512(a_v1, b_v1);
-            const __mmask16 mask_v2 = _mm512_cmpgt_epi32_mask(a_v2, b_v2);
-            const __m512i t_v2 = _mm512_and_si512(a_v2, b_v2);
-            const __mmask16 mask_v3 = _mm512_cmpgt_epi32_mask(a_v3, b_v3);
-            const __m512i t_v3 = _mm512_and_si512(a_v3, b_v3);
-            const __m512i c_new_v0 =
-                _mm512_mask_blend_epi32(mask_v0, t_v0, _mm512_xor_si512(a_v0, b_v0));
-            const __m512i c_new_v1 =
-                _mm512_mask_blend_epi32(mask_v1, t_v1, _mm512_xor_si512(a_v1, b_v1));
-            const __m512i c_new_v2 =
-                _mm512_mask_blend_epi32(mask_v2, t_v2, _mm512_xor_si512(a_v2, b_v2));
-            const __m512i c_new_v3 =
-                _mm512_mask_blend_epi32(mask_v3, t_v3, _mm512_xor_si512(a_v3, b_v3));
-            _mm512_storeu_si512((void *)(c + k), c_new_v0);
-            _mm512_storeu_si512((void *)(c + k + 16), c_new_v1);
-            _mm512_storeu_si512((void *)(c + k + 32), c_new_v2);
-            _mm512_storeu_si512((void *)(c + k + 48), c_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m512i a_v = _mm512_loadu_si512((const void *)(a + at));
+                const __m512i b_v = _mm512_loadu_si512((const void *)(b + at));
+                const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, b_v);
+                const __m512i t_v = _mm512_and_si512(a_v, b_v);
+                const __m512i c_new_v =
+                    _mm512_mask_blend_epi32(mask_v, t_v, _mm512_xor_si512(a_v, b_v));
+                _mm512_storeu_si512((void *)(c + at), c_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __mmask8 mask_v = _mm256_cmpgt_epi32_mask(a_v, b_v);
-            const __m256i t_v = _mm256_and_si256(a_v, b_v);
-            const __m256i c_new_v =
-                _mm256_mask_blend_epi32(mask_v, t_v, _mm256_xor_si256(a_v, b_v));
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __mmask8 mask2_v = _mm256_cmpgt_epi32_mask(a2_v, b2_v);
+            const __m256i t2_v = _mm256_and_si256(a2_v, b2_v);
+            const __m256i c_new2_v =
+                _mm256_mask_blend_epi32(mask2_v, t2_v, _mm256_xor_si256(a2_v, b2_v));
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

@@ -21,43 +21,28 @@ void if_else(int n, const int *a, const int *b, int *c)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const uint32x4_t a_v0 = vld1q_u32((const unsigned int *)(const void *)(a + k));
-            const uint32x4_t a_v1 = vld1q_u32((const unsigned int *)(const void *)(a + k + 4));
-            const uint32x4_t a_v2 = vld1q_u32((const unsigned int *)(const void *)(a + k + 8));
-            const uint32x4_t a_v3 = vld1q_u32((const unsigned int *)(const void *)(a + k + 12));
-            const uint32x4_t b_v0 = vld1q_u32((const unsigned int *)(const void *)(b + k));
-            const uint32x4_t b_v1 = vld1q_u32((const unsigned int *)(const void *)(b + k + 4));
-            const uint32x4_t b_v2 = vld1q_u32((const unsigned int *)(const void *)(b + k + 8));
-            const uint32x4_t b_v3 = vld1q_u32((const unsigned int *)(const void *)(b + k + 12));
-            const uint32x4_t mask_v0 =
-                vcgtq_s32(vreinterpretq_s32_u32(a_v0), vreinterpretq_s32_u32(b_v0));
-            const uint32x4_t mask_v1 =
-                vcgtq_s32(vreinterpretq_s32_u32(a_v1), vreinterpretq_s32_u32(b_v1));
-            const uint32x4_t mask_v2 =
-                vcgtq_s32(vreinterpretq_s32_u32(a_v2), vreinterpretq_s32_u32(b_v2));
-            const uint32x4_t mask_v3 =
-                vcgtq_s32(vreinterpretq_s32_u32(a_v3), vreinterpretq_s32_u32(b_v3));
-            const uint32x4_t c_new_v0 =
-                vbslq_u32(mask_v0, veorq_u32(a_v0, b_v0), vandq_u32(a_v0, b_v0));
-            const uint32x4_t c_new_v1 =
-                vbslq_u32(mask_v1, veorq_u32(a_v1, b_v1), vandq_u32(a_v1, b_v1));
-            const uint32x4_t c_new_v2 =
-                vbslq_u32(mask_v2, veorq_u32(a_v2, b_v2), vandq_u32(a_v2, b_v2));
-            const uint32x4_t c_new_v3 =
-                vbslq_u32(mask_v3, veorq_u32(a_v3, b_v3), vandq_u32(a_v3, b_v3));
-            vst1q_u32((unsigned int *)(void *)(c + k), c_new_v0);
-            vst1q_u32((unsigned int *)(void *)(c + k + 4), c_new_v1);
-            vst1q_u32((unsigned int *)(void *)(c + k + 8), c_new_v2);
-            vst1q_u32((unsigned int *)(void *)(c + k + 12), c_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + at));
+                const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + at));
+                const uint32x4_t mask_v =
+                    vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
+                const uint32x4_t c_new_v =
+                    vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
+                vst1q_u32((unsigned int *)(void *)(c + at), c_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + k));
-            const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + k));
-            const uint32x4_t mask_v =
-                vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
-            const uint32x4_t c_new_v = vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
-            vst1q_u32((unsigned int *)(void *)(c + k), c_new_v);
+            const uint32x4_t a2_v = vld1q_u32((const unsigned int *)(const void *)(a + k));
+            const uint32x4_t b2_v = vld1q_u32((const unsigned int *)(const void *)(b + k));
+            const uint32x4_t mask2_v =
+                vcgtq_s32(vreinterpretq_s32_u32(a2_v), vreinterpretq_s32_u32(b2_v));
+            const uint32x4_t c_new2_v =
+                vbslq_u32(mask2_v, veorq_u32(a2_v, b2_v), vandq_u32(a2_v, b2_v));
+            vst1q_u32((unsigned int *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

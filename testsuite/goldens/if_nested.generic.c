@@ -25,37 +25,33 @@ void if_nested(int n, const short *a, const short *b, short *c)
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
-            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-            const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_i16x8)b_v0 > (vcc_i16x8)a_v0);
-            const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_i16x8)b_v1 > (vcc_i16x8)a_v1);
-            const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_i16x8)a_v0 > (vcc_i16x8)t_v);
-            const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_i16x8)a_v1 > (vcc_i16x8)t_v);
-            const vcc_u16x8 mask3_v0 = ~mask2_v0 & (vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t_v);
-            const vcc_u16x8 t_v0 = (((b_v0 & mask_v0) | (a_v0 & ~mask_v0)) & mask2_v0)
-                | (t_v & ~mask2_v0);
-            const vcc_u16x8 mask3_v1 = ~mask2_v1 & (vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t_v);
-            const vcc_u16x8 t_v1 = (((b_v1 & mask_v1) | (a_v1 & ~mask_v1)) & mask2_v1)
-                | (t_v & ~mask2_v1);
-            const vcc_u16x8 c_new_v0 = ((a_v0 | b_v0) & mask3_v0) | (t_v0 & ~mask3_v0);
-            const vcc_u16x8 c_new_v1 = ((a_v1 | b_v1) & mask3_v1) | (t_v1 & ~mask3_v1);
-            *(vcc_u16x8 *)(void *)(c + k) = c_new_v0;
-            *(vcc_u16x8 *)(void *)(c + k + 8) = c_new_v1;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + at);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + at);
+                const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)b_v > (vcc_i16x8)a_v);
+                const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_i16x8)a_v > (vcc_i16x8)t_v);
+                const vcc_u16x8 mask3_v = ~mask2_v & (vcc_u16x8)((vcc_u16x8)b_v != (vcc_u16x8)t_v);
+                const vcc_u16x8 t3_v = (((b_v & mask_v) | (a_v & ~mask_v)) & mask2_v)
+                    | (t_v & ~mask2_v);
+                const vcc_u16x8 c_new_v = ((a_v | b_v) & mask3_v) | (t3_v & ~mask3_v);
+                *(vcc_u16x8 *)(void *)(c + at) = c_new_v;
+            }
         }
         const vcc_u16x2 t2_v = (unsigned short)0 - __extension__ (vcc_u16x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u16x2 a_v = *(const vcc_u16x2 *)(const void *)(a + k);
-            const vcc_u16x2 b_v = *(const vcc_u16x2 *)(const void *)(b + k);
-            const vcc_u16x2 mask_v = (vcc_u16x2)((vcc_i16x2)b_v > (vcc_i16x2)a_v);
-            const vcc_u16x2 mask2_v = (vcc_u16x2)((vcc_i16x2)a_v > (vcc_i16x2)t2_v);
-            const vcc_u16x2 mask3_v = ~mask2_v & (vcc_u16x2)((vcc_u16x2)b_v != (vcc_u16x2)t2_v);
-            const vcc_u16x2 t3_v = (((b_v & mask_v) | (a_v & ~mask_v)) & mask2_v)
-                | (t2_v & ~mask2_v);
-            const vcc_u16x2 c_new_v = ((a_v | b_v) & mask3_v) | (t3_v & ~mask3_v);
-            *(vcc_u16x2 *)(void *)(c + k) = c_new_v;
+            const vcc_u16x2 a2_v = *(const vcc_u16x2 *)(const void *)(a + k);
+            const vcc_u16x2 b2_v = *(const vcc_u16x2 *)(const void *)(b + k);
+            const vcc_u16x2 mask4_v = (vcc_u16x2)((vcc_i16x2)b2_v > (vcc_i16x2)a2_v);
+            const vcc_u16x2 mask5_v = (vcc_u16x2)((vcc_i16x2)a2_v > (vcc_i16x2)t2_v);
+            const vcc_u16x2 mask6_v = ~mask5_v & (vcc_u16x2)((vcc_u16x2)b2_v != (vcc_u16x2)t2_v);
+            const vcc_u16x2 t4_v = (((b2_v & mask4_v) | (a2_v & ~mask4_v)) & mask5_v)
+                | (t2_v & ~mask5_v);
+            const vcc_u16x2 c_new2_v = ((a2_v | b2_v) & mask6_v) | (t4_v & ~mask6_v);
+            *(vcc_u16x2 *)(void *)(c + k) = c_new2_v;
         }
         i = (int)end;
     }

@@ -27,20 +27,19 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
             const __m256 scale_v = _mm256_set1_ps(scale_s);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), scale_v);
-                const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), scale_v);
-                const __m256 y_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), scale_v);
-                const __m256 y_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), scale_v);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
-                _mm256_storeu_ps(y + k + 16, y_new_v2);
-                _mm256_storeu_ps(y + k + 24, y_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 y_new_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), scale_v);
+                    _mm256_storeu_ps(y + at, y_new_v);
+                }
             }
             const __m128 scale2_v = _mm_set1_ps(scale_s);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 y_new_v = _mm_mul_ps(_mm_loadu_ps(x + k), scale2_v);
-                _mm_storeu_ps(y + k, y_new_v);
+                const __m128 y_new2_v = _mm_mul_ps(_mm_loadu_ps(x + k), scale2_v);
+                _mm_storeu_ps(y + k, y_new2_v);
             }
             i = (int)end;
         }

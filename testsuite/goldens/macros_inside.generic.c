@@ -23,34 +23,24 @@ void macros_inside(int n, const int *x, int *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
-            const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
-            const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2) + t_v0;
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2) + t_v1;
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2) + t_v2;
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2) + t_v3;
-            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(y + k) ^ t2_v0;
-            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4) ^ t2_v1;
-            const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8) ^ t2_v2;
-            const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 12) ^ t2_v3;
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
-            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                const vcc_u32x4 t_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
+                const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2) + t_v;
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + at) ^ t2_v;
+                *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
-            const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2) + t_v;
-            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + k) ^ t2_v;
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2);
+            const vcc_u32x4 t4_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2) + t3_v;
+            const vcc_u32x4 y_new2_v = *(const vcc_u32x4 *)(const void *)(y + k) ^ t4_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;
     }

@@ -19,51 +19,32 @@ void matrix_column(int n, const float *m, float *restrict column)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const float *const m_s = m + 3 + k * 7;
-            const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)m_s;
-            const vcc_f32x4 m_row2_v = *(const vcc_f32x4 *)(const void *)(m_s + 14);
-            const vcc_f32x4 m_row3_v = *(const vcc_f32x4 *)(const void *)(m_s + 7);
-            const vcc_f32x4 m_row4_v = *(const vcc_f32x4 *)(const void *)(m_s + 21);
-            const vcc_f32x4 t_v = __builtin_shufflevector(m_row_v, m_row2_v, 0, 4, 1, 5);
-            const vcc_f32x4 t2_v = __builtin_shufflevector(m_row3_v, m_row4_v, 0, 4, 1, 5);
-            const vcc_f32x4 m_row5_v = *(const vcc_f32x4 *)(const void *)(m_s + 28);
-            const vcc_f32x4 m_row6_v = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 14);
-            const vcc_f32x4 m_row7_v = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 7);
-            const vcc_f32x4 m_row8_v = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 21);
-            const vcc_f32x4 t3_v = __builtin_shufflevector(m_row5_v, m_row6_v, 0, 4, 1, 5);
-            const vcc_f32x4 t4_v = __builtin_shufflevector(m_row7_v, m_row8_v, 0, 4, 1, 5);
-            const vcc_f32x4 m_row9_v = *(const vcc_f32x4 *)(const void *)(m_s + 56);
-            const vcc_f32x4 m_row10_v = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 14);
-            const vcc_f32x4 m_row11_v = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 7);
-            const vcc_f32x4 m_row12_v = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 21);
-            const vcc_f32x4 t5_v = __builtin_shufflevector(m_row9_v, m_row10_v, 0, 4, 1, 5);
-            const vcc_f32x4 t6_v = __builtin_shufflevector(m_row11_v, m_row12_v, 0, 4, 1, 5);
-            const vcc_f32x4 m_row13_v = *(const vcc_f32x4 *)(const void *)(m_s + 84);
-            const vcc_f32x4 m_row14_v = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 14);
-            const vcc_f32x4 m_row15_v = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 7);
-            const vcc_f32x4 m_row16_v = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 21);
-            const vcc_f32x4 t7_v = __builtin_shufflevector(m_row13_v, m_row14_v, 0, 4, 1, 5);
-            const vcc_f32x4 t8_v = __builtin_shufflevector(m_row15_v, m_row16_v, 0, 4, 1, 5);
-            const vcc_f32x4 m_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
-            const vcc_f32x4 m2_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
-            const vcc_f32x4 m3_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
-            const vcc_f32x4 m4_v = __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5);
-            *(vcc_f32x4 *)(void *)(column + k) = m_v;
-            *(vcc_f32x4 *)(void *)(column + k + 4) = m2_v;
-            *(vcc_f32x4 *)(void *)(column + k + 8) = m3_v;
-            *(vcc_f32x4 *)(void *)(column + k + 12) = m4_v;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const float *const m_s = m + 3 + at * 7;
+                const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)m_s;
+                const vcc_f32x4 m_row2_v = *(const vcc_f32x4 *)(const void *)(m_s + 14);
+                const vcc_f32x4 m_row3_v = *(const vcc_f32x4 *)(const void *)(m_s + 7);
+                const vcc_f32x4 m_row4_v = *(const vcc_f32x4 *)(const void *)(m_s + 21);
+                const vcc_f32x4 t_v = __builtin_shufflevector(m_row_v, m_row2_v, 0, 4, 1, 5);
+                const vcc_f32x4 t2_v = __builtin_shufflevector(m_row3_v, m_row4_v, 0, 4, 1, 5);
+                const vcc_f32x4 m_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+                *(vcc_f32x4 *)(void *)(column + at) = m_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const float *const m_s2 = m + 3 + k * 7;
-            const vcc_f32x4 m_row17_v = *(const vcc_f32x4 *)(const void *)m_s2;
-            const vcc_f32x4 m_row18_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 14);
-            const vcc_f32x4 m_row19_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 7);
-            const vcc_f32x4 m_row20_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 21);
-            const vcc_f32x4 t9_v = __builtin_shufflevector(m_row17_v, m_row18_v, 0, 4, 1, 5);
-            const vcc_f32x4 t10_v = __builtin_shufflevector(m_row19_v, m_row20_v, 0, 4, 1, 5);
-            const vcc_f32x4 m5_v = __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
-            *(vcc_f32x4 *)(void *)(column + k) = m5_v;
+            const vcc_f32x4 m_row5_v = *(const vcc_f32x4 *)(const void *)m_s2;
+            const vcc_f32x4 m_row6_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 14);
+            const vcc_f32x4 m_row7_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 7);
+            const vcc_f32x4 m_row8_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 21);
+            const vcc_f32x4 t3_v = __builtin_shufflevector(m_row5_v, m_row6_v, 0, 4, 1, 5);
+            const vcc_f32x4 t4_v = __builtin_shufflevector(m_row7_v, m_row8_v, 0, 4, 1, 5);
+            const vcc_f32x4 m2_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
+            *(vcc_f32x4 *)(void *)(column + k) = m2_v;
         }
         i = (int)end;
     }

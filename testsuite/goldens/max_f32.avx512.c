@@ -14,43 +14,39 @@ static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, floa
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m512 t_v = _mm512_set1_ps(m);
-        __m512 m_v0 = t_v;
-        __m512 m_v1 = t_v;
-        __m512 m_v2 = t_v;
-        __m512 m_v3 = t_v;
+        __m512 m_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m512 t_v0 = _mm512_max_ps(_mm512_loadu_ps(x + k), m_v0);
-            const __m512 t_v1 = _mm512_max_ps(_mm512_loadu_ps(x + k + 16), m_v1);
-            const __m512 t_v2 = _mm512_max_ps(_mm512_loadu_ps(x + k + 32), m_v2);
-            const __m512 t_v3 = _mm512_max_ps(_mm512_loadu_ps(x + k + 48), m_v3);
-            m_v0 = t_v0;
-            m_v1 = t_v1;
-            m_v2 = t_v2;
-            m_v3 = t_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const __m512 x_v = _mm512_loadu_ps(x + (long)(k + copy * 16));
+                m_v[copy] = _mm512_max_ps(x_v, m_v[copy]);
+            }
         }
-        __m256 m_v = _mm256_set1_ps(m);
-        const __m512 m2_v = _mm512_max_ps(_mm512_max_ps(m_v0, m_v2), _mm512_max_ps(m_v1, m_v3));
+        const __m512 m2_v = _mm512_max_ps(m_v[1], m_v[3]);
+        __m256 m3_v = _mm256_set1_ps(m);
+        const __m512 m4_v = _mm512_max_ps(_mm512_max_ps(m_v[0], m_v[2]), m2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256 t2_v = _mm256_max_ps(_mm256_loadu_ps(x + k), m_v);
-            m_v = t2_v;
+            const __m256 t2_v = _mm256_max_ps(_mm256_loadu_ps(x + k), m3_v);
+            m3_v = t2_v;
         }
         {
-            const __m256 m3_v = _mm512_extractf32x8_ps(m2_v, 1);
-            const __m256 m4_v = _mm256_max_ps(_mm512_castps512_ps256(m2_v), m3_v);
-            const __m128 m5_v = _mm256_extractf128_ps(m4_v, 1);
-            const __m128 m6_v = _mm_max_ps(_mm256_castps256_ps128(m4_v), m5_v);
-            const __m128 m7_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m6_v), 8));
-            const __m128 m8_v = _mm_max_ps(m6_v, m7_v);
-            const __m128 m9_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m8_v), 4));
-            const float m_s = _mm_cvtss_f32(_mm_max_ps(m8_v, m9_v));
-            const __m128 m10_v = _mm256_extractf128_ps(m_v, 1);
-            const __m128 m11_v = _mm_max_ps(_mm256_castps256_ps128(m_v), m10_v);
-            const __m128 m12_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m11_v), 8));
-            const __m128 m13_v = _mm_max_ps(m11_v, m12_v);
-            const __m128 m14_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m13_v), 4));
-            const float m_s2 = _mm_cvtss_f32(_mm_max_ps(m13_v, m14_v));
+            const __m256 m5_v = _mm512_extractf32x8_ps(m4_v, 1);
+            const __m256 m6_v = _mm256_max_ps(_mm512_castps512_ps256(m4_v), m5_v);
+            const __m128 m7_v = _mm256_extractf128_ps(m6_v, 1);
+            const __m128 m8_v = _mm_max_ps(_mm256_castps256_ps128(m6_v), m7_v);
+            const __m128 m9_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m8_v), 8));
+            const __m128 m10_v = _mm_max_ps(m8_v, m9_v);
+            const __m128 m11_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m10_v), 4));
+            const float m_s = _mm_cvtss_f32(_mm_max_ps(m10_v, m11_v));
+            const __m128 m12_v = _mm256_extractf128_ps(m3_v, 1);
+            const __m128 m13_v = _mm_max_ps(_mm256_castps256_ps128(m3_v), m12_v);
+            const __m128 m14_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m13_v), 8));
+            const __m128 m15_v = _mm_max_ps(m13_v, m14_v);
+            const __m128 m16_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m15_v), 4));
+            const float m_s2 = _mm_cvtss_f32(_mm_max_ps(m15_v, m16_v));
             const float t = m_s > m_s2 ? m_s : m_s2;
             const unsigned int t2 = (unsigned int)end;
             if (t < 0.0f || t > 0.0f) {

@@ -20,46 +20,29 @@ float max_f32(int n, const float *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m128 t_v = _mm_set1_ps(m);
-        __m128 m_v0 = t_v;
-        __m128 m_v1 = t_v;
-        __m128 m_v2 = t_v;
-        __m128 m_v3 = t_v;
-        __m128 m_v4 = t_v;
-        __m128 m_v5 = t_v;
-        __m128 m_v6 = t_v;
-        __m128 m_v7 = t_v;
+        __m128 m_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m128 t_v0 = _mm_max_ps(_mm_loadu_ps(x + k), m_v0);
-            const __m128 t_v1 = _mm_max_ps(_mm_loadu_ps(x + k + 4), m_v1);
-            const __m128 t_v2 = _mm_max_ps(_mm_loadu_ps(x + k + 8), m_v2);
-            const __m128 t_v3 = _mm_max_ps(_mm_loadu_ps(x + k + 12), m_v3);
-            const __m128 t_v4 = _mm_max_ps(_mm_loadu_ps(x + k + 16), m_v4);
-            const __m128 t_v5 = _mm_max_ps(_mm_loadu_ps(x + k + 20), m_v5);
-            const __m128 t_v6 = _mm_max_ps(_mm_loadu_ps(x + k + 24), m_v6);
-            const __m128 t_v7 = _mm_max_ps(_mm_loadu_ps(x + k + 28), m_v7);
-            m_v0 = t_v0;
-            m_v1 = t_v1;
-            m_v2 = t_v2;
-            m_v3 = t_v3;
-            m_v4 = t_v4;
-            m_v5 = t_v5;
-            m_v6 = t_v6;
-            m_v7 = t_v7;
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m128 t2_v = _mm_max_ps(_mm_loadu_ps(x + (long)(k + copy * 4)), m_v[copy]);
+                m_v[copy] = t2_v;
+            }
         }
-        const __m128 m_v = _mm_max_ps(_mm_max_ps(m_v0, m_v4), _mm_max_ps(m_v2, m_v6));
-        const __m128 m2_v = _mm_max_ps(_mm_max_ps(m_v1, m_v5), _mm_max_ps(m_v3, m_v7));
-        __m128 m3_v = _mm_max_ps(m_v, m2_v);
+        const __m128 m2_v = _mm_max_ps(_mm_max_ps(m_v[0], m_v[4]), _mm_max_ps(m_v[2], m_v[6]));
+        const __m128 m3_v = _mm_max_ps(_mm_max_ps(m_v[1], m_v[5]), _mm_max_ps(m_v[3], m_v[7]));
+        __m128 m4_v = _mm_max_ps(m2_v, m3_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 t2_v = _mm_max_ps(_mm_loadu_ps(x + k), m3_v);
-            m3_v = t2_v;
+            const __m128 t3_v = _mm_max_ps(_mm_loadu_ps(x + k), m4_v);
+            m4_v = t3_v;
         }
         {
-            const __m128 m4_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m3_v), 8));
-            const __m128 m5_v = _mm_max_ps(m3_v, m4_v);
-            const __m128 m6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m5_v), 4));
-            const float m_s = _mm_cvtss_f32(_mm_max_ps(m5_v, m6_v));
+            const __m128 m5_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m4_v), 8));
+            const __m128 m6_v = _mm_max_ps(m4_v, m5_v);
+            const __m128 m7_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m6_v), 4));
+            const float m_s = _mm_cvtss_f32(_mm_max_ps(m6_v, m7_v));
             const unsigned int t = (unsigned int)end;
             if (m_s < 0.0f || m_s > 0.0f) {
                 i = (int)t;

@@ -19,49 +19,33 @@ int max_i32(int n, const int *x)
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi32(-2147483648);
-        __m256i m_v0 = t_v;
-        __m256i m_v1 = t_v;
-        __m256i m_v2 = t_v;
-        __m256i m_v3 = t_v;
-        __m256i m_v4 = t_v;
-        __m256i m_v5 = t_v;
-        __m256i m_v6 = t_v;
-        __m256i m_v7 = t_v;
+        __m256i m_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
-            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
-            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
-            m_v0 = _mm256_max_epi32(x_v0, m_v0);
-            m_v1 = _mm256_max_epi32(x_v1, m_v1);
-            m_v2 = _mm256_max_epi32(x_v2, m_v2);
-            m_v3 = _mm256_max_epi32(x_v3, m_v3);
-            m_v4 = _mm256_max_epi32(x_v4, m_v4);
-            m_v5 = _mm256_max_epi32(x_v5, m_v5);
-            m_v6 = _mm256_max_epi32(x_v6, m_v6);
-            m_v7 = _mm256_max_epi32(x_v7, m_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + copy * 8)));
+                m_v[copy] = _mm256_max_epi32(x_v, m_v[copy]);
+            }
         }
-        const __m256i m_v = _mm256_max_epi32(m_v2, m_v6);
-        const __m256i m2_v = _mm256_max_epi32(m_v3, m_v7);
-        const __m256i m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
-        const __m256i m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
-        __m256i m5_v = _mm256_max_epi32(m3_v, m4_v);
+        const __m256i m2_v = _mm256_max_epi32(m_v[2], m_v[6]);
+        const __m256i m3_v = _mm256_max_epi32(m_v[3], m_v[7]);
+        const __m256i m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v[0], m_v[4]), m2_v);
+        const __m256i m5_v = _mm256_max_epi32(_mm256_max_epi32(m_v[1], m_v[5]), m3_v);
+        __m256i m6_v = _mm256_max_epi32(m4_v, m5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            m5_v = _mm256_max_epi32(x_v, m5_v);
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            m6_v = _mm256_max_epi32(x2_v, m6_v);
         }
         {
-            const __m128i m6_v = _mm256_extracti128_si256(m5_v, 1);
-            const __m128i m7_v = _mm_max_epi32(_mm256_castsi256_si128(m5_v), m6_v);
-            const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 8));
-            const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 4));
-            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m9_v);
+            const __m128i m7_v = _mm256_extracti128_si256(m6_v, 1);
+            const __m128i m8_v = _mm_max_epi32(_mm256_castsi256_si128(m6_v), m7_v);
+            const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 8));
+            const __m128i m10_v = _mm_max_epi32(m9_v, _mm_srli_si128(m9_v, 4));
+            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m10_v);
             m = (int)m_s;
             i_done = (int)end;
         }

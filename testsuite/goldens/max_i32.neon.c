@@ -18,87 +18,57 @@ int max_i32(int n, const int *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const uint32x4_t t_v = vdupq_n_u32((unsigned int)(-2147483647 - 1));
-        uint32x4_t m_v0 = t_v;
-        uint32x4_t m_v1 = t_v;
-        uint32x4_t m_v2 = t_v;
-        uint32x4_t m_v3 = t_v;
-        uint32x4_t m_v4 = t_v;
-        uint32x4_t m_v5 = t_v;
-        uint32x4_t m_v6 = t_v;
-        uint32x4_t m_v7 = t_v;
+        uint32x4_t m_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
-            const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
-            const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
-            const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
-            const uint32x4_t x_v4 = vld1q_u32((const unsigned int *)(const void *)(x + k + 16));
-            const uint32x4_t x_v5 = vld1q_u32((const unsigned int *)(const void *)(x + k + 20));
-            const uint32x4_t x_v6 = vld1q_u32((const unsigned int *)(const void *)(x + k + 24));
-            const uint32x4_t x_v7 = vld1q_u32((const unsigned int *)(const void *)(x + k + 28));
-            m_v0 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v0),
-                vreinterpretq_s32_u32(m_v0)));
-            m_v1 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v1),
-                vreinterpretq_s32_u32(m_v1)));
-            m_v2 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v2),
-                vreinterpretq_s32_u32(m_v2)));
-            m_v3 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v3),
-                vreinterpretq_s32_u32(m_v3)));
-            m_v4 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v4),
-                vreinterpretq_s32_u32(m_v4)));
-            m_v5 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v5),
-                vreinterpretq_s32_u32(m_v5)));
-            m_v6 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v6),
-                vreinterpretq_s32_u32(m_v6)));
-            m_v7 =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v7),
-                vreinterpretq_s32_u32(m_v7)));
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const uint32x4_t x_v =
+                    vld1q_u32((const unsigned int *)(const void *)(x + (long)(k + copy * 4)));
+                m_v[copy] =
+                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
+                    vreinterpretq_s32_u32(m_v[copy])));
+            }
         }
-        const uint32x4_t m_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
-            vreinterpretq_s32_u32(m_v4)));
         const uint32x4_t m2_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
-            vreinterpretq_s32_u32(m_v6)));
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v[0]),
+            vreinterpretq_s32_u32(m_v[4])));
         const uint32x4_t m3_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
-            vreinterpretq_s32_u32(m_v5)));
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v[2]),
+            vreinterpretq_s32_u32(m_v[6])));
         const uint32x4_t m4_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
-            vreinterpretq_s32_u32(m_v7)));
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v[1]),
+            vreinterpretq_s32_u32(m_v[5])));
         const uint32x4_t m5_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
-            vreinterpretq_s32_u32(m2_v)));
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v[3]),
+            vreinterpretq_s32_u32(m_v[7])));
         const uint32x4_t m6_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
-            vreinterpretq_s32_u32(m4_v)));
-        uint32x4_t m7_v =
-            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
-            vreinterpretq_s32_u32(m6_v)));
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m2_v),
+            vreinterpretq_s32_u32(m3_v)));
+        const uint32x4_t m7_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m4_v),
+            vreinterpretq_s32_u32(m5_v)));
+        uint32x4_t m8_v =
+            vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m6_v),
+            vreinterpretq_s32_u32(m7_v)));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
-            m7_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
-                vreinterpretq_s32_u32(m7_v)));
+            const uint32x4_t x2_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            m8_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x2_v),
+                vreinterpretq_s32_u32(m8_v)));
         }
         {
-            const uint32x4_t m8_v = vextq_u32(m7_v, m7_v, 2);
-            const uint32x4_t m9_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m7_v),
-                vreinterpretq_s32_u32(m8_v)));
-            const uint32x4_t m10_v = vextq_u32(m9_v, m9_v, 1);
-            const uint32x4_t m11_v =
-                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m9_v),
-                vreinterpretq_s32_u32(m10_v)));
-            const unsigned int m_s = vgetq_lane_u32(m11_v, 0);
+            const uint32x4_t m9_v = vextq_u32(m8_v, m8_v, 2);
+            const uint32x4_t m10_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m8_v),
+                vreinterpretq_s32_u32(m9_v)));
+            const uint32x4_t m11_v = vextq_u32(m10_v, m10_v, 1);
+            const uint32x4_t m12_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m10_v),
+                vreinterpretq_s32_u32(m11_v)));
+            const unsigned int m_s = vgetq_lane_u32(m12_v, 0);
             m = (int)m_s;
             i_done = (int)end;
         }

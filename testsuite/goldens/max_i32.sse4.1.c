@@ -19,45 +19,31 @@ int max_i32(int n, const int *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m128i t_v = _mm_set1_epi32(-2147483648);
-        __m128i m_v0 = t_v;
-        __m128i m_v1 = t_v;
-        __m128i m_v2 = t_v;
-        __m128i m_v3 = t_v;
-        __m128i m_v4 = t_v;
-        __m128i m_v5 = t_v;
-        __m128i m_v6 = t_v;
-        __m128i m_v7 = t_v;
+        __m128i m_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
-            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
-            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
-            const __m128i x_v4 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 16));
-            const __m128i x_v5 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 20));
-            const __m128i x_v6 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 24));
-            const __m128i x_v7 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 28));
-            m_v0 = _mm_max_epi32(x_v0, m_v0);
-            m_v1 = _mm_max_epi32(x_v1, m_v1);
-            m_v2 = _mm_max_epi32(x_v2, m_v2);
-            m_v3 = _mm_max_epi32(x_v3, m_v3);
-            m_v4 = _mm_max_epi32(x_v4, m_v4);
-            m_v5 = _mm_max_epi32(x_v5, m_v5);
-            m_v6 = _mm_max_epi32(x_v6, m_v6);
-            m_v7 = _mm_max_epi32(x_v7, m_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m128i x_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(x + (long)(k + copy * 4)));
+                m_v[copy] = _mm_max_epi32(x_v, m_v[copy]);
+            }
         }
-        const __m128i m_v = _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
-        const __m128i m2_v = _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
-        __m128i m3_v = _mm_max_epi32(m_v, m2_v);
+        const __m128i m2_v = _mm_max_epi32(m_v[2], m_v[6]);
+        const __m128i m3_v = _mm_max_epi32(m_v[3], m_v[7]);
+        const __m128i m4_v = _mm_max_epi32(_mm_max_epi32(m_v[0], m_v[4]), m2_v);
+        const __m128i m5_v = _mm_max_epi32(_mm_max_epi32(m_v[1], m_v[5]), m3_v);
+        __m128i m6_v = _mm_max_epi32(m4_v, m5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            m3_v = _mm_max_epi32(x_v, m3_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            m6_v = _mm_max_epi32(x2_v, m6_v);
         }
         {
-            const __m128i m4_v = _mm_max_epi32(m3_v, _mm_srli_si128(m3_v, 8));
-            const __m128i m5_v = _mm_max_epi32(m4_v, _mm_srli_si128(m4_v, 4));
-            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m5_v);
+            const __m128i m7_v = _mm_max_epi32(m6_v, _mm_srli_si128(m6_v, 8));
+            const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 4));
+            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m8_v);
             m = (int)m_s;
             i_done = (int)end;
         }

@@ -493,137 +493,62 @@ void member_arrays(int n, const unsigned char *a, float *x)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                char *const rows_s = (char *)rows + k * 32;
-                const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
-                const vcc_f32x4 rows_row2_v = *(const vcc_f32x4 *)(const void *)(rows_s + 64);
-                const vcc_f32x4 t3_v = __builtin_shufflevector(rows_row_v, rows_row2_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row3_v = *(const vcc_f32x4 *)(const void *)(rows_s + 32);
-                const vcc_f32x4 rows_row4_v = *(const vcc_f32x4 *)(const void *)(rows_s + 96);
-                const vcc_f32x4 t4_v =
-                    __builtin_shufflevector(rows_row3_v, rows_row4_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row5_v = *(const vcc_f32x4 *)(const void *)(rows_s + 128);
-                const vcc_f32x4 rows_row6_v = *(const vcc_f32x4 *)(const void *)(rows_s + 128 + 64);
-                const vcc_f32x4 t5_v =
-                    __builtin_shufflevector(rows_row5_v, rows_row6_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row7_v = *(const vcc_f32x4 *)(const void *)(rows_s + 128 + 32);
-                const vcc_f32x4 rows_row8_v = *(const vcc_f32x4 *)(const void *)(rows_s + 128 + 96);
-                const vcc_f32x4 t6_v =
-                    __builtin_shufflevector(rows_row7_v, rows_row8_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row9_v = *(const vcc_f32x4 *)(const void *)(rows_s + 256);
-                const vcc_f32x4 rows_row10_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 256 + 64);
-                const vcc_f32x4 t7_v =
-                    __builtin_shufflevector(rows_row9_v, rows_row10_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row11_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 256 + 32);
-                const vcc_f32x4 rows_row12_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 256 + 96);
-                const vcc_f32x4 t8_v =
-                    __builtin_shufflevector(rows_row11_v, rows_row12_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row13_v = *(const vcc_f32x4 *)(const void *)(rows_s + 384);
-                const vcc_f32x4 rows_row14_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 384 + 64);
-                const vcc_f32x4 t9_v =
-                    __builtin_shufflevector(rows_row13_v, rows_row14_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row15_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 384 + 32);
-                const vcc_f32x4 rows_row16_v =
-                    *(const vcc_f32x4 *)(const void *)(rows_s + 384 + 96);
-                const vcc_f32x4 t10_v =
-                    __builtin_shufflevector(rows_row15_v, rows_row16_v, 0, 4, 1, 5);
-                char *const rows_s2 = (char *)rows + 20 + k * 32;
-                const vcc_u32x4 rows_row17_v = *(const vcc_u32x4 *)(const void *)rows_s2;
-                const vcc_u32x4 rows_row18_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 64);
-                const vcc_u32x4 rows_row19_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 32);
-                const vcc_u32x4 rows_row20_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 96);
-                const vcc_u32x4 t11_v =
-                    __builtin_shufflevector(rows_row17_v, rows_row18_v, 0, 4, 1, 5);
-                const vcc_u32x4 t12_v =
-                    __builtin_shufflevector(rows_row19_v, rows_row20_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows_row21_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 128);
-                const vcc_u32x4 rows_row22_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 128 + 64);
-                const vcc_u32x4 rows_row23_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 128 + 32);
-                const vcc_u32x4 rows_row24_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 128 + 96);
-                const vcc_u32x4 t13_v =
-                    __builtin_shufflevector(rows_row21_v, rows_row22_v, 0, 4, 1, 5);
-                const vcc_u32x4 t14_v =
-                    __builtin_shufflevector(rows_row23_v, rows_row24_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows_row25_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 256);
-                const vcc_u32x4 rows_row26_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 256 + 64);
-                const vcc_u32x4 rows_row27_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 256 + 32);
-                const vcc_u32x4 rows_row28_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 256 + 96);
-                const vcc_u32x4 t15_v =
-                    __builtin_shufflevector(rows_row25_v, rows_row26_v, 0, 4, 1, 5);
-                const vcc_u32x4 t16_v =
-                    __builtin_shufflevector(rows_row27_v, rows_row28_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows_row29_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 384);
-                const vcc_u32x4 rows_row30_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 384 + 64);
-                const vcc_u32x4 rows_row31_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 384 + 32);
-                const vcc_u32x4 rows_row32_v =
-                    *(const vcc_u32x4 *)(const void *)(rows_s2 + 384 + 96);
-                const vcc_u32x4 t17_v =
-                    __builtin_shufflevector(rows_row29_v, rows_row30_v, 0, 4, 1, 5);
-                const vcc_u32x4 t18_v =
-                    __builtin_shufflevector(rows_row31_v, rows_row32_v, 0, 4, 1, 5);
-                const vcc_f32x4 t_v0 = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7) * t2_v;
-                const vcc_f32x4 t_v1 = __builtin_shufflevector(t5_v, t6_v, 2, 6, 3, 7) * t2_v;
-                const vcc_f32x4 t_v2 = __builtin_shufflevector(t7_v, t8_v, 2, 6, 3, 7) * t2_v;
-                const vcc_f32x4 t_v3 = __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7) * t2_v;
-                const vcc_u32x4 rows_v = __builtin_shufflevector(t11_v, t12_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows2_v = __builtin_shufflevector(t13_v, t14_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows3_v = __builtin_shufflevector(t15_v, t16_v, 0, 4, 1, 5);
-                const vcc_u32x4 rows4_v = __builtin_shufflevector(t17_v, t18_v, 0, 4, 1, 5);
-                const vcc_f32x4 t2_v0 = __builtin_convertvector((vcc_i32x4)rows_v, vcc_f32x4);
-                const vcc_f32x4 t2_v1 = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
-                const vcc_f32x4 t2_v2 = __builtin_convertvector((vcc_i32x4)rows3_v, vcc_f32x4);
-                const vcc_f32x4 t2_v3 = __builtin_convertvector((vcc_i32x4)rows4_v, vcc_f32x4);
-                const vcc_f32x4 x_new_v0 =
-                    __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t_v0 + t2_v0;
-                const vcc_f32x4 x_new_v1 =
-                    __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5) + t_v1 + t2_v1;
-                const vcc_f32x4 x_new_v2 =
-                    __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5) + t_v2 + t2_v2;
-                const vcc_f32x4 x_new_v3 =
-                    __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5) + t_v3 + t2_v3;
-                *(vcc_f32x4 *)(void *)(x + k) = x_new_v0;
-                *(vcc_f32x4 *)(void *)(x + k + 4) = x_new_v1;
-                *(vcc_f32x4 *)(void *)(x + k + 8) = x_new_v2;
-                *(vcc_f32x4 *)(void *)(x + k + 12) = x_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    char *const rows_s = (char *)rows + at * 32;
+                    const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
+                    const vcc_f32x4 rows_row2_v = *(const vcc_f32x4 *)(const void *)(rows_s + 64);
+                    const vcc_f32x4 t3_v =
+                        __builtin_shufflevector(rows_row_v, rows_row2_v, 0, 4, 1, 5);
+                    const vcc_f32x4 rows_row3_v = *(const vcc_f32x4 *)(const void *)(rows_s + 32);
+                    const vcc_f32x4 rows_row4_v = *(const vcc_f32x4 *)(const void *)(rows_s + 96);
+                    const vcc_f32x4 t4_v =
+                        __builtin_shufflevector(rows_row3_v, rows_row4_v, 0, 4, 1, 5);
+                    char *const rows_s2 = (char *)rows + 20 + at * 32;
+                    const vcc_u32x4 rows_row5_v = *(const vcc_u32x4 *)(const void *)rows_s2;
+                    const vcc_u32x4 rows_row6_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 64);
+                    const vcc_u32x4 rows_row7_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 32);
+                    const vcc_u32x4 rows_row8_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 96);
+                    const vcc_u32x4 t5_v =
+                        __builtin_shufflevector(rows_row5_v, rows_row6_v, 0, 4, 1, 5);
+                    const vcc_u32x4 t6_v =
+                        __builtin_shufflevector(rows_row7_v, rows_row8_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t7_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7) * t2_v;
+                    const vcc_u32x4 rows_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t8_v = __builtin_convertvector((vcc_i32x4)rows_v, vcc_f32x4);
+                    const vcc_f32x4 x_new_v =
+                        __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t7_v + t8_v;
+                    *(vcc_f32x4 *)(void *)(x + at) = x_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 char *const rows_s3 = (char *)rows + k * 32;
-                const vcc_f32x4 rows_row33_v = *(const vcc_f32x4 *)(const void *)rows_s3;
-                const vcc_f32x4 rows_row34_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 64);
-                const vcc_f32x4 t19_v =
-                    __builtin_shufflevector(rows_row33_v, rows_row34_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row35_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 32);
-                const vcc_f32x4 rows_row36_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 96);
-                const vcc_f32x4 t20_v =
-                    __builtin_shufflevector(rows_row35_v, rows_row36_v, 0, 4, 1, 5);
+                const vcc_f32x4 rows_row9_v = *(const vcc_f32x4 *)(const void *)rows_s3;
+                const vcc_f32x4 rows_row10_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 64);
+                const vcc_f32x4 t9_v =
+                    __builtin_shufflevector(rows_row9_v, rows_row10_v, 0, 4, 1, 5);
+                const vcc_f32x4 rows_row11_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 32);
+                const vcc_f32x4 rows_row12_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 96);
+                const vcc_f32x4 t10_v =
+                    __builtin_shufflevector(rows_row11_v, rows_row12_v, 0, 4, 1, 5);
                 char *const rows_s4 = (char *)rows + 20 + k * 32;
-                const vcc_u32x4 rows_row37_v = *(const vcc_u32x4 *)(const void *)rows_s4;
-                const vcc_u32x4 rows_row38_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 64);
-                const vcc_u32x4 rows_row39_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 32);
-                const vcc_u32x4 rows_row40_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 96);
-                const vcc_u32x4 t21_v =
-                    __builtin_shufflevector(rows_row37_v, rows_row38_v, 0, 4, 1, 5);
-                const vcc_u32x4 t22_v =
-                    __builtin_shufflevector(rows_row39_v, rows_row40_v, 0, 4, 1, 5);
-                const vcc_f32x4 t23_v = __builtin_shufflevector(t19_v, t20_v, 2, 6, 3, 7) * t2_v;
-                const vcc_u32x4 rows5_v = __builtin_shufflevector(t21_v, t22_v, 0, 4, 1, 5);
-                const vcc_f32x4 t24_v = __builtin_convertvector((vcc_i32x4)rows5_v, vcc_f32x4);
-                const vcc_f32x4 x_new_v =
-                    __builtin_shufflevector(t19_v, t20_v, 0, 4, 1, 5) + t23_v + t24_v;
-                *(vcc_f32x4 *)(void *)(x + k) = x_new_v;
+                const vcc_u32x4 rows_row13_v = *(const vcc_u32x4 *)(const void *)rows_s4;
+                const vcc_u32x4 rows_row14_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 64);
+                const vcc_u32x4 rows_row15_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 32);
+                const vcc_u32x4 rows_row16_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 96);
+                const vcc_u32x4 t11_v =
+                    __builtin_shufflevector(rows_row13_v, rows_row14_v, 0, 4, 1, 5);
+                const vcc_u32x4 t12_v =
+                    __builtin_shufflevector(rows_row15_v, rows_row16_v, 0, 4, 1, 5);
+                const vcc_f32x4 t13_v = __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7) * t2_v;
+                const vcc_u32x4 rows2_v = __builtin_shufflevector(t11_v, t12_v, 0, 4, 1, 5);
+                const vcc_f32x4 t14_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
+                const vcc_f32x4 x_new2_v =
+                    __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5) + t13_v + t14_v;
+                *(vcc_f32x4 *)(void *)(x + k) = x_new2_v;
             }
             i = (int)end;
         }

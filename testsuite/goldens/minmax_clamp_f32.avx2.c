@@ -22,25 +22,21 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
         const __m256 lo_v = _mm256_set1_ps(lo);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256 t_v0 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k));
-            const __m256 t_v1 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 8));
-            const __m256 t_v2 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 16));
-            const __m256 t_v3 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 24));
-            const __m256 y_new_v0 = _mm256_min_ps(hi_v, t_v0);
-            const __m256 y_new_v1 = _mm256_min_ps(hi_v, t_v1);
-            const __m256 y_new_v2 = _mm256_min_ps(hi_v, t_v2);
-            const __m256 y_new_v3 = _mm256_min_ps(hi_v, t_v3);
-            _mm256_storeu_ps(y + k, y_new_v0);
-            _mm256_storeu_ps(y + k + 8, y_new_v1);
-            _mm256_storeu_ps(y + k + 16, y_new_v2);
-            _mm256_storeu_ps(y + k + 24, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 y_new_v =
+                    _mm256_min_ps(hi_v, _mm256_max_ps(lo_v, _mm256_loadu_ps(x + at)));
+                _mm256_storeu_ps(y + at, y_new_v);
+            }
         }
         const __m128 hi2_v = _mm_set1_ps(hi);
         const __m128 lo2_v = _mm_set1_ps(lo);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 y_new_v = _mm_min_ps(hi2_v, _mm_max_ps(lo2_v, _mm_loadu_ps(x + k)));
-            _mm_storeu_ps(y + k, y_new_v);
+            const __m128 y_new2_v = _mm_min_ps(hi2_v, _mm_max_ps(lo2_v, _mm_loadu_ps(x + k)));
+            _mm_storeu_ps(y + k, y_new2_v);
         }
         i = (int)end;
     }

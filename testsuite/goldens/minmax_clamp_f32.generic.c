@@ -24,48 +24,30 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
         const vcc_f32x4 lo2_v = __extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)(lo2_v > x_v0);
-            const vcc_f32x4 t2_v0 =
-                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v0) | ((vcc_u32x4)x_v0 & ~t_v0));
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)(lo2_v > x_v1);
-            const vcc_f32x4 t2_v1 =
-                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v1) | ((vcc_u32x4)x_v1 & ~t_v1));
-            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 t_v2 = (vcc_u32x4)(lo2_v > x_v2);
-            const vcc_f32x4 t2_v2 =
-                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v2) | ((vcc_u32x4)x_v2 & ~t_v2));
-            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 t_v3 = (vcc_u32x4)(lo2_v > x_v3);
-            const vcc_f32x4 t2_v3 =
-                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v3) | ((vcc_u32x4)x_v3 & ~t_v3));
-            const vcc_u32x4 y_new_v0 = (vcc_u32x4)(hi2_v < t2_v0);
-            const vcc_f32x4 y_new2_v0 =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v0) | ((vcc_u32x4)t2_v0 & ~y_new_v0));
-            const vcc_u32x4 y_new_v1 = (vcc_u32x4)(hi2_v < t2_v1);
-            const vcc_f32x4 y_new2_v1 =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v1) | ((vcc_u32x4)t2_v1 & ~y_new_v1));
-            const vcc_u32x4 y_new_v2 = (vcc_u32x4)(hi2_v < t2_v2);
-            const vcc_f32x4 y_new2_v2 =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v2) | ((vcc_u32x4)t2_v2 & ~y_new_v2));
-            const vcc_u32x4 y_new_v3 = (vcc_u32x4)(hi2_v < t2_v3);
-            const vcc_f32x4 y_new2_v3 =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v3) | ((vcc_u32x4)t2_v3 & ~y_new_v3));
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
-            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new2_v2;
-            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new2_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                const vcc_u32x4 t_v = (vcc_u32x4)(lo2_v > x_v);
+                const vcc_f32x4 t2_v =
+                    (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v) | ((vcc_u32x4)x_v & ~t_v));
+                const vcc_u32x4 y_new_v = (vcc_u32x4)(hi2_v < t2_v);
+                const vcc_f32x4 y_new2_v =
+                    (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v) | ((vcc_u32x4)t2_v & ~y_new_v));
+                *(vcc_f32x4 *)(void *)(y + at) = y_new2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t_v = (vcc_u32x4)(lo2_v > x_v);
-            const vcc_f32x4 t2_v = (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v) | ((vcc_u32x4)x_v & ~t_v));
-            const vcc_u32x4 y_new_v = (vcc_u32x4)(hi2_v < t2_v);
-            const vcc_f32x4 y_new2_v =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v) | ((vcc_u32x4)t2_v & ~y_new_v));
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
+            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t3_v = (vcc_u32x4)(lo2_v > x2_v);
+            const vcc_f32x4 t4_v =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t3_v) | ((vcc_u32x4)x2_v & ~t3_v));
+            const vcc_u32x4 y_new3_v = (vcc_u32x4)(hi2_v < t4_v);
+            const vcc_f32x4 y_new4_v =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new3_v) | ((vcc_u32x4)t4_v & ~y_new3_v));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new4_v;
         }
         i = (int)end;
     }

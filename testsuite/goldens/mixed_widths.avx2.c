@@ -20,90 +20,44 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m128i a_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i a_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k + 8));
-            const __m128i a_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k + 16));
-            const __m128i a_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(a + k + 24));
-            const __m128i b_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b_v1 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 8));
-            const __m128i b_v2 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 16));
-            const __m128i b_v3 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 24));
-            const __m256i t_v0 = _mm256_cvtepi16_epi32(b_v0);
-            const __m256i t_v1 = _mm256_cvtepi16_epi32(b_v1);
-            const __m256i t_v2 = _mm256_cvtepi16_epi32(b_v2);
-            const __m256i t_v3 = _mm256_cvtepi16_epi32(b_v3);
-            const __m256i t2_v0 = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v0), t_v0);
-            const __m256i t3_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v0));
-            const __m256i t3_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v0, 1));
-            const __m256i t2_v1 = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v1), t_v1);
-            const __m256i t3_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v1));
-            const __m256i t3_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v1, 1));
-            const __m256i t2_v2 = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v2), t_v2);
-            const __m256i t3_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v2));
-            const __m256i t3_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v2, 1));
-            const __m256i t2_v3 = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v3), t_v3);
-            const __m256i t3_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v3));
-            const __m256i t3_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v3, 1));
-            const __m256i c_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-            const __m256i t4_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v0));
-            const __m256i t4_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v0, 1));
-            const __m256i c_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 8));
-            const __m256i t4_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v1));
-            const __m256i t4_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v1, 1));
-            const __m256i c_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 16));
-            const __m256i t4_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v2));
-            const __m256i t4_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v2, 1));
-            const __m256i c_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 24));
-            const __m256i t4_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v3));
-            const __m256i t4_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v3, 1));
-            const __m256i d_new_v0 = _mm256_add_epi64(t3_v0, t4_v0);
-            const __m256i d_new_v1 = _mm256_add_epi64(t3_v1, t4_v1);
-            const __m256i d_new_v2 = _mm256_add_epi64(t3_v2, t4_v2);
-            const __m256i d_new_v3 = _mm256_add_epi64(t3_v3, t4_v3);
-            const __m256i d_new_v4 = _mm256_add_epi64(t3_v4, t4_v4);
-            const __m256i d_new_v5 = _mm256_add_epi64(t3_v5, t4_v5);
-            const __m256i d_new_v6 = _mm256_add_epi64(t3_v6, t4_v6);
-            const __m256i d_new_v7 = _mm256_add_epi64(t3_v7, t4_v7);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 4), d_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), d_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 8 + 4), d_new_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v4);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 16 + 4), d_new_v5);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 24), d_new_v6);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 24 + 4), d_new_v7);
-            const __m128i b2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b2_v1 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 8));
-            const __m128i b2_v2 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 16));
-            const __m128i b2_v3 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 24));
-            const __m256 t5_v0 = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v0));
-            const __m256 t5_v1 = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v1));
-            const __m256 t5_v2 = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v2));
-            const __m256 t5_v3 = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v3));
-            const __m256 e_new_v0 = _mm256_add_ps(_mm256_loadu_ps(e + k), t5_v0);
-            const __m256 e_new_v1 = _mm256_add_ps(_mm256_loadu_ps(e + k + 8), t5_v1);
-            const __m256 e_new_v2 = _mm256_add_ps(_mm256_loadu_ps(e + k + 16), t5_v2);
-            const __m256 e_new_v3 = _mm256_add_ps(_mm256_loadu_ps(e + k + 24), t5_v3);
-            _mm256_storeu_ps(e + k, e_new_v0);
-            _mm256_storeu_ps(e + k + 8, e_new_v1);
-            _mm256_storeu_ps(e + k + 16, e_new_v2);
-            _mm256_storeu_ps(e + k + 24, e_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + at));
+                const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + at));
+                const __m256i t_v = _mm256_cvtepi16_epi32(b_v);
+                const __m256i t2_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(a_v), t_v);
+                const __m256i t_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v));
+                const __m256i t_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v, 1));
+                const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
+                const __m256i t2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v));
+                const __m256i t2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v, 1));
+                const __m256i d_new_v0 = _mm256_add_epi64(t_v0, t2_v0);
+                const __m256i d_new_v1 = _mm256_add_epi64(t_v1, t2_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(d + at + 4), d_new_v1);
+                const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + at));
+                const __m256 t3_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v));
+                const __m256 e_new_v = _mm256_add_ps(_mm256_loadu_ps(e + at), t3_v);
+                _mm256_storeu_ps(e + at, e_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            int a_v;
-            const __m128i a2_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a_v, (const void *)(a + k), sizeof a_v),
-                a_v));
-            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128i t_v = _mm_add_epi32(_mm_cvtepu8_epi32(a2_v), _mm_cvtepi16_epi32(b_v));
-            const __m128i c_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-            const __m256i t2_v = _mm256_cvtepi32_epi64(c_v);
-            const __m256i d_new_v = _mm256_add_epi64(_mm256_cvtepi32_epi64(t_v), t2_v);
+            int a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                sizeof a2_v), a2_v));
+            const __m128i b3_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t4_v = _mm_add_epi32(_mm_cvtepu8_epi32(a3_v), _mm_cvtepi16_epi32(b3_v));
+            const __m128i c2_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+            const __m256i t5_v = _mm256_cvtepi32_epi64(c2_v);
+            const __m256i d_new_v = _mm256_add_epi64(_mm256_cvtepi32_epi64(t4_v), t5_v);
             _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
-            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128 t3_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
-            _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t3_v));
+            const __m128i b4_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128 t6_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b4_v));
+            _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t6_v));
         }
         i_done = (int)end;
     }

@@ -23,54 +23,32 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
         const __m256i t_v = _mm256_set1_epi64x(1l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t_v0 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v0, _mm256_srli_epi64(b_v0, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v0, 32), b_v0));
-            const __m256i t2_v0 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v0, b_v0), _mm256_slli_epi64(t_v0, 32));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 4));
-            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 4));
-            const __m256i t_v1 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v1, _mm256_srli_epi64(b_v1, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v1, 32), b_v1));
-            const __m256i t2_v1 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v1, b_v1), _mm256_slli_epi64(t_v1, 32));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
-            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 8));
-            const __m256i t_v2 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v2, _mm256_srli_epi64(b_v2, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v2, 32), b_v2));
-            const __m256i t2_v2 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v2, b_v2), _mm256_slli_epi64(t_v2, 32));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 12));
-            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 12));
-            const __m256i t_v3 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v3, _mm256_srli_epi64(b_v3, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v3, 32), b_v3));
-            const __m256i t2_v3 =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v3, b_v3), _mm256_slli_epi64(t_v3, 32));
-            const __m256i c_new_v0 = _mm256_add_epi64(t2_v0, t_v);
-            const __m256i c_new_v1 = _mm256_add_epi64(t2_v1, t_v);
-            const __m256i c_new_v2 = _mm256_add_epi64(t2_v2, t_v);
-            const __m256i c_new_v3 = _mm256_add_epi64(t2_v3, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 4), c_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 8), c_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 12), c_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
+                const __m256i t2_v =
+                    _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
+                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
+                const __m256i t3_v =
+                    _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
+                const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t2_v =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
-            const __m256i t3_v =
-                _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
-            const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t4_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a2_v, _mm256_srli_epi64(b2_v, 32)),
+                _mm256_mul_epu32(_mm256_srli_epi64(a2_v, 32), b2_v));
+            const __m256i t5_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a2_v, b2_v), _mm256_slli_epi64(t4_v, 32));
+            const __m256i c_new2_v = _mm256_add_epi64(t5_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

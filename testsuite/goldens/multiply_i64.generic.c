@@ -22,24 +22,20 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
         const vcc_u64x2 t_v = (unsigned long)1L - __extension__ (vcc_u64x2){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u64x2 b_v0 = *(const vcc_u64x2 *)(const void *)(b + k);
-            const vcc_u64x2 b_v1 = *(const vcc_u64x2 *)(const void *)(b + k + 2);
-            const vcc_u64x2 b_v2 = *(const vcc_u64x2 *)(const void *)(b + k + 4);
-            const vcc_u64x2 b_v3 = *(const vcc_u64x2 *)(const void *)(b + k + 6);
-            const vcc_u64x2 c_new_v0 = *(const vcc_u64x2 *)(const void *)(a + k) * b_v0 + t_v;
-            const vcc_u64x2 c_new_v1 = *(const vcc_u64x2 *)(const void *)(a + k + 2) * b_v1 + t_v;
-            const vcc_u64x2 c_new_v2 = *(const vcc_u64x2 *)(const void *)(a + k + 4) * b_v2 + t_v;
-            const vcc_u64x2 c_new_v3 = *(const vcc_u64x2 *)(const void *)(a + k + 6) * b_v3 + t_v;
-            *(vcc_u64x2 *)(void *)(c + k) = c_new_v0;
-            *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
-            *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
-            *(vcc_u64x2 *)(void *)(c + k + 6) = c_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_u64x2 b_v = *(const vcc_u64x2 *)(const void *)(b + at);
+                const vcc_u64x2 c_new_v = *(const vcc_u64x2 *)(const void *)(a + at) * b_v + t_v;
+                *(vcc_u64x2 *)(void *)(c + at) = c_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u64x2 b_v = *(const vcc_u64x2 *)(const void *)(b + k);
-            const vcc_u64x2 c_new_v = *(const vcc_u64x2 *)(const void *)(a + k) * b_v + t_v;
-            *(vcc_u64x2 *)(void *)(c + k) = c_new_v;
+            const vcc_u64x2 b2_v = *(const vcc_u64x2 *)(const void *)(b + k);
+            const vcc_u64x2 c_new2_v = *(const vcc_u64x2 *)(const void *)(a + k) * b2_v + t_v;
+            *(vcc_u64x2 *)(void *)(c + k) = c_new2_v;
         }
         i = (int)end;
     }

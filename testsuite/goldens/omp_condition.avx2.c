@@ -21,29 +21,22 @@ void omp_condition(int n, const int *x, int *y)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
-            const __m256i y_new_v0 = _mm256_sub_epi32(x_v0, y_v0);
-            const __m256i y_new_v1 = _mm256_sub_epi32(x_v1, y_v1);
-            const __m256i y_new_v2 = _mm256_sub_epi32(x_v2, y_v2);
-            const __m256i y_new_v3 = _mm256_sub_epi32(x_v3, y_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
+                const __m256i y_new_v = _mm256_sub_epi32(x_v, y_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
-            const __m128i y_new_v = _mm_sub_epi32(x_v, y_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i y_new2_v = _mm_sub_epi32(x2_v, y2_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

@@ -24,53 +24,32 @@ void omp_private_branch(int n, const int *x, int *y)
         const __m256i t2_v = _mm256_set1_epi32(3);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(x_v0, t_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(x_v1, t_v);
-            const __m256i mask_v2 = _mm256_cmpgt_epi32(x_v2, t_v);
-            const __m256i mask_v3 = _mm256_cmpgt_epi32(x_v3, t_v);
-            const __m256i y_v0 = _mm256_maskload_epi32((const int *)(const void *)(y + k), mask_v0);
-            const __m256i y_v1 =
-                _mm256_maskload_epi32((const int *)(const void *)(y + k + 8), mask_v1);
-            const __m256i y_v2 =
-                _mm256_maskload_epi32((const int *)(const void *)(y + k + 16), mask_v2);
-            const __m256i y_v3 =
-                _mm256_maskload_epi32((const int *)(const void *)(y + k + 24), mask_v3);
-            const __m256i y_new_v0 = _mm256_and_si256(mask_v0, _mm256_xor_si256(x_v0, y_v0));
-            const __m256i y_new_v1 = _mm256_and_si256(mask_v1, _mm256_xor_si256(x_v1, y_v1));
-            const __m256i y_new_v2 = _mm256_and_si256(mask_v2, _mm256_xor_si256(x_v2, y_v2));
-            const __m256i y_new_v3 = _mm256_and_si256(mask_v3, _mm256_xor_si256(x_v3, y_v3));
-            const __m256i mask2_v0 = _mm256_cmpgt_epi32(x_v0, t2_v);
-            const __m256i mask2_v1 = _mm256_cmpgt_epi32(x_v1, t2_v);
-            const __m256i mask2_v2 = _mm256_cmpgt_epi32(x_v2, t2_v);
-            const __m256i mask2_v3 = _mm256_cmpgt_epi32(x_v3, t2_v);
-            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(y + k), mask2_v0, y_new_v0);
-            }
-            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(y + k + 8), mask2_v1, y_new_v1);
-            }
-            if (!_mm256_testz_si256(mask2_v2, mask2_v2)) {
-                _mm256_maskstore_epi32((int *)(void *)(y + k + 16), mask2_v2, y_new_v2);
-            }
-            if (!_mm256_testz_si256(mask2_v3, mask2_v3)) {
-                _mm256_maskstore_epi32((int *)(void *)(y + k + 24), mask2_v3, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
+                const __m256i y_v =
+                    _mm256_maskload_epi32((const int *)(const void *)(y + at), mask_v);
+                const __m256i y_new_v = _mm256_and_si256(mask_v, _mm256_xor_si256(x_v, y_v));
+                const __m256i mask2_v = _mm256_cmpgt_epi32(x_v, t2_v);
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(y + at), mask2_v, y_new_v);
+                }
             }
         }
         const __m128i t3_v = _mm_set1_epi32(0);
         const __m128i t4_v = _mm_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i mask_v = _mm_cmpgt_epi32(x_v, t3_v);
-            const __m128i y_v = _mm_maskload_epi32((const int *)(const void *)(y + k), mask_v);
-            const __m128i y_new_v = _mm_and_si128(mask_v, _mm_xor_si128(x_v, y_v));
-            const __m128i mask2_v = _mm_cmpgt_epi32(x_v, t4_v);
-            if (!_mm_testz_si128(mask2_v, mask2_v)) {
-                _mm_maskstore_epi32((int *)(void *)(y + k), mask2_v, y_new_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i mask3_v = _mm_cmpgt_epi32(x2_v, t3_v);
+            const __m128i y2_v = _mm_maskload_epi32((const int *)(const void *)(y + k), mask3_v);
+            const __m128i y_new2_v = _mm_and_si128(mask3_v, _mm_xor_si128(x2_v, y2_v));
+            const __m128i mask4_v = _mm_cmpgt_epi32(x2_v, t4_v);
+            if (!_mm_testz_si128(mask4_v, mask4_v)) {
+                _mm_maskstore_epi32((int *)(void *)(y + k), mask4_v, y_new2_v);
             }
         }
         i = (int)end;

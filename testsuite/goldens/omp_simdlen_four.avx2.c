@@ -22,24 +22,20 @@ void omp_simdlen_four(int n, const short *x, short *y)
         __asm__("" : "+v"(t_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 4));
-            const __m128i x_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 8));
-            const __m128i x_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 12));
-            const __m128i y_new_v0 = _mm_mullo_epi16(x_v0, t_v);
-            const __m128i y_new_v1 = _mm_mullo_epi16(x_v1, t_v);
-            const __m128i y_new_v2 = _mm_mullo_epi16(x_v2, t_v);
-            const __m128i y_new_v3 = _mm_mullo_epi16(x_v3, t_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v0);
-            _mm_storel_epi64((__m128i *)(void *)(y + k + 4), y_new_v1);
-            _mm_storel_epi64((__m128i *)(void *)(y + k + 8), y_new_v2);
-            _mm_storel_epi64((__m128i *)(void *)(y + k + 12), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + at));
+                const __m128i y_new_v = _mm_mullo_epi16(x_v, t_v);
+                _mm_storel_epi64((__m128i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i y_new_v = _mm_mullo_epi16(x_v, t_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y_new2_v = _mm_mullo_epi16(x2_v, t_v);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

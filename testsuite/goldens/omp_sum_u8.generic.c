@@ -24,44 +24,28 @@ float omp_sum_u8(int n, const unsigned char *x)
         const unsigned long wide_end = end & ~31UL;
         const float t_v = (float)-0.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        vcc_f32x4 s_v0 = t2_v;
-        vcc_f32x4 s_v1 = t2_v;
-        vcc_f32x4 s_v2 = t2_v;
-        vcc_f32x4 s_v3 = t2_v;
-        vcc_f32x4 s_v4 = t2_v;
-        vcc_f32x4 s_v5 = t2_v;
-        vcc_f32x4 s_v6 = t2_v;
-        vcc_f32x4 s_v7 = t2_v;
+        vcc_f32x4 s_v[8] = {t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x4 x_v0 = *(const vcc_u8x4 *)(const void *)(x + k);
-            const vcc_u8x4 x_v1 = *(const vcc_u8x4 *)(const void *)(x + k + 4);
-            const vcc_u8x4 x_v2 = *(const vcc_u8x4 *)(const void *)(x + k + 8);
-            const vcc_u8x4 x_v3 = *(const vcc_u8x4 *)(const void *)(x + k + 12);
-            const vcc_u8x4 x_v4 = *(const vcc_u8x4 *)(const void *)(x + k + 16);
-            const vcc_u8x4 x_v5 = *(const vcc_u8x4 *)(const void *)(x + k + 20);
-            const vcc_u8x4 x_v6 = *(const vcc_u8x4 *)(const void *)(x + k + 24);
-            const vcc_u8x4 x_v7 = *(const vcc_u8x4 *)(const void *)(x + k + 28);
-            s_v0 = s_v0 + __builtin_convertvector(x_v0, vcc_f32x4);
-            s_v1 = s_v1 + __builtin_convertvector(x_v1, vcc_f32x4);
-            s_v2 = s_v2 + __builtin_convertvector(x_v2, vcc_f32x4);
-            s_v3 = s_v3 + __builtin_convertvector(x_v3, vcc_f32x4);
-            s_v4 = s_v4 + __builtin_convertvector(x_v4, vcc_f32x4);
-            s_v5 = s_v5 + __builtin_convertvector(x_v5, vcc_f32x4);
-            s_v6 = s_v6 + __builtin_convertvector(x_v6, vcc_f32x4);
-            s_v7 = s_v7 + __builtin_convertvector(x_v7, vcc_f32x4);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + (long)(k + copy * 4));
+                s_v[copy] = s_v[copy] + __builtin_convertvector(x_v, vcc_f32x4);
+            }
         }
-        vcc_f32x4 s_v = s_v0 + s_v4 + (s_v2 + s_v6) + (s_v1 + s_v5 + (s_v3 + s_v7));
+        const vcc_f32x4 s2_v = s_v[1] + s_v[5] + (s_v[3] + s_v[7]);
+        vcc_f32x4 s3_v = s_v[0] + s_v[4] + (s_v[2] + s_v[6]) + s2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
-            s_v = s_v + __builtin_convertvector(x_v, vcc_f32x4);
+            const vcc_u8x4 x2_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            s3_v = s3_v + __builtin_convertvector(x2_v, vcc_f32x4);
         }
         {
-            const vcc_f32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
-            const vcc_f32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
-            const vcc_f32x1 s4_v = __extension__ (vcc_f32x1){s3_v[1]};
-            const float s_s = (__extension__ (vcc_f32x1){s3_v[0]} + s4_v)[0];
+            const vcc_f32x2 s4_v = __builtin_shufflevector(s3_v, s3_v, 2, 3);
+            const vcc_f32x2 s5_v = __builtin_shufflevector(s3_v, s3_v, 0, 1) + s4_v;
+            const vcc_f32x1 s6_v = __extension__ (vcc_f32x1){s5_v[1]};
+            const float s_s = (__extension__ (vcc_f32x1){s5_v[0]} + s6_v)[0];
             s = s + s_s;
             i = (int)end;
         }

@@ -34,172 +34,114 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
             short *const y_s = y + (long)i * 2;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const short *const x_s2 = x_s - k * 2 - 32;
-                const __m256i x_row_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 30));
-                const __m256i x_row2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 14));
-                const __m256i t3_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row_v,
-                    _mm256_set1_epi32(65535)),
-                    _mm256_and_si256(x_row2_v, _mm256_set1_epi32(65535))), 0xd8);
-                const __m256i x_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t4_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row_v, 16),
-                    _mm256_srli_epi32(x_row2_v, 16)), 0xd8);
-                const __m256i x2_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t4_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i x_row3_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s2 - 30));
-                const __m256i x_row4_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s2 - 14));
-                const __m256i t5_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row3_v,
-                    _mm256_set1_epi32(65535)),
-                    _mm256_and_si256(x_row4_v, _mm256_set1_epi32(65535))), 0xd8);
-                const __m256i x3_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t5_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t6_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row3_v, 16),
-                    _mm256_srli_epi32(x_row4_v, 16)), 0xd8);
-                const __m256i x4_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t6_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x2_v));
-                const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x2_v, 1));
-                const __m256i t_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x4_v));
-                const __m256i t_v3 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x4_v, 1));
-                const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
-                const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
-                const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
-                const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
-                const __m256d t2_v4 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v2));
-                const __m256d t2_v5 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v2, 1));
-                const __m256d t2_v6 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v3));
-                const __m256d t2_v7 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v3, 1));
-                const __m256d z_new_v0 = _mm256_mul_pd(t2_v0, t_v);
-                const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
-                const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
-                const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
-                const __m256d z_new_v4 = _mm256_mul_pd(t2_v4, t_v);
-                const __m256d z_new_v5 = _mm256_mul_pd(t2_v5, t_v);
-                const __m256d z_new_v6 = _mm256_mul_pd(t2_v6, t_v);
-                const __m256d z_new_v7 = _mm256_mul_pd(t2_v7, t_v);
-                double *const z_s = z + (long)i - k;
-                const __m256d t7_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
-                    0x1b));
-                const __m256d t8_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v1),
-                    0x1b));
-                const __m256d t9_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v2),
-                    0x1b));
-                const __m256d t10_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
-                    0x1b));
-                _mm256_storeu_pd(z_s - 3, t7_v);
-                _mm256_storeu_pd(z_s - 7, t8_v);
-                _mm256_storeu_pd(z_s - 11, t9_v);
-                _mm256_storeu_pd(z_s - 15, t10_v);
-                const __m256d t11_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v4),
-                    0x1b));
-                const __m256d t12_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v5),
-                    0x1b));
-                const __m256d t13_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v6),
-                    0x1b));
-                const __m256d t14_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v7),
-                    0x1b));
-                _mm256_storeu_pd(z_s - 16 - 3, t11_v);
-                _mm256_storeu_pd(z_s - 16 - 7, t12_v);
-                _mm256_storeu_pd(z_s - 16 - 11, t13_v);
-                _mm256_storeu_pd(z_s - 16 - 15, t14_v);
-                short *const y_s2 = y_s - k * 2 - 32;
-                const __m256i t3_v0 = _mm256_sub_epi16(x_v, x2_v);
-                const __m256i t15_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v0,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t16_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t17_v = _mm256_unpacklo_epi16(t15_v, t16_v);
-                const __m256i t18_v = _mm256_unpackhi_epi16(t15_v, t16_v);
-                const __m256i y_row_v = _mm256_permute2x128_si256(t17_v, t18_v, 0x20);
-                const __m256i t3_v1 = _mm256_sub_epi16(x3_v, x4_v);
-                const __m256i y_row2_v = _mm256_permute2x128_si256(t17_v, t18_v, 0x31);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 30), y_row_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 14), y_row2_v);
-                const __m256i t19_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v1,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t20_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x3_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i t21_v = _mm256_unpacklo_epi16(t19_v, t20_v);
-                const __m256i t22_v = _mm256_unpackhi_epi16(t19_v, t20_v);
-                const __m256i y_row3_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x20);
-                const __m256i y_row4_v = _mm256_permute2x128_si256(t21_v, t22_v, 0x31);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s2 - 30), y_row3_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s2 - 14), y_row4_v);
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 16;
+                    const __m256i x_row_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x_s - at * 2 - 30));
+                    const __m256i x_row2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x_s - at * 2 - 14));
+                    const __m256i t3_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row_v,
+                        _mm256_set1_epi32(65535)),
+                        _mm256_and_si256(x_row2_v, _mm256_set1_epi32(65535))), 0xd8);
+                    const __m256i x_v =
+                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
+                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
+                        10, 13, 12, 15, 14))), 0x4e);
+                    const __m256i t4_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row_v,
+                        16), _mm256_srli_epi32(x_row2_v, 16)), 0xd8);
+                    const __m256i x2_v =
+                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t4_v,
+                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
+                        10, 13, 12, 15, 14))), 0x4e);
+                    const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x2_v));
+                    const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x2_v, 1));
+                    const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
+                    const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
+                    const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
+                    const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
+                    const __m256d z_new_v0 = _mm256_mul_pd(t2_v0, t_v);
+                    const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
+                    const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
+                    const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
+                    const __m256d t5_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
+                        0x1b));
+                    const __m256d t6_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v1),
+                        0x1b));
+                    const __m256d t7_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v2),
+                        0x1b));
+                    const __m256d t8_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
+                        0x1b));
+                    _mm256_storeu_pd(z + (long)i - at - 3, t5_v);
+                    _mm256_storeu_pd(z + (long)i - at - 7, t6_v);
+                    _mm256_storeu_pd(z + (long)i - at - 11, t7_v);
+                    _mm256_storeu_pd(z + (long)i - at - 15, t8_v);
+                    const __m256i t9_v = _mm256_sub_epi16(x_v, x2_v);
+                    const __m256i t10_v =
+                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t9_v,
+                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
+                        10, 13, 12, 15, 14))), 0x4e);
+                    const __m256i t11_v =
+                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x_v,
+                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
+                        10, 13, 12, 15, 14))), 0x4e);
+                    const __m256i t12_v = _mm256_unpacklo_epi16(t10_v, t11_v);
+                    const __m256i t13_v = _mm256_unpackhi_epi16(t10_v, t11_v);
+                    const __m256i y_row_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x20);
+                    const __m256i y_row2_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x31);
+                    _mm256_storeu_si256((__m256i *)(void *)(y_s - at * 2 - 30), y_row_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(y_s - at * 2 - 14), y_row2_v);
+                }
             }
             const __m256d t2_v = _mm256_set1_pd(0.5);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m128i x_row5_v =
+                const __m128i x_row3_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(x_s - k * 2 - 14));
-                const __m128i x_row6_v =
+                const __m128i x_row4_v =
                     _mm_loadu_si128((const __m128i *)(const void *)(x_s - k * 2 - 6));
-                const __m128i t23_v =
-                    _mm_packus_epi32(_mm_and_si128(x_row5_v, _mm_set1_epi32(65535)),
-                    _mm_and_si128(x_row6_v, _mm_set1_epi32(65535)));
-                const __m128i x5_v =
-                    _mm_shuffle_epi8(t23_v,
+                const __m128i t14_v =
+                    _mm_packus_epi32(_mm_and_si128(x_row3_v, _mm_set1_epi32(65535)),
+                    _mm_and_si128(x_row4_v, _mm_set1_epi32(65535)));
+                const __m128i x3_v =
+                    _mm_shuffle_epi8(t14_v,
                     _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i t24_v =
-                    _mm_packus_epi32(_mm_srli_epi32(x_row5_v, 16), _mm_srli_epi32(x_row6_v, 16));
-                const __m128i x6_v =
-                    _mm_shuffle_epi8(t24_v,
+                const __m128i t15_v =
+                    _mm_packus_epi32(_mm_srli_epi32(x_row3_v, 16), _mm_srli_epi32(x_row4_v, 16));
+                const __m128i x4_v =
+                    _mm_shuffle_epi8(t15_v,
                     _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m256i t25_v = _mm256_cvtepi16_epi32(x6_v);
-                const __m256d t4_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t25_v));
-                const __m256d t4_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t25_v, 1));
-                const __m256d z_new2_v0 = _mm256_mul_pd(t4_v0, t2_v);
-                const __m256d z_new2_v1 = _mm256_mul_pd(t4_v1, t2_v);
-                const __m256d t26_v =
+                const __m256i t16_v = _mm256_cvtepi16_epi32(x4_v);
+                const __m256d t3_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t16_v));
+                const __m256d t3_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t16_v, 1));
+                const __m256d z_new2_v0 = _mm256_mul_pd(t3_v0, t2_v);
+                const __m256d z_new2_v1 = _mm256_mul_pd(t3_v1, t2_v);
+                const __m256d t17_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new2_v0),
                     0x1b));
-                const __m256d t27_v =
+                const __m256d t18_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new2_v1),
                     0x1b));
-                _mm256_storeu_pd(z + (long)i - k - 3, t26_v);
-                _mm256_storeu_pd(z + (long)i - k - 7, t27_v);
-                const __m128i t28_v = _mm_sub_epi16(x5_v, x6_v);
-                const __m128i t29_v =
-                    _mm_shuffle_epi8(t28_v,
+                _mm256_storeu_pd(z + (long)i - k - 3, t17_v);
+                _mm256_storeu_pd(z + (long)i - k - 7, t18_v);
+                const __m128i t19_v = _mm_sub_epi16(x3_v, x4_v);
+                const __m128i t20_v =
+                    _mm_shuffle_epi8(t19_v,
                     _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i t30_v =
-                    _mm_shuffle_epi8(x5_v,
+                const __m128i t21_v =
+                    _mm_shuffle_epi8(x3_v,
                     _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i y_row5_v = _mm_unpacklo_epi16(t29_v, t30_v);
-                const __m128i y_row6_v = _mm_unpackhi_epi16(t29_v, t30_v);
-                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 14), y_row5_v);
-                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 6), y_row6_v);
+                const __m128i y_row3_v = _mm_unpacklo_epi16(t20_v, t21_v);
+                const __m128i y_row4_v = _mm_unpackhi_epi16(t20_v, t21_v);
+                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 14), y_row3_v);
+                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 6), y_row4_v);
             }
             i = (int)((unsigned int)i - (unsigned int)end);
         }

@@ -20,49 +20,33 @@ unsigned product_u32(int n, const unsigned *x)
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi32(1);
-        __m256i p_v0 = t_v;
-        __m256i p_v1 = t_v;
-        __m256i p_v2 = t_v;
-        __m256i p_v3 = t_v;
-        __m256i p_v4 = t_v;
-        __m256i p_v5 = t_v;
-        __m256i p_v6 = t_v;
-        __m256i p_v7 = t_v;
+        __m256i p_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
-            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
-            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
-            p_v0 = _mm256_mullo_epi32(p_v0, x_v0);
-            p_v1 = _mm256_mullo_epi32(p_v1, x_v1);
-            p_v2 = _mm256_mullo_epi32(p_v2, x_v2);
-            p_v3 = _mm256_mullo_epi32(p_v3, x_v3);
-            p_v4 = _mm256_mullo_epi32(p_v4, x_v4);
-            p_v5 = _mm256_mullo_epi32(p_v5, x_v5);
-            p_v6 = _mm256_mullo_epi32(p_v6, x_v6);
-            p_v7 = _mm256_mullo_epi32(p_v7, x_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + copy * 8)));
+                p_v[copy] = _mm256_mullo_epi32(p_v[copy], x_v);
+            }
         }
-        const __m256i p_v = _mm256_mullo_epi32(p_v2, p_v6);
-        const __m256i p2_v = _mm256_mullo_epi32(p_v3, p_v7);
-        const __m256i p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
-        const __m256i p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
-        __m256i p5_v = _mm256_mullo_epi32(p3_v, p4_v);
+        const __m256i p2_v = _mm256_mullo_epi32(p_v[2], p_v[6]);
+        const __m256i p3_v = _mm256_mullo_epi32(p_v[3], p_v[7]);
+        const __m256i p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v[0], p_v[4]), p2_v);
+        const __m256i p5_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v[1], p_v[5]), p3_v);
+        __m256i p6_v = _mm256_mullo_epi32(p4_v, p5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            p5_v = _mm256_mullo_epi32(p5_v, x_v);
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            p6_v = _mm256_mullo_epi32(p6_v, x2_v);
         }
         {
-            const __m128i p6_v = _mm256_extracti128_si256(p5_v, 1);
-            const __m128i p7_v = _mm_mullo_epi32(_mm256_castsi256_si128(p5_v), p6_v);
-            const __m128i p8_v = _mm_mullo_epi32(p7_v, _mm_srli_si128(p7_v, 8));
-            const __m128i p9_v = _mm_mullo_epi32(p8_v, _mm_srli_si128(p8_v, 4));
-            const unsigned int p_s = (unsigned int)_mm_cvtsi128_si32(p9_v);
+            const __m128i p7_v = _mm256_extracti128_si256(p6_v, 1);
+            const __m128i p8_v = _mm_mullo_epi32(_mm256_castsi256_si128(p6_v), p7_v);
+            const __m128i p9_v = _mm_mullo_epi32(p8_v, _mm_srli_si128(p8_v, 8));
+            const __m128i p10_v = _mm_mullo_epi32(p9_v, _mm_srli_si128(p9_v, 4));
+            const unsigned int p_s = (unsigned int)_mm_cvtsi128_si32(p10_v);
             i = (int)end;
             p = p * p_s;
         }

@@ -21,44 +21,28 @@ unsigned product_u32(int n, const unsigned *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 p_v0 = t_v;
-        vcc_u32x4 p_v1 = t_v;
-        vcc_u32x4 p_v2 = t_v;
-        vcc_u32x4 p_v3 = t_v;
-        vcc_u32x4 p_v4 = t_v;
-        vcc_u32x4 p_v5 = t_v;
-        vcc_u32x4 p_v6 = t_v;
-        vcc_u32x4 p_v7 = t_v;
+        vcc_u32x4 p_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u32x4 t_v0 = p_v0 * *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t_v1 = p_v1 * *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 t_v2 = p_v2 * *(const vcc_u32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 t_v3 = p_v3 * *(const vcc_u32x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 t_v4 = p_v4 * *(const vcc_u32x4 *)(const void *)(x + k + 16);
-            const vcc_u32x4 t_v5 = p_v5 * *(const vcc_u32x4 *)(const void *)(x + k + 20);
-            const vcc_u32x4 t_v6 = p_v6 * *(const vcc_u32x4 *)(const void *)(x + k + 24);
-            const vcc_u32x4 t_v7 = p_v7 * *(const vcc_u32x4 *)(const void *)(x + k + 28);
-            p_v0 = t_v0;
-            p_v1 = t_v1;
-            p_v2 = t_v2;
-            p_v3 = t_v3;
-            p_v4 = t_v4;
-            p_v5 = t_v5;
-            p_v6 = t_v6;
-            p_v7 = t_v7;
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)(k + copy * 4));
+                p_v[copy] = p_v[copy] * x_v;
+            }
         }
-        vcc_u32x4 p_v = p_v0 * p_v4 * (p_v2 * p_v6) * (p_v1 * p_v5 * (p_v3 * p_v7));
+        const vcc_u32x4 p2_v = p_v[1] * p_v[5] * (p_v[3] * p_v[7]);
+        vcc_u32x4 p3_v = p_v[0] * p_v[4] * (p_v[2] * p_v[6]) * p2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 t2_v = p_v * *(const vcc_u32x4 *)(const void *)(x + k);
-            p_v = t2_v;
+            const vcc_u32x4 t2_v = p3_v * *(const vcc_u32x4 *)(const void *)(x + k);
+            p3_v = t2_v;
         }
         {
-            const vcc_u32x2 p2_v = __builtin_shufflevector(p_v, p_v, 2, 3);
-            const vcc_u32x2 p3_v = __builtin_shufflevector(p_v, p_v, 0, 1) * p2_v;
-            const vcc_u32x1 p4_v = __extension__ (vcc_u32x1){p3_v[1]};
-            const unsigned int p_s = (__extension__ (vcc_u32x1){p3_v[0]} * p4_v)[0];
+            const vcc_u32x2 p4_v = __builtin_shufflevector(p3_v, p3_v, 2, 3);
+            const vcc_u32x2 p5_v = __builtin_shufflevector(p3_v, p3_v, 0, 1) * p4_v;
+            const vcc_u32x1 p6_v = __extension__ (vcc_u32x1){p5_v[1]};
+            const unsigned int p_s = (__extension__ (vcc_u32x1){p5_v[0]} * p6_v)[0];
             i = (int)end;
             p = p * p_s;
         }

@@ -32,108 +32,87 @@ void record_fields(int n, float *p, const float *by)
             const unsigned long wide_end = end & ~7UL;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 8) {
-                char *const points_s = (char *)points + k2 * 16;
-                const vcc_f32x4 points_row_v = *(const vcc_f32x4 *)(const void *)points_s;
-                const vcc_f32x4 points_row2_v = *(const vcc_f32x4 *)(const void *)(points_s + 16);
-                const vcc_f32x4 points_row3_v = *(const vcc_f32x4 *)(const void *)(points_s + 32);
-                const vcc_f32x4 points_row4_v = *(const vcc_f32x4 *)(const void *)(points_s + 48);
-                const vcc_f32x4 t_v =
-                    __builtin_shufflevector(points_row_v, points_row3_v, 0, 4, 1, 5);
-                const vcc_f32x4 t2_v =
-                    __builtin_shufflevector(points_row_v, points_row3_v, 2, 6, 3, 7);
-                const vcc_f32x4 t3_v =
-                    __builtin_shufflevector(points_row2_v, points_row4_v, 0, 4, 1, 5);
-                const vcc_f32x4 t4_v =
-                    __builtin_shufflevector(points_row2_v, points_row4_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_v = __builtin_shufflevector(t_v, t3_v, 0, 4, 1, 5);
-                const vcc_f32x4 points2_v = __builtin_shufflevector(t_v, t3_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row5_v = *(const vcc_f32x4 *)(const void *)(points_s + 64);
-                const vcc_f32x4 points_row6_v =
-                    *(const vcc_f32x4 *)(const void *)(points_s + 64 + 16);
-                const vcc_f32x4 points_row7_v =
-                    *(const vcc_f32x4 *)(const void *)(points_s + 64 + 32);
-                const vcc_f32x4 points_row8_v =
-                    *(const vcc_f32x4 *)(const void *)(points_s + 64 + 48);
-                const vcc_f32x4 t5_v =
-                    __builtin_shufflevector(points_row5_v, points_row7_v, 0, 4, 1, 5);
-                const vcc_f32x4 t6_v =
-                    __builtin_shufflevector(points_row5_v, points_row7_v, 2, 6, 3, 7);
-                const vcc_f32x4 t7_v =
-                    __builtin_shufflevector(points_row6_v, points_row8_v, 0, 4, 1, 5);
-                const vcc_f32x4 t8_v =
-                    __builtin_shufflevector(points_row6_v, points_row8_v, 2, 6, 3, 7);
-                const vcc_f32x4 points3_v = __builtin_shufflevector(t5_v, t7_v, 0, 4, 1, 5);
-                const vcc_f32x4 points4_v = __builtin_shufflevector(t5_v, t7_v, 2, 6, 3, 7);
-                const vcc_f32x4 by_v0 = *(const vcc_f32x4 *)(const void *)(by + k2);
-                const vcc_f32x4 by_v1 = *(const vcc_f32x4 *)(const void *)(by + k2 + 4);
-                const vcc_f32x4 t_v0 = points_v + points2_v * by_v0;
-                const vcc_f32x4 t_v1 = points3_v + points4_v * by_v1;
-                const vcc_f32x4 t2_v0 = __builtin_shufflevector(t2_v, t4_v, 0, 4, 1, 5) - points2_v;
-                const vcc_f32x4 t2_v1 = __builtin_shufflevector(t6_v, t8_v, 0, 4, 1, 5) - points4_v;
-                const vcc_f32x4 t3_v0 =
-                    __builtin_shufflevector(t2_v, t4_v, 2, 6, 3, 7) * by_v0 - points_v;
-                const vcc_f32x4 t3_v1 =
-                    __builtin_shufflevector(t6_v, t8_v, 2, 6, 3, 7) * by_v1 - points3_v;
-                const vcc_f32x4 t9_v = __builtin_shufflevector(t_v0, points_v, 0, 4, 1, 5);
-                const vcc_f32x4 t10_v = __builtin_shufflevector(t_v0, points_v, 2, 6, 3, 7);
-                const vcc_f32x4 t11_v = __builtin_shufflevector(t2_v0, t3_v0, 0, 4, 1, 5);
-                const vcc_f32x4 t12_v = __builtin_shufflevector(t2_v0, t3_v0, 2, 6, 3, 7);
-                const vcc_f32x4 points_row9_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row10_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row11_v = __builtin_shufflevector(t10_v, t12_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row12_v = __builtin_shufflevector(t10_v, t12_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)points_s = points_row9_v;
-                *(vcc_f32x4 *)(void *)(points_s + 16) = points_row10_v;
-                *(vcc_f32x4 *)(void *)(points_s + 32) = points_row11_v;
-                *(vcc_f32x4 *)(void *)(points_s + 48) = points_row12_v;
-                const vcc_f32x4 t13_v = __builtin_shufflevector(t_v1, points3_v, 0, 4, 1, 5);
-                const vcc_f32x4 t14_v = __builtin_shufflevector(t_v1, points3_v, 2, 6, 3, 7);
-                const vcc_f32x4 t15_v = __builtin_shufflevector(t2_v1, t3_v1, 0, 4, 1, 5);
-                const vcc_f32x4 t16_v = __builtin_shufflevector(t2_v1, t3_v1, 2, 6, 3, 7);
-                const vcc_f32x4 points_row13_v = __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row14_v = __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row15_v = __builtin_shufflevector(t14_v, t16_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row16_v = __builtin_shufflevector(t14_v, t16_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)(points_s + 64) = points_row13_v;
-                *(vcc_f32x4 *)(void *)(points_s + 64 + 16) = points_row14_v;
-                *(vcc_f32x4 *)(void *)(points_s + 64 + 32) = points_row15_v;
-                *(vcc_f32x4 *)(void *)(points_s + 64 + 48) = points_row16_v;
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at_s = k2 + copy * 4;
+                    char *const points_s = (char *)points + at_s * 16;
+                    const vcc_f32x4 points_row_v = *(const vcc_f32x4 *)(const void *)points_s;
+                    const vcc_f32x4 points_row2_v =
+                        *(const vcc_f32x4 *)(const void *)(points_s + 16);
+                    const vcc_f32x4 points_row3_v =
+                        *(const vcc_f32x4 *)(const void *)(points_s + 32);
+                    const vcc_f32x4 points_row4_v =
+                        *(const vcc_f32x4 *)(const void *)(points_s + 48);
+                    const vcc_f32x4 t_v =
+                        __builtin_shufflevector(points_row_v, points_row3_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t2_v =
+                        __builtin_shufflevector(points_row_v, points_row3_v, 2, 6, 3, 7);
+                    const vcc_f32x4 t3_v =
+                        __builtin_shufflevector(points_row2_v, points_row4_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t4_v =
+                        __builtin_shufflevector(points_row2_v, points_row4_v, 2, 6, 3, 7);
+                    const vcc_f32x4 points_v = __builtin_shufflevector(t_v, t3_v, 0, 4, 1, 5);
+                    const vcc_f32x4 points2_v = __builtin_shufflevector(t_v, t3_v, 2, 6, 3, 7);
+                    const vcc_f32x4 by_v = *(const vcc_f32x4 *)(const void *)(by + at_s);
+                    const vcc_f32x4 t5_v = points_v + points2_v * by_v;
+                    const vcc_f32x4 t6_v =
+                        __builtin_shufflevector(t2_v, t4_v, 0, 4, 1, 5) - points2_v;
+                    const vcc_f32x4 t7_v =
+                        __builtin_shufflevector(t2_v, t4_v, 2, 6, 3, 7) * by_v - points_v;
+                    const vcc_f32x4 t8_v = __builtin_shufflevector(t5_v, points_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t9_v = __builtin_shufflevector(t5_v, points_v, 2, 6, 3, 7);
+                    const vcc_f32x4 t10_v = __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5);
+                    const vcc_f32x4 t11_v = __builtin_shufflevector(t6_v, t7_v, 2, 6, 3, 7);
+                    const vcc_f32x4 points_row5_v =
+                        __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
+                    const vcc_f32x4 points_row6_v =
+                        __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+                    const vcc_f32x4 points_row7_v =
+                        __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
+                    const vcc_f32x4 points_row8_v =
+                        __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
+                    *(vcc_f32x4 *)(void *)points_s = points_row5_v;
+                    *(vcc_f32x4 *)(void *)(points_s + 16) = points_row6_v;
+                    *(vcc_f32x4 *)(void *)(points_s + 32) = points_row7_v;
+                    *(vcc_f32x4 *)(void *)(points_s + 48) = points_row8_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 char *const points_s2 = (char *)points + k2 * 16;
-                const vcc_f32x4 points_row17_v = *(const vcc_f32x4 *)(const void *)points_s2;
-                const vcc_f32x4 points_row18_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 16);
-                const vcc_f32x4 points_row19_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 32);
-                const vcc_f32x4 points_row20_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 48);
+                const vcc_f32x4 points_row9_v = *(const vcc_f32x4 *)(const void *)points_s2;
+                const vcc_f32x4 points_row10_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 16);
+                const vcc_f32x4 points_row11_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 32);
+                const vcc_f32x4 points_row12_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 48);
+                const vcc_f32x4 t12_v =
+                    __builtin_shufflevector(points_row9_v, points_row11_v, 0, 4, 1, 5);
+                const vcc_f32x4 t13_v =
+                    __builtin_shufflevector(points_row9_v, points_row11_v, 2, 6, 3, 7);
+                const vcc_f32x4 t14_v =
+                    __builtin_shufflevector(points_row10_v, points_row12_v, 0, 4, 1, 5);
+                const vcc_f32x4 t15_v =
+                    __builtin_shufflevector(points_row10_v, points_row12_v, 2, 6, 3, 7);
+                const vcc_f32x4 points3_v = __builtin_shufflevector(t12_v, t14_v, 0, 4, 1, 5);
+                const vcc_f32x4 points4_v = __builtin_shufflevector(t12_v, t14_v, 2, 6, 3, 7);
+                const vcc_f32x4 by2_v = *(const vcc_f32x4 *)(const void *)(by + k2);
+                const vcc_f32x4 t16_v = points3_v + points4_v * by2_v;
                 const vcc_f32x4 t17_v =
-                    __builtin_shufflevector(points_row17_v, points_row19_v, 0, 4, 1, 5);
+                    __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5) - points4_v;
                 const vcc_f32x4 t18_v =
-                    __builtin_shufflevector(points_row17_v, points_row19_v, 2, 6, 3, 7);
-                const vcc_f32x4 t19_v =
-                    __builtin_shufflevector(points_row18_v, points_row20_v, 0, 4, 1, 5);
-                const vcc_f32x4 t20_v =
-                    __builtin_shufflevector(points_row18_v, points_row20_v, 2, 6, 3, 7);
-                const vcc_f32x4 points5_v = __builtin_shufflevector(t17_v, t19_v, 0, 4, 1, 5);
-                const vcc_f32x4 points6_v = __builtin_shufflevector(t17_v, t19_v, 2, 6, 3, 7);
-                const vcc_f32x4 by_v = *(const vcc_f32x4 *)(const void *)(by + k2);
-                const vcc_f32x4 t21_v = points5_v + points6_v * by_v;
-                const vcc_f32x4 t22_v =
-                    __builtin_shufflevector(t18_v, t20_v, 0, 4, 1, 5) - points6_v;
-                const vcc_f32x4 t23_v =
-                    __builtin_shufflevector(t18_v, t20_v, 2, 6, 3, 7) * by_v - points5_v;
-                const vcc_f32x4 t24_v = __builtin_shufflevector(t21_v, points5_v, 0, 4, 1, 5);
-                const vcc_f32x4 t25_v = __builtin_shufflevector(t21_v, points5_v, 2, 6, 3, 7);
-                const vcc_f32x4 t26_v = __builtin_shufflevector(t22_v, t23_v, 0, 4, 1, 5);
-                const vcc_f32x4 t27_v = __builtin_shufflevector(t22_v, t23_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row21_v = __builtin_shufflevector(t24_v, t26_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row22_v = __builtin_shufflevector(t24_v, t26_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row23_v = __builtin_shufflevector(t25_v, t27_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row24_v = __builtin_shufflevector(t25_v, t27_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)points_s2 = points_row21_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 16) = points_row22_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 32) = points_row23_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 48) = points_row24_v;
+                    __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7) * by2_v - points3_v;
+                const vcc_f32x4 t19_v = __builtin_shufflevector(t16_v, points3_v, 0, 4, 1, 5);
+                const vcc_f32x4 t20_v = __builtin_shufflevector(t16_v, points3_v, 2, 6, 3, 7);
+                const vcc_f32x4 t21_v = __builtin_shufflevector(t17_v, t18_v, 0, 4, 1, 5);
+                const vcc_f32x4 t22_v = __builtin_shufflevector(t17_v, t18_v, 2, 6, 3, 7);
+                const vcc_f32x4 points_row13_v = __builtin_shufflevector(t19_v, t21_v, 0, 4, 1, 5);
+                const vcc_f32x4 points_row14_v = __builtin_shufflevector(t19_v, t21_v, 2, 6, 3, 7);
+                const vcc_f32x4 points_row15_v = __builtin_shufflevector(t20_v, t22_v, 0, 4, 1, 5);
+                const vcc_f32x4 points_row16_v = __builtin_shufflevector(t20_v, t22_v, 2, 6, 3, 7);
+                *(vcc_f32x4 *)(void *)points_s2 = points_row13_v;
+                *(vcc_f32x4 *)(void *)(points_s2 + 16) = points_row14_v;
+                *(vcc_f32x4 *)(void *)(points_s2 + 32) = points_row15_v;
+                *(vcc_f32x4 *)(void *)(points_s2 + 48) = points_row16_v;
             }
             k = (int)end;
         }

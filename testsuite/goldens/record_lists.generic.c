@@ -467,136 +467,65 @@ void record_lists(int n, const unsigned char *a, int *x)
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                char *const nodes_s = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
-                const vcc_u32x4 nodes_row2_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
-                const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
-                const vcc_u32x4 nodes_row4_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
-                const vcc_u32x4 t2_v =
-                    __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
-                const vcc_u32x4 t3_v =
-                    __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 256);
-                const vcc_u32x4 nodes_row6_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 128);
-                const vcc_u32x4 nodes_row7_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 64);
-                const vcc_u32x4 nodes_row8_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 192);
-                const vcc_u32x4 t4_v =
-                    __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
-                const vcc_u32x4 t5_v =
-                    __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row9_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 512);
-                const vcc_u32x4 nodes_row10_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 128);
-                const vcc_u32x4 nodes_row11_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 64);
-                const vcc_u32x4 nodes_row12_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 192);
-                const vcc_u32x4 t6_v =
-                    __builtin_shufflevector(nodes_row9_v, nodes_row10_v, 0, 4, 1, 5);
-                const vcc_u32x4 t7_v =
-                    __builtin_shufflevector(nodes_row11_v, nodes_row12_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row13_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 768);
-                const vcc_u32x4 nodes_row14_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 128);
-                const vcc_u32x4 nodes_row15_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 64);
-                const vcc_u32x4 nodes_row16_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 192);
-                const vcc_u32x4 t8_v =
-                    __builtin_shufflevector(nodes_row13_v, nodes_row14_v, 0, 4, 1, 5);
-                const vcc_u32x4 t9_v =
-                    __builtin_shufflevector(nodes_row15_v, nodes_row16_v, 0, 4, 1, 5);
-                char *const nodes_s2 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row17_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
-                const vcc_u32x4 nodes_row18_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
-                const vcc_u32x4 t10_v =
-                    __builtin_shufflevector(nodes_row17_v, nodes_row18_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row19_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
-                const vcc_u32x4 nodes_row20_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
-                const vcc_u32x4 t11_v =
-                    __builtin_shufflevector(nodes_row19_v, nodes_row20_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row21_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256);
-                const vcc_u32x4 nodes_row22_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 128);
-                const vcc_u32x4 t12_v =
-                    __builtin_shufflevector(nodes_row21_v, nodes_row22_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row23_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 64);
-                const vcc_u32x4 nodes_row24_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 192);
-                const vcc_u32x4 t13_v =
-                    __builtin_shufflevector(nodes_row23_v, nodes_row24_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row25_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512);
-                const vcc_u32x4 nodes_row26_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 128);
-                const vcc_u32x4 t14_v =
-                    __builtin_shufflevector(nodes_row25_v, nodes_row26_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row27_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 64);
-                const vcc_u32x4 nodes_row28_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 192);
-                const vcc_u32x4 t15_v =
-                    __builtin_shufflevector(nodes_row27_v, nodes_row28_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row29_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768);
-                const vcc_u32x4 nodes_row30_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 128);
-                const vcc_u32x4 t16_v =
-                    __builtin_shufflevector(nodes_row29_v, nodes_row30_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row31_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 64);
-                const vcc_u32x4 nodes_row32_v =
-                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 192);
-                const vcc_u32x4 t17_v =
-                    __builtin_shufflevector(nodes_row31_v, nodes_row32_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_v = __builtin_shufflevector(t10_v, t11_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes2_v = __builtin_shufflevector(t12_v, t13_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes3_v = __builtin_shufflevector(t14_v, t15_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes4_v = __builtin_shufflevector(t16_v, t17_v, 0, 4, 1, 5);
-                const vcc_u32x4 t_v0 = t_v * __builtin_shufflevector(t10_v, t11_v, 2, 6, 3, 7);
-                const vcc_u32x4 t_v1 = t_v * __builtin_shufflevector(t12_v, t13_v, 2, 6, 3, 7);
-                const vcc_u32x4 t_v2 = t_v * __builtin_shufflevector(t14_v, t15_v, 2, 6, 3, 7);
-                const vcc_u32x4 t_v3 = t_v * __builtin_shufflevector(t16_v, t17_v, 2, 6, 3, 7);
-                const vcc_u32x4 x_new_v0 =
-                    __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t_v0;
-                const vcc_u32x4 x_new_v1 =
-                    __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5) + nodes2_v + t_v1;
-                const vcc_u32x4 x_new_v2 =
-                    __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5) + nodes3_v + t_v2;
-                const vcc_u32x4 x_new_v3 =
-                    __builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5) + nodes4_v + t_v3;
-                *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
-                *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
-                *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
-                *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at_s = k + copy * 4;
+                    char *const nodes_s = (char *)nodes + at_s * 64;
+                    const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
+                    const vcc_u32x4 nodes_row2_v =
+                        *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
+                    const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
+                    const vcc_u32x4 nodes_row4_v =
+                        *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
+                    const vcc_u32x4 t2_v =
+                        __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
+                    const vcc_u32x4 t3_v =
+                        __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
+                    char *const nodes_s2 = (char *)nodes + 20 + at_s * 64;
+                    const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
+                    const vcc_u32x4 nodes_row6_v =
+                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
+                    const vcc_u32x4 t4_v =
+                        __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
+                    const vcc_u32x4 nodes_row7_v =
+                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
+                    const vcc_u32x4 nodes_row8_v =
+                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
+                    const vcc_u32x4 t5_v =
+                        __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
+                    const vcc_u32x4 nodes_v = __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5);
+                    const vcc_u32x4 t6_v = t_v * __builtin_shufflevector(t4_v, t5_v, 2, 6, 3, 7);
+                    const vcc_u32x4 x_new_v =
+                        __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t6_v;
+                    *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 char *const nodes_s3 = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row33_v = *(const vcc_u32x4 *)(const void *)nodes_s3;
-                const vcc_u32x4 nodes_row34_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
-                const vcc_u32x4 nodes_row35_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
-                const vcc_u32x4 nodes_row36_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
-                const vcc_u32x4 t18_v =
-                    __builtin_shufflevector(nodes_row33_v, nodes_row34_v, 0, 4, 1, 5);
-                const vcc_u32x4 t19_v =
-                    __builtin_shufflevector(nodes_row35_v, nodes_row36_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row9_v = *(const vcc_u32x4 *)(const void *)nodes_s3;
+                const vcc_u32x4 nodes_row10_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
+                const vcc_u32x4 nodes_row11_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
+                const vcc_u32x4 nodes_row12_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
+                const vcc_u32x4 t7_v =
+                    __builtin_shufflevector(nodes_row9_v, nodes_row10_v, 0, 4, 1, 5);
+                const vcc_u32x4 t8_v =
+                    __builtin_shufflevector(nodes_row11_v, nodes_row12_v, 0, 4, 1, 5);
                 char *const nodes_s4 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row37_v = *(const vcc_u32x4 *)(const void *)nodes_s4;
-                const vcc_u32x4 nodes_row38_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
-                const vcc_u32x4 t20_v =
-                    __builtin_shufflevector(nodes_row37_v, nodes_row38_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row39_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 64);
-                const vcc_u32x4 nodes_row40_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 192);
-                const vcc_u32x4 t21_v =
-                    __builtin_shufflevector(nodes_row39_v, nodes_row40_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes5_v = __builtin_shufflevector(t20_v, t21_v, 0, 4, 1, 5);
-                const vcc_u32x4 t22_v = t_v * __builtin_shufflevector(t20_v, t21_v, 2, 6, 3, 7);
-                const vcc_u32x4 x_new_v =
-                    __builtin_shufflevector(t18_v, t19_v, 0, 4, 1, 5) + nodes5_v + t22_v;
-                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
+                const vcc_u32x4 nodes_row13_v = *(const vcc_u32x4 *)(const void *)nodes_s4;
+                const vcc_u32x4 nodes_row14_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
+                const vcc_u32x4 t9_v =
+                    __builtin_shufflevector(nodes_row13_v, nodes_row14_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row15_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 64);
+                const vcc_u32x4 nodes_row16_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 192);
+                const vcc_u32x4 t10_v =
+                    __builtin_shufflevector(nodes_row15_v, nodes_row16_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes2_v = __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
+                const vcc_u32x4 t11_v = t_v * __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7);
+                const vcc_u32x4 x_new2_v =
+                    __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5) + nodes2_v + t11_v;
+                *(vcc_u32x4 *)(void *)(x + k) = x_new2_v;
             }
             i = (int)end;
         }

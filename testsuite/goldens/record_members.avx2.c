@@ -37,20 +37,19 @@ static void scale(struct pair *p)
             const __m256 t_v = _mm256_set1_ps(0.75f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256 to_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k), t_v);
-                const __m256 to_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 8), t_v);
-                const __m256 to_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 16), t_v);
-                const __m256 to_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 24), t_v);
-                _mm256_storeu_ps(p->to + k, to_new_v0);
-                _mm256_storeu_ps(p->to + k + 8, to_new_v1);
-                _mm256_storeu_ps(p->to + k + 16, to_new_v2);
-                _mm256_storeu_ps(p->to + k + 24, to_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 to_new_v = _mm256_mul_ps(_mm256_loadu_ps(p->from + at), t_v);
+                    _mm256_storeu_ps(p->to + at, to_new_v);
+                }
             }
             const __m128 t2_v = _mm_set1_ps(0.75f);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 to_new_v = _mm_mul_ps(_mm_loadu_ps(p->from + k), t2_v);
-                _mm_storeu_ps(p->to + k, to_new_v);
+                const __m128 to_new2_v = _mm_mul_ps(_mm_loadu_ps(p->from + k), t2_v);
+                _mm_storeu_ps(p->to + k, to_new2_v);
             }
             i_done = (int)end;
         }
@@ -79,14 +78,12 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)shared.from - (unsigned long)x - 1 >= 127) {
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
-            const __m256 x_v0 = _mm256_loadu_ps(x + k);
-            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
-            const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
-            const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
-            _mm256_storeu_ps(shared.from + k, x_v0);
-            _mm256_storeu_ps(shared.from + k + 8, x_v1);
-            _mm256_storeu_ps(shared.from + k + 16, x_v2);
-            _mm256_storeu_ps(shared.from + k + 24, x_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                _mm256_storeu_ps(shared.from + at, _mm256_loadu_ps(x + at));
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {
@@ -109,14 +106,12 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)shared.to - (unsigned long)y - 1 >= 127) {
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
-            const __m256 y_v0 = _mm256_loadu_ps(y + k);
-            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
-            const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
-            const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
-            _mm256_storeu_ps(shared.to + k, y_v0);
-            _mm256_storeu_ps(shared.to + k + 8, y_v1);
-            _mm256_storeu_ps(shared.to + k + 16, y_v2);
-            _mm256_storeu_ps(shared.to + k + 24, y_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                _mm256_storeu_ps(shared.to + at, _mm256_loadu_ps(y + at));
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {
@@ -140,14 +135,12 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)y - (unsigned long)shared.to - 1 >= 127) {
         unsigned long k;
         for (k = 0; k < 480UL; k += 32) {
-            const __m256 to_v0 = _mm256_loadu_ps(shared.to + k);
-            const __m256 to_v1 = _mm256_loadu_ps(shared.to + k + 8);
-            const __m256 to_v2 = _mm256_loadu_ps(shared.to + k + 16);
-            const __m256 to_v3 = _mm256_loadu_ps(shared.to + k + 24);
-            _mm256_storeu_ps(y + k, to_v0);
-            _mm256_storeu_ps(y + k + 8, to_v1);
-            _mm256_storeu_ps(y + k + 16, to_v2);
-            _mm256_storeu_ps(y + k + 24, to_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                _mm256_storeu_ps(y + at, _mm256_loadu_ps(shared.to + at));
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {

@@ -37,22 +37,19 @@ static void scale(struct pair *p)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_f32x4 to_new_v0 = *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
-                const vcc_f32x4 to_new_v1 =
-                    *(const vcc_f32x4 *)(const void *)(p->from + k + 4) * t2_v;
-                const vcc_f32x4 to_new_v2 =
-                    *(const vcc_f32x4 *)(const void *)(p->from + k + 8) * t2_v;
-                const vcc_f32x4 to_new_v3 =
-                    *(const vcc_f32x4 *)(const void *)(p->from + k + 12) * t2_v;
-                *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v0;
-                *(vcc_f32x4 *)(void *)(p->to + k + 4) = to_new_v1;
-                *(vcc_f32x4 *)(void *)(p->to + k + 8) = to_new_v2;
-                *(vcc_f32x4 *)(void *)(p->to + k + 12) = to_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_f32x4 to_new_v =
+                        *(const vcc_f32x4 *)(const void *)(p->from + at) * t2_v;
+                    *(vcc_f32x4 *)(void *)(p->to + at) = to_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 to_new_v = *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
-                *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v;
+                const vcc_f32x4 to_new2_v = *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
+                *(vcc_f32x4 *)(void *)(p->to + k) = to_new2_v;
             }
             i_done = (int)end;
         }
@@ -78,19 +75,18 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
         unsigned long k;
         for (k = 0; k < 496UL; k += 16) {
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
-            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
-            *(vcc_f32x4 *)(void *)(shared.from + k) = x_v0;
-            *(vcc_f32x4 *)(void *)(shared.from + k + 4) = x_v1;
-            *(vcc_f32x4 *)(void *)(shared.from + k + 8) = x_v2;
-            *(vcc_f32x4 *)(void *)(shared.from + k + 12) = x_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                *(vcc_f32x4 *)(void *)(shared.from + at) = x_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            *(vcc_f32x4 *)(void *)(shared.from + k) = x_v;
+            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            *(vcc_f32x4 *)(void *)(shared.from + k) = x2_v;
         }
         i = 500;
     }
@@ -109,19 +105,18 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
         unsigned long k;
         for (k = 0; k < 496UL; k += 16) {
-            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
-            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
-            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
-            *(vcc_f32x4 *)(void *)(shared.to + k) = y_v0;
-            *(vcc_f32x4 *)(void *)(shared.to + k + 4) = y_v1;
-            *(vcc_f32x4 *)(void *)(shared.to + k + 8) = y_v2;
-            *(vcc_f32x4 *)(void *)(shared.to + k + 12) = y_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
+                *(vcc_f32x4 *)(void *)(shared.to + at) = y_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {
-            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            *(vcc_f32x4 *)(void *)(shared.to + k) = y_v;
+            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            *(vcc_f32x4 *)(void *)(shared.to + k) = y2_v;
         }
         i = 500;
     }
@@ -141,19 +136,18 @@ void record_members(int n, const float *x, float *y)
     if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
         unsigned long k;
         for (k = 0; k < 496UL; k += 16) {
-            const vcc_f32x4 to_v0 = *(const vcc_f32x4 *)(const void *)(shared.to + k);
-            const vcc_f32x4 to_v1 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 4);
-            const vcc_f32x4 to_v2 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 8);
-            const vcc_f32x4 to_v3 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 12);
-            *(vcc_f32x4 *)(void *)(y + k) = to_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = to_v1;
-            *(vcc_f32x4 *)(void *)(y + k + 8) = to_v2;
-            *(vcc_f32x4 *)(void *)(y + k + 12) = to_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 to_v = *(const vcc_f32x4 *)(const void *)(shared.to + at);
+                *(vcc_f32x4 *)(void *)(y + at) = to_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < 500UL; k += 4) {
-            const vcc_f32x4 to_v = *(const vcc_f32x4 *)(const void *)(shared.to + k);
-            *(vcc_f32x4 *)(void *)(y + k) = to_v;
+            const vcc_f32x4 to2_v = *(const vcc_f32x4 *)(const void *)(shared.to + k);
+            *(vcc_f32x4 *)(void *)(y + k) = to2_v;
         }
         i = 500;
     }

@@ -58,45 +58,21 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                 const __m256i t_v = _mm256_set1_epi32((int)t2);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m256i x_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    const __m256i x_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                    const __m256i x_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16 + 8));
-                    const __m256i x_v4 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-                    const __m256i x_v5 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 8));
-                    const __m256i x_v6 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
-                    const __m256i x_v7 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48 + 8));
-                    const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
-                    const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
-                    const __m256i t_v2 = _mm256_mullo_epi32(x_v2, scale_v);
-                    const __m256i t_v3 = _mm256_mullo_epi32(x_v3, scale_v);
-                    const __m256i t_v4 = _mm256_mullo_epi32(x_v4, scale_v);
-                    const __m256i t_v5 = _mm256_mullo_epi32(x_v5, scale_v);
-                    const __m256i t_v6 = _mm256_mullo_epi32(x_v6, scale_v);
-                    const __m256i t_v7 = _mm256_mullo_epi32(x_v7, scale_v);
-                    const __m256i y_new_v0 = _mm256_add_epi32(t_v0, t_v);
-                    const __m256i y_new_v1 = _mm256_add_epi32(t_v1, t_v);
-                    const __m256i y_new_v2 = _mm256_add_epi32(t_v2, t_v);
-                    const __m256i y_new_v3 = _mm256_add_epi32(t_v3, t_v);
-                    const __m256i y_new_v4 = _mm256_add_epi32(t_v4, t_v);
-                    const __m256i y_new_v5 = _mm256_add_epi32(t_v5, t_v);
-                    const __m256i y_new_v6 = _mm256_add_epi32(t_v6, t_v);
-                    const __m256i y_new_v7 = _mm256_add_epi32(t_v7, t_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16 + 8), y_new_v3);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new_v4);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32 + 8), y_new_v5);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 48), y_new_v6);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 48 + 8), y_new_v7);
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 16;
+                        const __m256i x_v0 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                        const __m256i x_v1 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(x + at + 8));
+                        const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
+                        const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
+                        const __m256i y_new_v0 = _mm256_add_epi32(t_v0, t_v);
+                        const __m256i y_new_v1 = _mm256_add_epi32(t_v1, t_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v0);
+                        _mm256_storeu_si256((__m256i *)(void *)(y + at + 8), y_new_v1);
+                    }
                 }
                 const __m128i scale2_v = _mm_set1_epi32((int)scale_s);
                 const __m128i t2_v = _mm_set1_epi32((int)t2);

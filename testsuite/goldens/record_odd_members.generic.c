@@ -59,38 +59,19 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                 const vcc_u32x4 t_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
-                    const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-                    const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-                    const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-                    const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 8 + 4);
-                    const vcc_u32x4 x_v4 = *(const vcc_u32x4 *)(const void *)(x + k + 16);
-                    const vcc_u32x4 x_v5 = *(const vcc_u32x4 *)(const void *)(x + k + 16 + 4);
-                    const vcc_u32x4 x_v6 = *(const vcc_u32x4 *)(const void *)(x + k + 24);
-                    const vcc_u32x4 x_v7 = *(const vcc_u32x4 *)(const void *)(x + k + 24 + 4);
-                    const vcc_u32x4 t_v0 = x_v0 * scale_v;
-                    const vcc_u32x4 t_v1 = x_v1 * scale_v;
-                    const vcc_u32x4 t_v2 = x_v2 * scale_v;
-                    const vcc_u32x4 t_v3 = x_v3 * scale_v;
-                    const vcc_u32x4 t_v4 = x_v4 * scale_v;
-                    const vcc_u32x4 t_v5 = x_v5 * scale_v;
-                    const vcc_u32x4 t_v6 = x_v6 * scale_v;
-                    const vcc_u32x4 t_v7 = x_v7 * scale_v;
-                    const vcc_u32x4 y_new_v0 = t_v0 + t_v;
-                    const vcc_u32x4 y_new_v1 = t_v1 + t_v;
-                    const vcc_u32x4 y_new_v2 = t_v2 + t_v;
-                    const vcc_u32x4 y_new_v3 = t_v3 + t_v;
-                    const vcc_u32x4 y_new_v4 = t_v4 + t_v;
-                    const vcc_u32x4 y_new_v5 = t_v5 + t_v;
-                    const vcc_u32x4 y_new_v6 = t_v6 + t_v;
-                    const vcc_u32x4 y_new_v7 = t_v7 + t_v;
-                    *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-                    *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-                    *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
-                    *(vcc_u32x4 *)(void *)(y + k + 8 + 4) = y_new_v3;
-                    *(vcc_u32x4 *)(void *)(y + k + 16) = y_new_v4;
-                    *(vcc_u32x4 *)(void *)(y + k + 16 + 4) = y_new_v5;
-                    *(vcc_u32x4 *)(void *)(y + k + 24) = y_new_v6;
-                    *(vcc_u32x4 *)(void *)(y + k + 24 + 4) = y_new_v7;
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 8;
+                        const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + at);
+                        const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + at + 4);
+                        const vcc_u32x4 t_v0 = x_v0 * scale_v;
+                        const vcc_u32x4 t_v1 = x_v1 * scale_v;
+                        const vcc_u32x4 y_new_v0 = t_v0 + t_v;
+                        const vcc_u32x4 y_new_v1 = t_v1 + t_v;
+                        *(vcc_u32x4 *)(void *)(y + at) = y_new_v0;
+                        *(vcc_u32x4 *)(void *)(y + at + 4) = y_new_v1;
+                    }
                 }
                 const vcc_u32x4 scale2_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = (unsigned int)t2 - __extension__ (vcc_u32x4){0};
@@ -124,30 +105,17 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         const vcc_u16x8 t_v = (unsigned short)t - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)(z + k);
-            const vcc_u16x8 z_v1 = *(const vcc_u16x8 *)(const void *)(z + k + 8);
-            const vcc_u16x8 z_v2 = *(const vcc_u16x8 *)(const void *)(z + k + 16);
-            const vcc_u16x8 z_v3 = *(const vcc_u16x8 *)(const void *)(z + k + 16 + 8);
-            const vcc_u16x8 z_v4 = *(const vcc_u16x8 *)(const void *)(z + k + 32);
-            const vcc_u16x8 z_v5 = *(const vcc_u16x8 *)(const void *)(z + k + 32 + 8);
-            const vcc_u16x8 z_v6 = *(const vcc_u16x8 *)(const void *)(z + k + 48);
-            const vcc_u16x8 z_v7 = *(const vcc_u16x8 *)(const void *)(z + k + 48 + 8);
-            const vcc_u16x8 z_new_v0 = z_v0 + t_v;
-            const vcc_u16x8 z_new_v1 = z_v1 + t_v;
-            const vcc_u16x8 z_new_v2 = z_v2 + t_v;
-            const vcc_u16x8 z_new_v3 = z_v3 + t_v;
-            const vcc_u16x8 z_new_v4 = z_v4 + t_v;
-            const vcc_u16x8 z_new_v5 = z_v5 + t_v;
-            const vcc_u16x8 z_new_v6 = z_v6 + t_v;
-            const vcc_u16x8 z_new_v7 = z_v7 + t_v;
-            *(vcc_u16x8 *)(void *)(z + k) = z_new_v0;
-            *(vcc_u16x8 *)(void *)(z + k + 8) = z_new_v1;
-            *(vcc_u16x8 *)(void *)(z + k + 16) = z_new_v2;
-            *(vcc_u16x8 *)(void *)(z + k + 16 + 8) = z_new_v3;
-            *(vcc_u16x8 *)(void *)(z + k + 32) = z_new_v4;
-            *(vcc_u16x8 *)(void *)(z + k + 32 + 8) = z_new_v5;
-            *(vcc_u16x8 *)(void *)(z + k + 48) = z_new_v6;
-            *(vcc_u16x8 *)(void *)(z + k + 48 + 8) = z_new_v7;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                short *const z_s = z + (long)(k + copy * 16);
+                const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)z_s;
+                const vcc_u16x8 z_v1 = *(const vcc_u16x8 *)(const void *)(z_s + 8);
+                const vcc_u16x8 z_new_v0 = z_v0 + t_v;
+                const vcc_u16x8 z_new_v1 = z_v1 + t_v;
+                *(vcc_u16x8 *)(void *)z_s = z_new_v0;
+                *(vcc_u16x8 *)(void *)(z_s + 8) = z_new_v1;
+            }
         }
         const vcc_u16x4 t2_v = (unsigned short)t - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */

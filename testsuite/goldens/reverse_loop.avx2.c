@@ -22,67 +22,40 @@ void reverse_loop(int n, const double *x, double *y)
         if (t - 1 >= 127) {
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const double *const x_s = x + (long)i_done - k;
-                const __m256d x_v0 = _mm256_loadu_pd(x_s - 3);
-                const __m256d x2_v0 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v0), 0x1b));
-                const __m256d x_v1 = _mm256_loadu_pd(x_s - 4 - 3);
-                const __m256d x2_v1 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v1), 0x1b));
-                const __m256d x_v2 = _mm256_loadu_pd(x_s - 8 - 3);
-                const __m256d x2_v2 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v2), 0x1b));
-                const __m256d x_v3 = _mm256_loadu_pd(x_s - 12 - 3);
-                const __m256d x2_v3 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v3), 0x1b));
-                double *const y_s = y + (long)i_done - k;
-                const __m256d y_v0 = _mm256_loadu_pd(y_s - 3);
-                const __m256d y2_v0 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v0), 0x1b));
-                const __m256d y_v1 = _mm256_loadu_pd(y_s - 4 - 3);
-                const __m256d y2_v1 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v1), 0x1b));
-                const __m256d y_v2 = _mm256_loadu_pd(y_s - 8 - 3);
-                const __m256d y2_v2 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v2), 0x1b));
-                const __m256d y_v3 = _mm256_loadu_pd(y_s - 12 - 3);
-                const __m256d y2_v3 =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v3), 0x1b));
-                const __m256d y_new_v0 = _mm256_sub_pd(x2_v0, y2_v0);
-                const __m256d y_new_v1 = _mm256_sub_pd(x2_v1, y2_v1);
-                const __m256d y_new_v2 = _mm256_sub_pd(x2_v2, y2_v2);
-                const __m256d y_new_v3 = _mm256_sub_pd(x2_v3, y2_v3);
-                const __m256d t_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v0),
-                    0x1b));
-                _mm256_storeu_pd(y_s - 3, t_v);
-                const __m256d t2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
-                    0x1b));
-                _mm256_storeu_pd(y_s - 4 - 3, t2_v);
-                const __m256d t3_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
-                    0x1b));
-                _mm256_storeu_pd(y_s - 8 - 3, t3_v);
-                const __m256d t4_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
-                    0x1b));
-                _mm256_storeu_pd(y_s - 12 - 3, t4_v);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const __m256d x_v = _mm256_loadu_pd(x + (long)i_done - at - 3);
+                    const __m256d x2_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v),
+                        0x1b));
+                    double *const y_s = y + (long)i_done - at;
+                    const __m256d y_v = _mm256_loadu_pd(y_s - 3);
+                    const __m256d y2_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v),
+                        0x1b));
+                    const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
+                    const __m256d t_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
+                        0x1b));
+                    _mm256_storeu_pd(y_s - 3, t_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m256d x_v = _mm256_loadu_pd(x + (long)i_done - k - 3);
-                const __m256d x2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v), 0x1b));
+                const __m256d x3_v = _mm256_loadu_pd(x + (long)i_done - k - 3);
+                const __m256d x4_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x3_v), 0x1b));
                 double *const y_s2 = y + (long)i_done - k;
-                const __m256d y_v = _mm256_loadu_pd(y_s2 - 3);
-                const __m256d y2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v), 0x1b));
-                const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
-                const __m256d t5_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
+                const __m256d y3_v = _mm256_loadu_pd(y_s2 - 3);
+                const __m256d y4_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y3_v), 0x1b));
+                const __m256d y_new2_v = _mm256_sub_pd(x4_v, y4_v);
+                const __m256d t2_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new2_v),
                     0x1b));
-                _mm256_storeu_pd(y_s2 - 3, t5_v);
+                _mm256_storeu_pd(y_s2 - 3, t2_v);
             }
             i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }

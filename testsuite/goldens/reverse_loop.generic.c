@@ -21,47 +21,31 @@ void reverse_loop(int n, const double *x, double *y)
         if (t - 1 >= 63) {
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const double *const x_s = x + (long)i_done - k;
-                const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x_s - 1);
-                const vcc_f64x2 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 1, 0);
-                const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x_s - 2 - 1);
-                const vcc_f64x2 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 1, 0);
-                const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x_s - 4 - 1);
-                const vcc_f64x2 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 1, 0);
-                const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x_s - 6 - 1);
-                const vcc_f64x2 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 1, 0);
-                double *const y_s = y + (long)i_done - k;
-                const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y_s - 1);
-                const vcc_f64x2 y2_v0 = __builtin_shufflevector(y_v0, y_v0, 1, 0);
-                const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y_s - 2 - 1);
-                const vcc_f64x2 y2_v1 = __builtin_shufflevector(y_v1, y_v1, 1, 0);
-                const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y_s - 4 - 1);
-                const vcc_f64x2 y2_v2 = __builtin_shufflevector(y_v2, y_v2, 1, 0);
-                const vcc_f64x2 y_v3 = *(const vcc_f64x2 *)(const void *)(y_s - 6 - 1);
-                const vcc_f64x2 y2_v3 = __builtin_shufflevector(y_v3, y_v3, 1, 0);
-                const vcc_f64x2 y_new_v0 = x2_v0 - y2_v0;
-                const vcc_f64x2 y_new_v1 = x2_v1 - y2_v1;
-                const vcc_f64x2 y_new_v2 = x2_v2 - y2_v2;
-                const vcc_f64x2 y_new_v3 = x2_v3 - y2_v3;
-                const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v0, y_new_v0, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
-                const vcc_f64x2 t2_v = __builtin_shufflevector(y_new_v1, y_new_v1, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s - 2 - 1) = t2_v;
-                const vcc_f64x2 t3_v = __builtin_shufflevector(y_new_v2, y_new_v2, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s - 4 - 1) = t3_v;
-                const vcc_f64x2 t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s - 6 - 1) = t4_v;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 2;
+                    const vcc_f64x2 x_v =
+                        *(const vcc_f64x2 *)(const void *)(x + (long)i_done - at - 1);
+                    const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
+                    double *const y_s = y + (long)i_done - at;
+                    const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s - 1);
+                    const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
+                    const vcc_f64x2 y_new_v = x2_v - y2_v;
+                    const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
+                    *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + (long)i_done - k - 1);
-                const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
+                const vcc_f64x2 x3_v = *(const vcc_f64x2 *)(const void *)(x + (long)i_done - k - 1);
+                const vcc_f64x2 x4_v = __builtin_shufflevector(x3_v, x3_v, 1, 0);
                 double *const y_s2 = y + (long)i_done - k;
-                const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s2 - 1);
-                const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
-                const vcc_f64x2 y_new_v = x2_v - y2_v;
-                const vcc_f64x2 t5_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s2 - 1) = t5_v;
+                const vcc_f64x2 y3_v = *(const vcc_f64x2 *)(const void *)(y_s2 - 1);
+                const vcc_f64x2 y4_v = __builtin_shufflevector(y3_v, y3_v, 1, 0);
+                const vcc_f64x2 y_new2_v = x4_v - y4_v;
+                const vcc_f64x2 t2_v = __builtin_shufflevector(y_new2_v, y_new2_v, 1, 0);
+                *(vcc_f64x2 *)(void *)(y_s2 - 1) = t2_v;
             }
             i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }

@@ -20,29 +20,22 @@ void saxpy(int n, float a, const float *x, float *y)
         const __m256 a_v = _mm256_set1_ps(a);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256 y_v0 = _mm256_loadu_ps(y + k);
-            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
-            const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
-            const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
-            const __m256 t_v0 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k));
-            const __m256 t_v1 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 8));
-            const __m256 t_v2 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 16));
-            const __m256 t_v3 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 24));
-            const __m256 y_new_v0 = _mm256_add_ps(t_v0, y_v0);
-            const __m256 y_new_v1 = _mm256_add_ps(t_v1, y_v1);
-            const __m256 y_new_v2 = _mm256_add_ps(t_v2, y_v2);
-            const __m256 y_new_v3 = _mm256_add_ps(t_v3, y_v3);
-            _mm256_storeu_ps(y + k, y_new_v0);
-            _mm256_storeu_ps(y + k + 8, y_new_v1);
-            _mm256_storeu_ps(y + k + 16, y_new_v2);
-            _mm256_storeu_ps(y + k + 24, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 y_v = _mm256_loadu_ps(y + at);
+                const __m256 y_new_v =
+                    _mm256_add_ps(_mm256_mul_ps(a_v, _mm256_loadu_ps(x + at)), y_v);
+                _mm256_storeu_ps(y + at, y_new_v);
+            }
         }
         const __m128 a2_v = _mm_set1_ps(a);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 y_v = _mm_loadu_ps(y + k);
-            const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a2_v, _mm_loadu_ps(x + k)), y_v);
-            _mm_storeu_ps(y + k, y_new_v);
+            const __m128 y2_v = _mm_loadu_ps(y + k);
+            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(a2_v, _mm_loadu_ps(x + k)), y2_v);
+            _mm_storeu_ps(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

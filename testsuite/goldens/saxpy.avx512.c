@@ -16,30 +16,23 @@ static int saxpy_vec0(int n, float a, const float *x, float *y, int i_done)
         const __m512 a_v = _mm512_set1_ps(a);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            __m512 t_v0 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k));
-            __asm__("" : "+v"(t_v0));
-            __m512 t_v1 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k + 16));
-            __asm__("" : "+v"(t_v1));
-            __m512 t_v2 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k + 32));
-            __asm__("" : "+v"(t_v2));
-            __m512 t_v3 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k + 48));
-            __asm__("" : "+v"(t_v3));
-            const __m512 y_new_v0 = _mm512_add_ps(t_v0, _mm512_loadu_ps(y + k));
-            const __m512 y_new_v1 = _mm512_add_ps(t_v1, _mm512_loadu_ps(y + k + 16));
-            const __m512 y_new_v2 = _mm512_add_ps(t_v2, _mm512_loadu_ps(y + k + 32));
-            const __m512 y_new_v3 = _mm512_add_ps(t_v3, _mm512_loadu_ps(y + k + 48));
-            _mm512_storeu_ps(y + k, y_new_v0);
-            _mm512_storeu_ps(y + k + 16, y_new_v1);
-            _mm512_storeu_ps(y + k + 32, y_new_v2);
-            _mm512_storeu_ps(y + k + 48, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                __m512 t_v = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + at));
+                __asm__("" : "+v"(t_v));
+                const __m512 y_new_v = _mm512_add_ps(t_v, _mm512_loadu_ps(y + at));
+                _mm512_storeu_ps(y + at, y_new_v);
+            }
         }
         const __m256 a2_v = _mm256_set1_ps(a);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            __m256 t_v = _mm256_mul_ps(a2_v, _mm256_loadu_ps(x + k));
-            __asm__("" : "+v"(t_v));
-            const __m256 y_new_v = _mm256_add_ps(t_v, _mm256_loadu_ps(y + k));
-            _mm256_storeu_ps(y + k, y_new_v);
+            __m256 t2_v = _mm256_mul_ps(a2_v, _mm256_loadu_ps(x + k));
+            __asm__("" : "+v"(t2_v));
+            const __m256 y_new2_v = _mm256_add_ps(t2_v, _mm256_loadu_ps(y + k));
+            _mm256_storeu_ps(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

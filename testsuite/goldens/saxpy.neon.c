@@ -19,24 +19,20 @@ void saxpy(int n, float a, const float *x, float *y)
         const float32x4_t a_v = vdupq_n_f32((float)a);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const float32x4_t y_v0 = vld1q_f32(y + k);
-            const float32x4_t y_v1 = vld1q_f32(y + k + 4);
-            const float32x4_t y_v2 = vld1q_f32(y + k + 8);
-            const float32x4_t y_v3 = vld1q_f32(y + k + 12);
-            const float32x4_t y_new_v0 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), y_v0);
-            const float32x4_t y_new_v1 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 4)), y_v1);
-            const float32x4_t y_new_v2 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 8)), y_v2);
-            const float32x4_t y_new_v3 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 12)), y_v3);
-            vst1q_f32(y + k, y_new_v0);
-            vst1q_f32(y + k + 4, y_new_v1);
-            vst1q_f32(y + k + 8, y_new_v2);
-            vst1q_f32(y + k + 12, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const float32x4_t y_new_v =
+                    vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + at)), vld1q_f32(y + at));
+                vst1q_f32(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const float32x4_t y_new_v =
+            const float32x4_t y_new2_v =
                 vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), vld1q_f32(y + k));
-            vst1q_f32(y + k, y_new_v);
+            vst1q_f32(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

@@ -20,24 +20,20 @@ void saxpy(int n, float a, const float *x, float *y)
         const __m128 a_v = _mm_set1_ps(a);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128 y_v0 = _mm_loadu_ps(y + k);
-            const __m128 y_v1 = _mm_loadu_ps(y + k + 4);
-            const __m128 y_v2 = _mm_loadu_ps(y + k + 8);
-            const __m128 y_v3 = _mm_loadu_ps(y + k + 12);
-            const __m128 y_new_v0 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y_v0);
-            const __m128 y_new_v1 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 4)), y_v1);
-            const __m128 y_new_v2 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 8)), y_v2);
-            const __m128 y_new_v3 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 12)), y_v3);
-            _mm_storeu_ps(y + k, y_new_v0);
-            _mm_storeu_ps(y + k + 4, y_new_v1);
-            _mm_storeu_ps(y + k + 8, y_new_v2);
-            _mm_storeu_ps(y + k + 12, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128 y_v = _mm_loadu_ps(y + at);
+                const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + at)), y_v);
+                _mm_storeu_ps(y + at, y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 y_v = _mm_loadu_ps(y + k);
-            const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y_v);
-            _mm_storeu_ps(y + k, y_new_v);
+            const __m128 y2_v = _mm_loadu_ps(y + k);
+            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y2_v);
+            _mm_storeu_ps(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

@@ -32,64 +32,37 @@ void scale_triples(int n, float k, float *p)
             const __m256 t_v = _mm256_set1_ps(1.0f);
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
-                char *const t_s = (char *)t + k2 * 12;
-                const __m256 t_row_v0 = _mm256_loadu_ps((const float *)(const void *)t_s);
-                const __m256 t_row2_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 96));
-                const __m256 t_row3_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 192));
-                const __m256 t_row4_v0 = _mm256_loadu_ps((const float *)(const void *)(t_s + 288));
-                const __m256 t_row_v1 = _mm256_loadu_ps((const float *)(const void *)(t_s + 32));
-                const __m256 t_row2_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 96 + 32));
-                const __m256 t_row3_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 192 + 32));
-                const __m256 t_row4_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 288 + 32));
-                const __m256 t_row_v2 = _mm256_loadu_ps((const float *)(const void *)(t_s + 64));
-                const __m256 t_row2_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 96 + 64));
-                const __m256 t_row3_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 192 + 64));
-                const __m256 t_row4_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)(t_s + 288 + 64));
-                const __m256 t_v0 = _mm256_add_ps(_mm256_mul_ps(t_row_v0, k_v), t_v);
-                const __m256 t_v1 = _mm256_add_ps(_mm256_mul_ps(t_row2_v0, k_v), t_v);
-                const __m256 t_v2 = _mm256_add_ps(_mm256_mul_ps(t_row3_v0, k_v), t_v);
-                const __m256 t_v3 = _mm256_add_ps(_mm256_mul_ps(t_row4_v0, k_v), t_v);
-                const __m256 t2_v0 = _mm256_add_ps(_mm256_mul_ps(t_row_v1, k_v), t_v);
-                const __m256 t2_v1 = _mm256_add_ps(_mm256_mul_ps(t_row2_v1, k_v), t_v);
-                const __m256 t2_v2 = _mm256_add_ps(_mm256_mul_ps(t_row3_v1, k_v), t_v);
-                const __m256 t2_v3 = _mm256_add_ps(_mm256_mul_ps(t_row4_v1, k_v), t_v);
-                const __m256 t3_v0 = _mm256_add_ps(_mm256_mul_ps(t_row_v2, k_v), t_v);
-                const __m256 t3_v1 = _mm256_add_ps(_mm256_mul_ps(t_row2_v2, k_v), t_v);
-                const __m256 t3_v2 = _mm256_add_ps(_mm256_mul_ps(t_row3_v2, k_v), t_v);
-                const __m256 t3_v3 = _mm256_add_ps(_mm256_mul_ps(t_row4_v2, k_v), t_v);
-                _mm256_storeu_ps((float *)(void *)t_s, t_v0);
-                _mm256_storeu_ps((float *)(void *)(t_s + 32), t2_v0);
-                _mm256_storeu_ps((float *)(void *)(t_s + 64), t3_v0);
-                _mm256_storeu_ps((float *)(void *)(t_s + 96), t_v1);
-                _mm256_storeu_ps((float *)(void *)(t_s + 96 + 32), t2_v1);
-                _mm256_storeu_ps((float *)(void *)(t_s + 96 + 64), t3_v1);
-                _mm256_storeu_ps((float *)(void *)(t_s + 192), t_v2);
-                _mm256_storeu_ps((float *)(void *)(t_s + 192 + 32), t2_v2);
-                _mm256_storeu_ps((float *)(void *)(t_s + 192 + 64), t3_v2);
-                _mm256_storeu_ps((float *)(void *)(t_s + 288), t_v3);
-                _mm256_storeu_ps((float *)(void *)(t_s + 288 + 32), t2_v3);
-                _mm256_storeu_ps((float *)(void *)(t_s + 288 + 64), t3_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    char *const t_s = (char *)t + (long)(k2 + copy * 8) * 12;
+                    const __m256 t_row_v = _mm256_loadu_ps((const float *)(const void *)t_s);
+                    const __m256 t_row2_v =
+                        _mm256_loadu_ps((const float *)(const void *)(t_s + 32));
+                    const __m256 t_row3_v =
+                        _mm256_loadu_ps((const float *)(const void *)(t_s + 64));
+                    const __m256 t3_v = _mm256_add_ps(_mm256_mul_ps(t_row_v, k_v), t_v);
+                    const __m256 t4_v = _mm256_add_ps(_mm256_mul_ps(t_row2_v, k_v), t_v);
+                    const __m256 t5_v = _mm256_add_ps(_mm256_mul_ps(t_row3_v, k_v), t_v);
+                    _mm256_storeu_ps((float *)(void *)t_s, t3_v);
+                    _mm256_storeu_ps((float *)(void *)(t_s + 32), t4_v);
+                    _mm256_storeu_ps((float *)(void *)(t_s + 64), t5_v);
+                }
             }
             const __m128 k2_v = _mm_set1_ps(k);
             const __m128 t2_v = _mm_set1_ps(1.0f);
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 char *const t_s2 = (char *)t + k2 * 12;
-                const __m128 t_row5_v0 = _mm_loadu_ps((const float *)(const void *)t_s2);
-                const __m128 t_row5_v1 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 16));
-                const __m128 t_row5_v2 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 32));
-                const __m128 t3_v = _mm_add_ps(_mm_mul_ps(t_row5_v0, k2_v), t2_v);
-                const __m128 t4_v = _mm_add_ps(_mm_mul_ps(t_row5_v1, k2_v), t2_v);
-                const __m128 t5_v = _mm_add_ps(_mm_mul_ps(t_row5_v2, k2_v), t2_v);
-                _mm_storeu_ps((float *)(void *)t_s2, t3_v);
-                _mm_storeu_ps((float *)(void *)(t_s2 + 16), t4_v);
-                _mm_storeu_ps((float *)(void *)(t_s2 + 32), t5_v);
+                const __m128 t_row_v0 = _mm_loadu_ps((const float *)(const void *)t_s2);
+                const __m128 t_row_v1 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 16));
+                const __m128 t_row_v2 = _mm_loadu_ps((const float *)(const void *)(t_s2 + 32));
+                const __m128 t6_v = _mm_add_ps(_mm_mul_ps(t_row_v0, k2_v), t2_v);
+                const __m128 t7_v = _mm_add_ps(_mm_mul_ps(t_row_v1, k2_v), t2_v);
+                const __m128 t8_v = _mm_add_ps(_mm_mul_ps(t_row_v2, k2_v), t2_v);
+                _mm_storeu_ps((float *)(void *)t_s2, t6_v);
+                _mm_storeu_ps((float *)(void *)(t_s2 + 16), t7_v);
+                _mm_storeu_ps((float *)(void *)(t_s2 + 32), t8_v);
             }
             i = (int)end;
         }

@@ -33,47 +33,29 @@ void scale_triples(int n, float k, float *p)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                char *const t_s = (char *)t + k2 * 12;
-                const vcc_f32x4 t_v0 = *(const vcc_f32x4 *)(const void *)t_s * k2_v + t2_v;
-                const vcc_f32x4 t_v1 = *(const vcc_f32x4 *)(const void *)(t_s + 48) * k2_v + t2_v;
-                const vcc_f32x4 t_v2 = *(const vcc_f32x4 *)(const void *)(t_s + 96) * k2_v + t2_v;
-                const vcc_f32x4 t_v3 = *(const vcc_f32x4 *)(const void *)(t_s + 144) * k2_v + t2_v;
-                const vcc_f32x4 t2_v0 = *(const vcc_f32x4 *)(const void *)(t_s + 16) * k2_v + t2_v;
-                const vcc_f32x4 t2_v1 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 48 + 16) * k2_v + t2_v;
-                const vcc_f32x4 t2_v2 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 96 + 16) * k2_v + t2_v;
-                const vcc_f32x4 t2_v3 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 144 + 16) * k2_v + t2_v;
-                const vcc_f32x4 t3_v0 = *(const vcc_f32x4 *)(const void *)(t_s + 32) * k2_v + t2_v;
-                const vcc_f32x4 t3_v1 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 48 + 32) * k2_v + t2_v;
-                const vcc_f32x4 t3_v2 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 96 + 32) * k2_v + t2_v;
-                const vcc_f32x4 t3_v3 =
-                    *(const vcc_f32x4 *)(const void *)(t_s + 144 + 32) * k2_v + t2_v;
-                *(vcc_f32x4 *)(void *)t_s = t_v0;
-                *(vcc_f32x4 *)(void *)(t_s + 16) = t2_v0;
-                *(vcc_f32x4 *)(void *)(t_s + 32) = t3_v0;
-                *(vcc_f32x4 *)(void *)(t_s + 48) = t_v1;
-                *(vcc_f32x4 *)(void *)(t_s + 48 + 16) = t2_v1;
-                *(vcc_f32x4 *)(void *)(t_s + 48 + 32) = t3_v1;
-                *(vcc_f32x4 *)(void *)(t_s + 96) = t_v2;
-                *(vcc_f32x4 *)(void *)(t_s + 96 + 16) = t2_v2;
-                *(vcc_f32x4 *)(void *)(t_s + 96 + 32) = t3_v2;
-                *(vcc_f32x4 *)(void *)(t_s + 144) = t_v3;
-                *(vcc_f32x4 *)(void *)(t_s + 144 + 16) = t2_v3;
-                *(vcc_f32x4 *)(void *)(t_s + 144 + 32) = t3_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    char *const t_s = (char *)t + (long)(k2 + copy * 4) * 12;
+                    const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)t_s * k2_v + t2_v;
+                    const vcc_f32x4 t4_v =
+                        *(const vcc_f32x4 *)(const void *)(t_s + 16) * k2_v + t2_v;
+                    const vcc_f32x4 t5_v =
+                        *(const vcc_f32x4 *)(const void *)(t_s + 32) * k2_v + t2_v;
+                    *(vcc_f32x4 *)(void *)t_s = t3_v;
+                    *(vcc_f32x4 *)(void *)(t_s + 16) = t4_v;
+                    *(vcc_f32x4 *)(void *)(t_s + 32) = t5_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 char *const t_s2 = (char *)t + k2 * 12;
-                const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)t_s2 * k2_v + t2_v;
-                const vcc_f32x4 t4_v = *(const vcc_f32x4 *)(const void *)(t_s2 + 16) * k2_v + t2_v;
-                const vcc_f32x4 t5_v = *(const vcc_f32x4 *)(const void *)(t_s2 + 32) * k2_v + t2_v;
-                *(vcc_f32x4 *)(void *)t_s2 = t3_v;
-                *(vcc_f32x4 *)(void *)(t_s2 + 16) = t4_v;
-                *(vcc_f32x4 *)(void *)(t_s2 + 32) = t5_v;
+                const vcc_f32x4 t6_v = *(const vcc_f32x4 *)(const void *)t_s2 * k2_v + t2_v;
+                const vcc_f32x4 t7_v = *(const vcc_f32x4 *)(const void *)(t_s2 + 16) * k2_v + t2_v;
+                const vcc_f32x4 t8_v = *(const vcc_f32x4 *)(const void *)(t_s2 + 32) * k2_v + t2_v;
+                *(vcc_f32x4 *)(void *)t_s2 = t6_v;
+                *(vcc_f32x4 *)(void *)(t_s2 + 16) = t7_v;
+                *(vcc_f32x4 *)(void *)(t_s2 + 32) = t8_v;
             }
             i = (int)end;
         }

@@ -20,59 +20,34 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
         const __m256i t_v = _mm256_set1_epi64x(85l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
-            const __m256i t_v0 =
-                _mm256_xor_si256(x_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i t2_v0 =
-                _mm256_xor_si256(y_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i mask_v0 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v0, t2_v0), _mm256_set1_epi32(-1));
-            const __m256i t_v1 =
-                _mm256_xor_si256(x_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i t2_v1 =
-                _mm256_xor_si256(y_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i mask_v1 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v1, t2_v1), _mm256_set1_epi32(-1));
-            const __m256i t_v2 =
-                _mm256_xor_si256(x_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i t2_v2 =
-                _mm256_xor_si256(y_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i mask_v2 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v2, t2_v2), _mm256_set1_epi32(-1));
-            const __m256i t_v3 =
-                _mm256_xor_si256(x_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i t2_v3 =
-                _mm256_xor_si256(y_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i mask_v3 =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t_v3, t2_v3), _mm256_set1_epi32(-1));
-            const __m256i y_new_v0 = _mm256_blendv_epi8(_mm256_xor_si256(y_v0, t_v), x_v0, mask_v0);
-            const __m256i y_new_v1 = _mm256_blendv_epi8(_mm256_xor_si256(y_v1, t_v), x_v1, mask_v1);
-            const __m256i y_new_v2 = _mm256_blendv_epi8(_mm256_xor_si256(y_v2, t_v), x_v2, mask_v2);
-            const __m256i y_new_v3 = _mm256_blendv_epi8(_mm256_xor_si256(y_v3, t_v), x_v3, mask_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
+                const __m256i t2_v =
+                    _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t3_v =
+                    _mm256_xor_si256(y_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
+                const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i t2_v =
-                _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i t3_v =
-                _mm256_xor_si256(y_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
-            const __m256i mask_v =
-                _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
-            const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y2_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i t4_v =
+                _mm256_xor_si256(x2_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i t5_v =
+                _mm256_xor_si256(y2_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+            const __m256i mask2_v =
+                _mm256_xor_si256(_mm256_cmpgt_epi64(t4_v, t5_v), _mm256_set1_epi32(-1));
+            const __m256i y_new2_v = _mm256_blendv_epi8(_mm256_xor_si256(y2_v, t_v), x2_v, mask2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i_done = (int)end;
     }

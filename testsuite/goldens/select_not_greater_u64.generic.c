@@ -19,34 +19,24 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
         const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
-            const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
-            const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
-            const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
-            const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
-            const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
-            const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
-            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)x_v0 <= (vcc_u64x2)y_v0);
-            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_u64x2)x_v1 <= (vcc_u64x2)y_v1);
-            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_u64x2)x_v2 <= (vcc_u64x2)y_v2);
-            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_u64x2)x_v3 <= (vcc_u64x2)y_v3);
-            const vcc_u64x2 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
-            const vcc_u64x2 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
-            const vcc_u64x2 y_new_v2 = (x_v2 & mask_v2) | ((y_v2 ^ t_v) & ~mask_v2);
-            const vcc_u64x2 y_new_v3 = (x_v3 & mask_v3) | ((y_v3 ^ t_v) & ~mask_v3);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + at);
+                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + at);
+                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
+                const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
+                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
-            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
-            const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
+            const vcc_u64x2 x2_v = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 y2_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u64x2 mask2_v = (vcc_u64x2)((vcc_u64x2)x2_v <= (vcc_u64x2)y2_v);
+            const vcc_u64x2 y_new2_v = (x2_v & mask2_v) | ((y2_v ^ t_v) & ~mask2_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

@@ -20,25 +20,25 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
         const vcc_u8x16 t_v = (unsigned char)85 - __extension__ (vcc_u8x16){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
-            const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
-            const vcc_u8x16 y_v0 = *(const vcc_u8x16 *)(const void *)(y + k);
-            const vcc_u8x16 y_v1 = *(const vcc_u8x16 *)(const void *)(y + k + 16);
-            const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)x_v0 <= (vcc_u8x16)y_v0);
-            const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)x_v1 <= (vcc_u8x16)y_v1);
-            const vcc_u8x16 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
-            const vcc_u8x16 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
-            *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 x_v = *(const vcc_u8x16 *)(const void *)(x + at);
+                const vcc_u8x16 y_v = *(const vcc_u8x16 *)(const void *)(y + at);
+                const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)x_v <= (vcc_u8x16)y_v);
+                const vcc_u8x16 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
+                *(vcc_u8x16 *)(void *)(y + at) = y_new_v;
+            }
         }
         const vcc_u8x4 t2_v = (unsigned char)85 - __extension__ (vcc_u8x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
-            const vcc_u8x4 y_v = *(const vcc_u8x4 *)(const void *)(y + k);
-            const vcc_u8x4 mask_v = (vcc_u8x4)((vcc_u8x4)x_v <= (vcc_u8x4)y_v);
-            const vcc_u8x4 y_new_v = (x_v & mask_v) | ((y_v ^ t2_v) & ~mask_v);
-            *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
+            const vcc_u8x4 x2_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            const vcc_u8x4 y2_v = *(const vcc_u8x4 *)(const void *)(y + k);
+            const vcc_u8x4 mask2_v = (vcc_u8x4)((vcc_u8x4)x2_v <= (vcc_u8x4)y2_v);
+            const vcc_u8x4 y_new2_v = (x2_v & mask2_v) | ((y2_v ^ t2_v) & ~mask2_v);
+            *(vcc_u8x4 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

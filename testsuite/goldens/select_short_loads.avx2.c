@@ -25,44 +25,29 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i x_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                const __m256i x_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-                const __m128i b_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-                const __m128i b_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 8));
-                const __m128i b_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 16));
-                const __m128i b_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(b + k + 24));
-                const __m256i t_v0 = _mm256_cvtepu8_epi32(b_v0);
-                const __m256i t_v1 = _mm256_cvtepu8_epi32(b_v1);
-                const __m256i t_v2 = _mm256_cvtepu8_epi32(b_v2);
-                const __m256i t_v3 = _mm256_cvtepu8_epi32(b_v3);
-                const __m256i x_new_v0 =
-                    _mm256_blendv_epi8(x_v0, t_v0, _mm256_cmpgt_epi32(x_v0, t_v));
-                const __m256i x_new_v1 =
-                    _mm256_blendv_epi8(x_v1, t_v1, _mm256_cmpgt_epi32(x_v1, t_v));
-                const __m256i x_new_v2 =
-                    _mm256_blendv_epi8(x_v2, t_v2, _mm256_cmpgt_epi32(x_v2, t_v));
-                const __m256i x_new_v3 =
-                    _mm256_blendv_epi8(x_v3, t_v3, _mm256_cmpgt_epi32(x_v3, t_v));
-                _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(x + k + 16), x_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(x + k + 24), x_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                    const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + at));
+                    const __m256i t3_v = _mm256_cvtepu8_epi32(b_v);
+                    const __m256i x_new_v =
+                        _mm256_blendv_epi8(x_v, t3_v, _mm256_cmpgt_epi32(x_v, t_v));
+                    _mm256_storeu_si256((__m256i *)(void *)(x + at), x_new_v);
+                }
             }
             const __m128i t2_v = _mm_set1_epi32(3);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                int b_v;
-                const __m128i b2_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k),
-                    sizeof b_v), b_v));
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i t3_v = _mm_cvtepu8_epi32(b2_v);
-                const __m128i x_new_v = _mm_blendv_epi8(x_v, t3_v, _mm_cmpgt_epi32(x_v, t2_v));
-                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
+                int b2_v;
+                const __m128i b3_v =
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                    sizeof b2_v), b2_v));
+                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m128i t4_v = _mm_cvtepu8_epi32(b3_v);
+                const __m128i x_new2_v = _mm_blendv_epi8(x2_v, t4_v, _mm_cmpgt_epi32(x2_v, t2_v));
+                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new2_v);
             }
             i_done = (int)end;
         }
@@ -89,34 +74,24 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
         const __m256i t_v = _mm256_set1_epi64x(3l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
-            const __m128i h_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-            const __m128i h_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 4));
-            const __m128i h_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 8));
-            const __m128i h_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(h + k + 12));
-            const __m256i t_v0 = _mm256_cvtepi16_epi64(h_v0);
-            const __m256i t_v1 = _mm256_cvtepi16_epi64(h_v1);
-            const __m256i t_v2 = _mm256_cvtepi16_epi64(h_v2);
-            const __m256i t_v3 = _mm256_cvtepi16_epi64(h_v3);
-            const __m256i y_new_v0 = _mm256_blendv_epi8(y_v0, t_v0, _mm256_cmpgt_epi64(y_v0, t_v));
-            const __m256i y_new_v1 = _mm256_blendv_epi8(y_v1, t_v1, _mm256_cmpgt_epi64(y_v1, t_v));
-            const __m256i y_new_v2 = _mm256_blendv_epi8(y_v2, t_v2, _mm256_cmpgt_epi64(y_v2, t_v));
-            const __m256i y_new_v3 = _mm256_blendv_epi8(y_v3, t_v3, _mm256_cmpgt_epi64(y_v3, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
+                const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + at));
+                const __m256i t2_v = _mm256_cvtepi16_epi64(h_v);
+                const __m256i y_new_v = _mm256_blendv_epi8(y_v, t2_v, _mm256_cmpgt_epi64(y_v, t_v));
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m128i h_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-            const __m256i t2_v = _mm256_cvtepi16_epi64(h_v);
-            const __m256i y_new_v = _mm256_blendv_epi8(y_v, t2_v, _mm256_cmpgt_epi64(y_v, t_v));
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            const __m256i y2_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m128i h2_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+            const __m256i t3_v = _mm256_cvtepi16_epi64(h2_v);
+            const __m256i y_new2_v = _mm256_blendv_epi8(y2_v, t3_v, _mm256_cmpgt_epi64(y2_v, t_v));
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i_done2 = (int)end;
     }

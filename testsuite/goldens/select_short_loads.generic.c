@@ -30,39 +30,26 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-                const vcc_u8x4 b_v0 = *(const vcc_u8x4 *)(const void *)(b + k);
-                const vcc_u8x4 b_v1 = *(const vcc_u8x4 *)(const void *)(b + k + 4);
-                const vcc_u8x4 b_v2 = *(const vcc_u8x4 *)(const void *)(b + k + 8);
-                const vcc_u8x4 b_v3 = *(const vcc_u8x4 *)(const void *)(b + k + 12);
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v);
-                const vcc_u32x4 t_v0 = __builtin_convertvector(b_v0, vcc_u32x4);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v);
-                const vcc_u32x4 t_v1 = __builtin_convertvector(b_v1, vcc_u32x4);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v);
-                const vcc_u32x4 t_v2 = __builtin_convertvector(b_v2, vcc_u32x4);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v);
-                const vcc_u32x4 t_v3 = __builtin_convertvector(b_v3, vcc_u32x4);
-                const vcc_u32x4 x_new_v0 = (t_v0 & mask_v0) | (x_v0 & ~mask_v0);
-                const vcc_u32x4 x_new_v1 = (t_v1 & mask_v1) | (x_v1 & ~mask_v1);
-                const vcc_u32x4 x_new_v2 = (t_v2 & mask_v2) | (x_v2 & ~mask_v2);
-                const vcc_u32x4 x_new_v3 = (t_v3 & mask_v3) | (x_v3 & ~mask_v3);
-                *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
-                *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
-                *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
-                *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                    const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + at);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
+                    const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
+                    const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
+                    *(vcc_u32x4 *)(void *)(x + at) = x_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
-                const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
-                const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
-                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
+                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
+                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x2_v > (vcc_i32x4)t_v);
+                const vcc_u32x4 t3_v = __builtin_convertvector(b2_v, vcc_u32x4);
+                const vcc_u32x4 x_new2_v = (t3_v & mask2_v) | (x2_v & ~mask2_v);
+                *(vcc_u32x4 *)(void *)(x + k) = x_new2_v;
             }
             i_done = (int)end;
         }
@@ -89,39 +76,27 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
         const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
-            const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
-            const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
-            const vcc_u16x2 h_v0 = *(const vcc_u16x2 *)(const void *)(h + k);
-            const vcc_u16x2 h_v1 = *(const vcc_u16x2 *)(const void *)(h + k + 2);
-            const vcc_u16x2 h_v2 = *(const vcc_u16x2 *)(const void *)(h + k + 4);
-            const vcc_u16x2 h_v3 = *(const vcc_u16x2 *)(const void *)(h + k + 6);
-            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)y_v0 > (vcc_i64x2)t_v);
-            const vcc_u64x2 t_v0 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v0, vcc_i64x2);
-            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)y_v1 > (vcc_i64x2)t_v);
-            const vcc_u64x2 t_v1 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v1, vcc_i64x2);
-            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)y_v2 > (vcc_i64x2)t_v);
-            const vcc_u64x2 t_v2 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v2, vcc_i64x2);
-            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)y_v3 > (vcc_i64x2)t_v);
-            const vcc_u64x2 t_v3 = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v3, vcc_i64x2);
-            const vcc_u64x2 y_new_v0 = (t_v0 & mask_v0) | (y_v0 & ~mask_v0);
-            const vcc_u64x2 y_new_v1 = (t_v1 & mask_v1) | (y_v1 & ~mask_v1);
-            const vcc_u64x2 y_new_v2 = (t_v2 & mask_v2) | (y_v2 & ~mask_v2);
-            const vcc_u64x2 y_new_v3 = (t_v3 & mask_v3) | (y_v3 & ~mask_v3);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + at);
+                const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + at);
+                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
+                const vcc_u64x2 t2_v =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
+                const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
+                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
-            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
-            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
-            const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
+            const vcc_u64x2 y2_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u16x2 h2_v = *(const vcc_u16x2 *)(const void *)(h + k);
+            const vcc_u64x2 mask2_v = (vcc_u64x2)((vcc_i64x2)y2_v > (vcc_i64x2)t_v);
+            const vcc_u64x2 t3_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h2_v, vcc_i64x2);
+            const vcc_u64x2 y_new2_v = (t3_v & mask2_v) | (y2_v & ~mask2_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done2 = (int)end;
     }

@@ -19,39 +19,26 @@ void shift_arithmetic(int n, const long *x, long *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
-            const __m256i y_new_v0 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v0, 13),
-                _mm256_set1_epi64x((long)0x4000000000000ul)),
-                _mm256_set1_epi64x((long)0x4000000000000ul));
-            const __m256i y_new_v1 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v1, 13),
-                _mm256_set1_epi64x((long)0x4000000000000ul)),
-                _mm256_set1_epi64x((long)0x4000000000000ul));
-            const __m256i y_new_v2 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v2, 13),
-                _mm256_set1_epi64x((long)0x4000000000000ul)),
-                _mm256_set1_epi64x((long)0x4000000000000ul));
-            const __m256i y_new_v3 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v3, 13),
-                _mm256_set1_epi64x((long)0x4000000000000ul)),
-                _mm256_set1_epi64x((long)0x4000000000000ul));
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i y_new_v =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i y_new_v =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v, 13),
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_new2_v =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x2_v, 13),
                 _mm256_set1_epi64x((long)0x4000000000000ul)),
                 _mm256_set1_epi64x((long)0x4000000000000ul));
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i_done = (int)end;
     }

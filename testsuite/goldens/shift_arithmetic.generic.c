@@ -19,24 +19,20 @@ void shift_arithmetic(int n, const long *x, long *y)
         const unsigned long wide_end = end & ~7UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
-            const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
-            const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
-            const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
-            const vcc_u64x2 y_new_v0 = (vcc_u64x2)((vcc_i64x2)x_v0 >> 13);
-            const vcc_u64x2 y_new_v1 = (vcc_u64x2)((vcc_i64x2)x_v1 >> 13);
-            const vcc_u64x2 y_new_v2 = (vcc_u64x2)((vcc_i64x2)x_v2 >> 13);
-            const vcc_u64x2 y_new_v3 = (vcc_u64x2)((vcc_i64x2)x_v3 >> 13);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + at);
+                const vcc_u64x2 y_new_v = (vcc_u64x2)((vcc_i64x2)x_v >> 13);
+                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
-            const vcc_u64x2 y_new_v = (vcc_u64x2)((vcc_i64x2)x_v >> 13);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
+            const vcc_u64x2 x2_v = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 y_new2_v = (vcc_u64x2)((vcc_i64x2)x2_v >> 13);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

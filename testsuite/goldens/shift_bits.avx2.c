@@ -20,28 +20,22 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i t_v0 = _mm256_srli_epi32(x_v0, 3);
-            const __m256i t_v1 = _mm256_srli_epi32(x_v1, 3);
-            const __m256i t_v2 = _mm256_srli_epi32(x_v2, 3);
-            const __m256i t_v3 = _mm256_srli_epi32(x_v3, 3);
-            const __m256i y_new_v0 = _mm256_xor_si256(_mm256_slli_epi32(x_v0, 7), t_v0);
-            const __m256i y_new_v1 = _mm256_xor_si256(_mm256_slli_epi32(x_v1, 7), t_v1);
-            const __m256i y_new_v2 = _mm256_xor_si256(_mm256_slli_epi32(x_v2, 7), t_v2);
-            const __m256i y_new_v3 = _mm256_xor_si256(_mm256_slli_epi32(x_v3, 7), t_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i x_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i t_v = _mm256_srli_epi32(x_v, 3);
+                const __m256i y_new_v = _mm256_xor_si256(_mm256_slli_epi32(x_v, 7), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_lddqu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_new_v = _mm_xor_si128(_mm_slli_epi32(x_v, 7), _mm_srli_epi32(x_v, 3));
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
+            const __m128i x2_v = _mm_lddqu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_new2_v =
+                _mm_xor_si128(_mm_slli_epi32(x2_v, 7), _mm_srli_epi32(x2_v, 3));
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

@@ -19,23 +19,18 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
-            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 y_new_v0 = (x_v0 << 7) ^ (x_v0 >> 3);
-            const vcc_u32x4 y_new_v1 = (x_v1 << 7) ^ (x_v1 >> 3);
-            const vcc_u32x4 y_new_v2 = (x_v2 << 7) ^ (x_v2 >> 3);
-            const vcc_u32x4 y_new_v3 = (x_v3 << 7) ^ (x_v3 >> 3);
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
-            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                *(vcc_u32x4 *)(void *)(y + at) = (x_v << 7) ^ (x_v >> 3);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            *(vcc_u32x4 *)(void *)(y + k) = (x_v << 7) ^ (x_v >> 3);
+            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            *(vcc_u32x4 *)(void *)(y + k) = (x2_v << 7) ^ (x2_v >> 3);
         }
         i = (int)end;
     }

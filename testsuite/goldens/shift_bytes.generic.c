@@ -24,29 +24,22 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const vcc_u8x16 y_v0 = *(const vcc_u8x16 *)(const void *)(y + k);
-            const vcc_u8x16 y_v1 = *(const vcc_u8x16 *)(const void *)(y + k + 16);
-            const vcc_u8x16 y_v2 = *(const vcc_u8x16 *)(const void *)(y + k + 32);
-            const vcc_u8x16 y_v3 = *(const vcc_u8x16 *)(const void *)(y + k + 48);
-            const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_i8x16)y_v0 >> 2);
-            const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_i8x16)y_v1 >> 2);
-            const vcc_u8x16 t_v2 = (vcc_u8x16)((vcc_i8x16)y_v2 >> 2);
-            const vcc_u8x16 t_v3 = (vcc_u8x16)((vcc_i8x16)y_v3 >> 2);
-            const vcc_u8x16 z_new_v0 = (*(const vcc_u8x16 *)(const void *)(x + k) << 3) + t_v0;
-            const vcc_u8x16 z_new_v1 = (*(const vcc_u8x16 *)(const void *)(x + k + 16) << 3) + t_v1;
-            const vcc_u8x16 z_new_v2 = (*(const vcc_u8x16 *)(const void *)(x + k + 32) << 3) + t_v2;
-            const vcc_u8x16 z_new_v3 = (*(const vcc_u8x16 *)(const void *)(x + k + 48) << 3) + t_v3;
-            *(vcc_u8x16 *)(void *)(z + k) = z_new_v0;
-            *(vcc_u8x16 *)(void *)(z + k + 16) = z_new_v1;
-            *(vcc_u8x16 *)(void *)(z + k + 32) = z_new_v2;
-            *(vcc_u8x16 *)(void *)(z + k + 48) = z_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 y_v = *(const vcc_u8x16 *)(const void *)(y + at);
+                const vcc_u8x16 t_v = (vcc_u8x16)((vcc_i8x16)y_v >> 2);
+                const vcc_u8x16 z_new_v = (*(const vcc_u8x16 *)(const void *)(x + at) << 3) + t_v;
+                *(vcc_u8x16 *)(void *)(z + at) = z_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 y_v = *(const vcc_u8x8 *)(const void *)(y + k);
-            const vcc_u8x8 t_v = (vcc_u8x8)((vcc_i8x8)y_v >> 2);
-            const vcc_u8x8 z_new_v = (*(const vcc_u8x8 *)(const void *)(x + k) << 3) + t_v;
-            *(vcc_u8x8 *)(void *)(z + k) = z_new_v;
+            const vcc_u8x8 y2_v = *(const vcc_u8x8 *)(const void *)(y + k);
+            const vcc_u8x8 t2_v = (vcc_u8x8)((vcc_i8x8)y2_v >> 2);
+            const vcc_u8x8 z_new2_v = (*(const vcc_u8x8 *)(const void *)(x + k) << 3) + t2_v;
+            *(vcc_u8x8 *)(void *)(z + k) = z_new2_v;
         }
         i = (int)end;
     }

@@ -19,19 +19,18 @@ void shift_prefix(int n, int *a)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
-            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
-            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 8);
-            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 12);
-            *(vcc_u32x4 *)(void *)(a + k) = a_v0;
-            *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
-            *(vcc_u32x4 *)(void *)(a + k + 8) = a_v2;
-            *(vcc_u32x4 *)(void *)(a + k + 12) = a_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + at);
+                *(vcc_u32x4 *)(void *)(a + at) = a_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
-            *(vcc_u32x4 *)(void *)(a + k) = a_v;
+            const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
+            *(vcc_u32x4 *)(void *)(a + k) = a2_v;
         }
         i_done = (int)end;
     }

@@ -33,74 +33,48 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
         const __m128i mask4_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i s_v0 = _mm_loadu_si128((const __m128i *)(const void *)(s + k));
-            const __m128i s_v1 = _mm_loadu_si128((const __m128i *)(const void *)(s + k + 8));
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i a_new_v0 = _mm256_srav_epi32(x_v0, count_v);
-            const __m256i a_new_v1 = _mm256_srav_epi32(x_v1, count_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 8), a_new_v1);
-            const __m256i y_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i y_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(y + k + 8));
-            const __m256i t_v0 = _mm256_srlv_epi32(y_v0, count_v);
-            const __m256i t_v1 = _mm256_srlv_epi32(y_v1, count_v);
-            const __m256i b_new_v0 = _mm256_xor_si256(_mm256_sllv_epi32(y_v0, count_v), t_v0);
-            const __m256i b_new_v1 = _mm256_xor_si256(_mm256_sllv_epi32(y_v1, count_v), t_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k + 8), b_new_v1);
-            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
-            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 4));
-            const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8));
-            const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8 + 4));
-            const __m256i c_new_v0 =
-                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)(long)count));
-            const __m256i c_new2_v0 =
-                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)(long)count));
-            const __m256i c_new3_v0 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v0,
-                _mm_cvtsi32_si128((int)(long)count)), c_new_v0), c_new_v0);
-            const __m256i c_new3_v1 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v1,
-                _mm_cvtsi32_si128((int)(long)count)), c_new2_v0), c_new2_v0);
-            const __m256i c_new_v1 =
-                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)(long)count));
-            const __m256i c_new2_v1 =
-                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
-                _mm_cvtsi32_si128((int)(long)count));
-            const __m256i c_new3_v2 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v2,
-                _mm_cvtsi32_si128((int)(long)count)), c_new_v1), c_new_v1);
-            const __m256i c_new3_v3 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v3,
-                _mm_cvtsi32_si128((int)(long)count)), c_new2_v1), c_new2_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new3_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 4), c_new3_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 8), c_new3_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k + 8 + 4), c_new3_v3);
-            const __m256i mask_v0 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v0, t_v));
-            const __m256i mask_v1 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v1, t_v));
-            const __m256i mask2_v0 = _mm256_and_si256(_mm256_and_si256(mask_v0, mask_v), mask2_v);
-            const __m256i mask2_v1 = _mm256_and_si256(_mm256_and_si256(mask_v1, mask_v), mask2_v);
-            const __m256i t2_v0 = _mm256_and_si256(mask2_v0, by_v);
-            const __m256i t2_v1 = _mm256_and_si256(mask2_v1, by_v);
-            const __m256i t3_v0 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v0), t2_v0);
-            const __m128i t4_v0 =
-                _mm_packs_epi32(_mm256_castsi256_si128(t3_v0), _mm256_extracti128_si256(t3_v0, 1));
-            const __m256i t3_v1 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v1), t2_v1);
-            const __m128i t4_v1 =
-                _mm_packs_epi32(_mm256_castsi256_si128(t3_v1), _mm256_extracti128_si256(t3_v1, 1));
-            const __m128i mask3_v0 = _mm_and_si128(_mm_cmpgt_epi16(s_v0, t_v), mask3_v);
-            const __m128i mask3_v1 = _mm_and_si128(_mm_cmpgt_epi16(s_v1, t_v), mask3_v);
-            const __m128i t5_v0 = _mm_blendv_epi8(s_v0, t4_v0, _mm_and_si128(mask3_v0, mask4_v));
-            const __m128i t5_v1 = _mm_blendv_epi8(s_v1, t4_v1, _mm_and_si128(mask3_v1, mask4_v));
-            const __m256i d_new_v0 = _mm256_cvtepi16_epi32(t5_v0);
-            const __m256i d_new_v1 = _mm256_cvtepi16_epi32(t5_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), d_new_v1);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m128i s_v = _mm_loadu_si128((const __m128i *)(const void *)(s + at));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i a_new_v = _mm256_srav_epi32(x_v, count_v);
+                _mm256_storeu_si256((__m256i *)(void *)(a + at), a_new_v);
+                const __m256i y_v = _mm256_lddqu_si256((const __m256i *)(const void *)(y + at));
+                const __m256i t3_v = _mm256_srlv_epi32(y_v, count_v);
+                const __m256i b_new_v = _mm256_xor_si256(_mm256_sllv_epi32(y_v, count_v), t3_v);
+                _mm256_storeu_si256((__m256i *)(void *)(b + at), b_new_v);
+                const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + at));
+                const __m256i z_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(z + at + 4));
+                const __m256i c_new_v =
+                    _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                    _mm_cvtsi32_si128((int)(long)count));
+                const __m256i c_new2_v =
+                    _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                    _mm_cvtsi32_si128((int)(long)count));
+                const __m256i c_new_v0 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v0,
+                    _mm_cvtsi32_si128((int)(long)count)), c_new_v), c_new_v);
+                const __m256i c_new_v1 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v1,
+                    _mm_cvtsi32_si128((int)(long)count)), c_new2_v), c_new2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(c + at + 4), c_new_v1);
+                const __m256i mask9_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t_v));
+                const __m256i mask10_v =
+                    _mm256_and_si256(_mm256_and_si256(mask9_v, mask_v), mask2_v);
+                const __m256i t4_v = _mm256_and_si256(mask10_v, by_v);
+                const __m256i t5_v = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v), t4_v);
+                const __m128i t6_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(t5_v),
+                    _mm256_extracti128_si256(t5_v, 1));
+                const __m128i mask11_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t_v), mask3_v);
+                const __m128i t7_v = _mm_blendv_epi8(s_v, t6_v, _mm_and_si128(mask11_v, mask4_v));
+                const __m256i d_new_v = _mm256_cvtepi16_epi32(t7_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
+            }
         }
         const __m128i count2_v = _mm_set1_epi32((int)count);
         const __m128i by2_v = _mm_set1_epi32((int)by);
@@ -111,31 +85,31 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
         const __m128i mask8_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i s_v = _mm_loadl_epi64((const __m128i *)(const void *)(s + k));
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i a_new_v = _mm_srav_epi32(x_v, count2_v);
-            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new_v);
-            const __m128i y_v = _mm_lddqu_si128((const __m128i *)(const void *)(y + k));
-            const __m128i t3_v = _mm_srlv_epi32(y_v, count2_v);
-            const __m128i b_new_v = _mm_xor_si128(_mm_sllv_epi32(y_v, count2_v), t3_v);
-            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new_v);
+            const __m128i s2_v = _mm_loadl_epi64((const __m128i *)(const void *)(s + k));
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i a_new2_v = _mm_srav_epi32(x2_v, count2_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new2_v);
+            const __m128i y2_v = _mm_lddqu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i t8_v = _mm_srlv_epi32(y2_v, count2_v);
+            const __m128i b_new2_v = _mm_xor_si128(_mm_sllv_epi32(y2_v, count2_v), t8_v);
+            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new2_v);
             const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
-            const __m256i c_new_v =
+            const __m256i c_new3_v =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)(long)count));
-            const __m256i c_new2_v =
+            const __m256i c_new4_v =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v,
-                _mm_cvtsi32_si128((int)(long)count)), c_new_v), c_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
-            const __m128i mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t2_v));
-            const __m128i mask10_v = _mm_and_si128(_mm_and_si128(mask9_v, mask5_v), mask6_v);
-            const __m128i t4_v = _mm_and_si128(mask10_v, by2_v);
-            const __m128i t5_v = _mm_srav_epi32(_mm_cvtepi16_epi32(s_v), t4_v);
-            const __m128i mask11_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t2_v), mask7_v);
-            const __m128i t6_v = _mm_packs_epi32(t5_v, t5_v);
-            const __m128i t7_v = _mm_blendv_epi8(s_v, t6_v, _mm_and_si128(mask11_v, mask8_v));
-            const __m128i d_new_v = _mm_cvtepi16_epi32(t7_v);
-            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v);
+                _mm_cvtsi32_si128((int)(long)count)), c_new3_v), c_new3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new4_v);
+            const __m128i mask12_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s2_v, t2_v));
+            const __m128i mask13_v = _mm_and_si128(_mm_and_si128(mask12_v, mask5_v), mask6_v);
+            const __m128i t9_v = _mm_and_si128(mask13_v, by2_v);
+            const __m128i t10_v = _mm_srav_epi32(_mm_cvtepi16_epi32(s2_v), t9_v);
+            const __m128i mask14_v = _mm_and_si128(_mm_cmpgt_epi16(s2_v, t2_v), mask7_v);
+            const __m128i t11_v = _mm_packs_epi32(t10_v, t10_v);
+            const __m128i t12_v = _mm_blendv_epi8(s2_v, t11_v, _mm_and_si128(mask14_v, mask8_v));
+            const __m128i d_new2_v = _mm_cvtepi16_epi32(t12_v);
+            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new2_v);
         }
         i = (int)end;
     }

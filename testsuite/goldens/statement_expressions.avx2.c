@@ -31,30 +31,17 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m256i t3_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 24));
-            const __m256i t_v0 = _mm256_min_epi32(_mm256_sub_epi32(x_v0, k_v), t2_v);
-            const __m256i t_v1 = _mm256_min_epi32(_mm256_sub_epi32(x_v1, k_v), t2_v);
-            const __m256i t_v2 = _mm256_min_epi32(_mm256_sub_epi32(x_v2, k_v), t2_v);
-            const __m256i t_v3 = _mm256_min_epi32(_mm256_sub_epi32(x_v3, k_v), t2_v);
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 8));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 16));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 24));
-            const __m256i t2_v0 = _mm256_min_epi32(y_v0, t3_v);
-            const __m256i t2_v1 = _mm256_min_epi32(y_v1, t3_v);
-            const __m256i t2_v2 = _mm256_min_epi32(y_v2, t3_v);
-            const __m256i t2_v3 = _mm256_min_epi32(y_v3, t3_v);
-            const __m256i y_new_v0 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v0), t2_v0);
-            const __m256i y_new_v1 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v1), t2_v1);
-            const __m256i y_new_v2 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v2), t2_v2);
-            const __m256i y_new_v3 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v3), t2_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 8), y_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 16), y_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i t7_v = _mm256_min_epi32(_mm256_sub_epi32(x_v, k_v), t2_v);
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
+                const __m256i t8_v = _mm256_min_epi32(y_v, t3_v);
+                const __m256i y_new_v = _mm256_xor_si256(_mm256_max_epi32(t_v, t7_v), t8_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         const __m128i t4_v = _mm_set1_epi32(-100);
         const __m128i k2_v = _mm_set1_epi32((int)k);
@@ -62,11 +49,12 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m128i t6_v = _mm_set1_epi32(7);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
-            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2));
-            const __m128i t7_v = _mm_max_epi32(t4_v, _mm_min_epi32(_mm_sub_epi32(x_v, k2_v), t5_v));
-            const __m128i y_new_v = _mm_xor_si128(t7_v, _mm_min_epi32(y_v, t6_v));
-            _mm_storeu_si128((__m128i *)(void *)(y + k2), y_new_v);
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
+            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2));
+            const __m128i t9_v =
+                _mm_max_epi32(t4_v, _mm_min_epi32(_mm_sub_epi32(x2_v, k2_v), t5_v));
+            const __m128i y_new2_v = _mm_xor_si128(t9_v, _mm_min_epi32(y2_v, t6_v));
+            _mm_storeu_si128((__m128i *)(void *)(y + k2), y_new2_v);
         }
         i = (int)end;
     }
@@ -89,39 +77,25 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m256 t2_v = _mm256_set1_ps(2.0f);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256 u_v0 = _mm256_loadu_ps(u + k2);
-            const __m256 u_v1 = _mm256_loadu_ps(u + k2 + 8);
-            const __m256 u_v2 = _mm256_loadu_ps(u + k2 + 16);
-            const __m256 u_v3 = _mm256_loadu_ps(u + k2 + 24);
-            const __m256 v_v0 = _mm256_loadu_ps(v + k2);
-            const __m256 v_v1 = _mm256_loadu_ps(v + k2 + 8);
-            const __m256 v_v2 = _mm256_loadu_ps(v + k2 + 16);
-            const __m256 v_v3 = _mm256_loadu_ps(v + k2 + 24);
-            const __m256 t_v0 = _mm256_mul_ps(_mm256_mul_ps(u_v0, t2_v), u_v0);
-            const __m256 t_v1 = _mm256_mul_ps(_mm256_mul_ps(u_v1, t2_v), u_v1);
-            const __m256 t_v2 = _mm256_mul_ps(_mm256_mul_ps(u_v2, t2_v), u_v2);
-            const __m256 t_v3 = _mm256_mul_ps(_mm256_mul_ps(u_v3, t2_v), u_v3);
-            const __m256 v_new_v0 =
-                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v0, t_v), v_v0), t_v0);
-            const __m256 v_new_v1 =
-                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v1, t_v), v_v1), t_v1);
-            const __m256 v_new_v2 =
-                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v2, t_v), v_v2), t_v2);
-            const __m256 v_new_v3 =
-                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v3, t_v), v_v3), t_v3);
-            _mm256_storeu_ps(v + k2, v_new_v0);
-            _mm256_storeu_ps(v + k2 + 8, v_new_v1);
-            _mm256_storeu_ps(v + k2 + 16, v_new_v2);
-            _mm256_storeu_ps(v + k2 + 24, v_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256 u_v = _mm256_loadu_ps(u + at);
+                const __m256 t5_v = _mm256_max_ps(_mm256_mul_ps(u_v, t_v), _mm256_loadu_ps(v + at));
+                const __m256 v_new_v =
+                    _mm256_sub_ps(t5_v, _mm256_mul_ps(_mm256_mul_ps(u_v, t2_v), u_v));
+                _mm256_storeu_ps(v + at, v_new_v);
+            }
         }
         const __m128 t3_v = _mm_set1_ps(0.5f);
         const __m128 t4_v = _mm_set1_ps(2.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128 u_v = _mm_loadu_ps(u + k2);
-            const __m128 t5_v = _mm_max_ps(_mm_mul_ps(u_v, t3_v), _mm_loadu_ps(v + k2));
-            const __m128 v_new_v = _mm_sub_ps(t5_v, _mm_mul_ps(_mm_mul_ps(u_v, t4_v), u_v));
-            _mm_storeu_ps(v + k2, v_new_v);
+            const __m128 u2_v = _mm_loadu_ps(u + k2);
+            const __m128 t6_v = _mm_max_ps(_mm_mul_ps(u2_v, t3_v), _mm_loadu_ps(v + k2));
+            const __m128 v_new2_v = _mm_sub_ps(t6_v, _mm_mul_ps(_mm_mul_ps(u2_v, t4_v), u2_v));
+            _mm_storeu_ps(v + k2, v_new2_v);
         }
         i = (int)end;
     }

@@ -35,58 +35,32 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const vcc_u32x4 t3_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t3_v0 = (t_v0 & t2_v0) | (t2_v & ~t2_v0);
-            const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4) - k_v;
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t3_v1 = (t_v1 & t2_v1) | (t2_v & ~t2_v1);
-            const vcc_u32x4 t_v2 = *(const vcc_u32x4 *)(const void *)(x + k2 + 8) - k_v;
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t3_v2 = (t_v2 & t2_v2) | (t2_v & ~t2_v2);
-            const vcc_u32x4 t_v3 = *(const vcc_u32x4 *)(const void *)(x + k2 + 12) - k_v;
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t3_v3 = (t_v3 & t2_v3) | (t2_v & ~t2_v3);
-            const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v0);
-            const vcc_u32x4 t5_v0 = (t_v & t4_v0) | (t3_v0 & ~t4_v0);
-            const vcc_u32x4 t4_v1 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v1);
-            const vcc_u32x4 t5_v1 = (t_v & t4_v1) | (t3_v1 & ~t4_v1);
-            const vcc_u32x4 t4_v2 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v2);
-            const vcc_u32x4 t5_v2 = (t_v & t4_v2) | (t3_v2 & ~t4_v2);
-            const vcc_u32x4 t4_v3 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v3);
-            const vcc_u32x4 t5_v3 = (t_v & t4_v3) | (t3_v3 & ~t4_v3);
-            const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k2);
-            const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)y_v0 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t7_v0 = (y_v0 & t6_v0) | (t3_v & ~t6_v0);
-            const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k2 + 4);
-            const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)y_v1 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t7_v1 = (y_v1 & t6_v1) | (t3_v & ~t6_v1);
-            const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k2 + 8);
-            const vcc_u32x4 t6_v2 = (vcc_u32x4)((vcc_i32x4)y_v2 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t7_v2 = (y_v2 & t6_v2) | (t3_v & ~t6_v2);
-            const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k2 + 12);
-            const vcc_u32x4 t6_v3 = (vcc_u32x4)((vcc_i32x4)y_v3 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t7_v3 = (y_v3 & t6_v3) | (t3_v & ~t6_v3);
-            const vcc_u32x4 y_new_v0 = t5_v0 ^ t7_v0;
-            const vcc_u32x4 y_new_v1 = t5_v1 ^ t7_v1;
-            const vcc_u32x4 y_new_v2 = t5_v2 ^ t7_v2;
-            const vcc_u32x4 y_new_v3 = t5_v3 ^ t7_v3;
-            *(vcc_u32x4 *)(void *)(y + k2) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k2 + 4) = y_new_v1;
-            *(vcc_u32x4 *)(void *)(y + k2 + 8) = y_new_v2;
-            *(vcc_u32x4 *)(void *)(y + k2 + 12) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(x + at) - k_v;
+                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
+                const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
+                const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
+                const vcc_u32x4 t8_v = (t_v & t7_v) | (t6_v & ~t7_v);
+                const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + at);
+                const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
+                const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
+                *(vcc_u32x4 *)(void *)(y + at) = t8_v ^ t10_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
-            const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
-            const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
-            const vcc_u32x4 t8_v = (t_v & t7_v) | (t6_v & ~t7_v);
-            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k2);
-            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
-            *(vcc_u32x4 *)(void *)(y + k2) = t8_v ^ t10_v;
+            const vcc_u32x4 t11_v = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
+            const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t11_v < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t13_v = (t11_v & t12_v) | (t2_v & ~t12_v);
+            const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t13_v);
+            const vcc_u32x4 t15_v = (t_v & t14_v) | (t13_v & ~t14_v);
+            const vcc_u32x4 y2_v = *(const vcc_u32x4 *)(const void *)(y + k2);
+            const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)y2_v < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t17_v = (y2_v & t16_v) | (t3_v & ~t16_v);
+            *(vcc_u32x4 *)(void *)(y + k2) = t15_v ^ t17_v;
         }
         i = (int)end;
     }
@@ -111,47 +85,28 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_f32x4 u_v0 = *(const vcc_f32x4 *)(const void *)(u + k2);
-            const vcc_f32x4 u_v1 = *(const vcc_f32x4 *)(const void *)(u + k2 + 4);
-            const vcc_f32x4 u_v2 = *(const vcc_f32x4 *)(const void *)(u + k2 + 8);
-            const vcc_f32x4 u_v3 = *(const vcc_f32x4 *)(const void *)(u + k2 + 12);
-            const vcc_f32x4 t_v0 = u_v0 * t2_v;
-            const vcc_f32x4 v_v0 = *(const vcc_f32x4 *)(const void *)(v + k2);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)(t_v0 > v_v0);
-            const vcc_f32x4 t3_v0 =
-                (vcc_f32x4)(((vcc_u32x4)t_v0 & t2_v0) | ((vcc_u32x4)v_v0 & ~t2_v0));
-            const vcc_f32x4 t_v1 = u_v1 * t2_v;
-            const vcc_f32x4 v_v1 = *(const vcc_f32x4 *)(const void *)(v + k2 + 4);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)(t_v1 > v_v1);
-            const vcc_f32x4 t3_v1 =
-                (vcc_f32x4)(((vcc_u32x4)t_v1 & t2_v1) | ((vcc_u32x4)v_v1 & ~t2_v1));
-            const vcc_f32x4 t_v2 = u_v2 * t2_v;
-            const vcc_f32x4 v_v2 = *(const vcc_f32x4 *)(const void *)(v + k2 + 8);
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)(t_v2 > v_v2);
-            const vcc_f32x4 t3_v2 =
-                (vcc_f32x4)(((vcc_u32x4)t_v2 & t2_v2) | ((vcc_u32x4)v_v2 & ~t2_v2));
-            const vcc_f32x4 t_v3 = u_v3 * t2_v;
-            const vcc_f32x4 v_v3 = *(const vcc_f32x4 *)(const void *)(v + k2 + 12);
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)(t_v3 > v_v3);
-            const vcc_f32x4 t3_v3 =
-                (vcc_f32x4)(((vcc_u32x4)t_v3 & t2_v3) | ((vcc_u32x4)v_v3 & ~t2_v3));
-            const vcc_f32x4 v_new_v0 = t3_v0 - u_v0 * t4_v * u_v0;
-            const vcc_f32x4 v_new_v1 = t3_v1 - u_v1 * t4_v * u_v1;
-            const vcc_f32x4 v_new_v2 = t3_v2 - u_v2 * t4_v * u_v2;
-            const vcc_f32x4 v_new_v3 = t3_v3 - u_v3 * t4_v * u_v3;
-            *(vcc_f32x4 *)(void *)(v + k2) = v_new_v0;
-            *(vcc_f32x4 *)(void *)(v + k2 + 4) = v_new_v1;
-            *(vcc_f32x4 *)(void *)(v + k2 + 8) = v_new_v2;
-            *(vcc_f32x4 *)(void *)(v + k2 + 12) = v_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_f32x4 u_v = *(const vcc_f32x4 *)(const void *)(u + at);
+                const vcc_f32x4 t5_v = u_v * t2_v;
+                const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + at);
+                const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
+                const vcc_f32x4 t7_v =
+                    (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
+                *(vcc_f32x4 *)(void *)(v + at) = t7_v - u_v * t4_v * u_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_f32x4 u_v = *(const vcc_f32x4 *)(const void *)(u + k2);
-            const vcc_f32x4 t5_v = u_v * t2_v;
-            const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + k2);
-            const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
-            const vcc_f32x4 t7_v = (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
-            *(vcc_f32x4 *)(void *)(v + k2) = t7_v - u_v * t4_v * u_v;
+            const vcc_f32x4 u2_v = *(const vcc_f32x4 *)(const void *)(u + k2);
+            const vcc_f32x4 t8_v = u2_v * t2_v;
+            const vcc_f32x4 v2_v = *(const vcc_f32x4 *)(const void *)(v + k2);
+            const vcc_u32x4 t9_v = (vcc_u32x4)(t8_v > v2_v);
+            const vcc_f32x4 t10_v =
+                (vcc_f32x4)(((vcc_u32x4)t8_v & t9_v) | ((vcc_u32x4)v2_v & ~t9_v));
+            *(vcc_f32x4 *)(void *)(v + k2) = t10_v - u2_v * t4_v * u2_v;
         }
         i = (int)end;
     }

@@ -19,52 +19,31 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const short *const stereo_s = stereo + k * 2 + 16;
-            const short *const stereo_s2 = stereo + k * 2 + 32;
-            const short *const stereo_s3 = stereo + k * 2 + 48;
-            const vcc_u16x8 stereo_row_v0 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
-            const vcc_u16x8 stereo_row_v1 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
-            const vcc_u16x8 stereo_row2_v0 = *(const vcc_u16x8 *)(const void *)stereo_s;
-            const vcc_u16x8 stereo_row2_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s + 8);
-            const vcc_u16x8 stereo_row3_v0 = *(const vcc_u16x8 *)(const void *)stereo_s2;
-            const vcc_u16x8 stereo_row3_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s2 + 8);
-            const vcc_u16x8 stereo_row4_v0 = *(const vcc_u16x8 *)(const void *)stereo_s3;
-            const vcc_u16x8 stereo_row4_v1 = *(const vcc_u16x8 *)(const void *)(stereo_s3 + 8);
-            const vcc_u16x8 stereo_v =
-                __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo2_v =
-                __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            const vcc_u16x8 stereo3_v =
-                __builtin_shufflevector(stereo_row2_v0, stereo_row2_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo4_v =
-                __builtin_shufflevector(stereo_row2_v0, stereo_row2_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            const vcc_u16x8 stereo5_v =
-                __builtin_shufflevector(stereo_row3_v0, stereo_row3_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo6_v =
-                __builtin_shufflevector(stereo_row3_v0, stereo_row3_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            const vcc_u16x8 stereo7_v =
-                __builtin_shufflevector(stereo_row4_v0, stereo_row4_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo8_v =
-                __builtin_shufflevector(stereo_row4_v0, stereo_row4_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            *(vcc_u16x8 *)(void *)(left + k) = stereo_v;
-            *(vcc_u16x8 *)(void *)(left + k + 8) = stereo3_v;
-            *(vcc_u16x8 *)(void *)(left + k + 16) = stereo5_v;
-            *(vcc_u16x8 *)(void *)(left + k + 24) = stereo7_v;
-            *(vcc_u16x8 *)(void *)(right + k) = stereo2_v;
-            *(vcc_u16x8 *)(void *)(right + k + 8) = stereo4_v;
-            *(vcc_u16x8 *)(void *)(right + k + 16) = stereo6_v;
-            *(vcc_u16x8 *)(void *)(right + k + 24) = stereo8_v;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 stereo_row_v = *(const vcc_u16x8 *)(const void *)(stereo + at * 2);
+                const vcc_u16x8 stereo_row2_v =
+                    *(const vcc_u16x8 *)(const void *)(stereo + at * 2 + 8);
+                const vcc_u16x8 stereo_v =
+                    __builtin_shufflevector(stereo_row_v, stereo_row2_v, 0, 2, 4, 6, 8, 10, 12, 14);
+                const vcc_u16x8 stereo2_v =
+                    __builtin_shufflevector(stereo_row_v, stereo_row2_v, 1, 3, 5, 7, 9, 11, 13, 15);
+                *(vcc_u16x8 *)(void *)(left + at) = stereo_v;
+                *(vcc_u16x8 *)(void *)(right + at) = stereo2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u16x8 stereo_row5_v0 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
-            const vcc_u16x8 stereo_row5_v1 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
-            const vcc_u16x8 stereo9_v =
-                __builtin_shufflevector(stereo_row5_v0, stereo_row5_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo10_v =
-                __builtin_shufflevector(stereo_row5_v0, stereo_row5_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            *(vcc_u16x8 *)(void *)(left + k) = stereo9_v;
-            *(vcc_u16x8 *)(void *)(right + k) = stereo10_v;
+            const vcc_u16x8 stereo_row_v0 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
+            const vcc_u16x8 stereo_row_v1 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
+            const vcc_u16x8 stereo3_v =
+                __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo4_v =
+                __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 1, 3, 5, 7, 9, 11, 13, 15);
+            *(vcc_u16x8 *)(void *)(left + k) = stereo3_v;
+            *(vcc_u16x8 *)(void *)(right + k) = stereo4_v;
         }
         i = (int)end;
     }

@@ -20,56 +20,30 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
         const unsigned long wide_end = end & ~127UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 128) {
-            const __m256i left_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(left + k));
-            const __m256i left_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(left + k + 32));
-            const __m256i left_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(left + k + 64));
-            const __m256i left_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(left + k + 96));
-            const __m256i right_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(right + k));
-            const __m256i right_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(right + k + 32));
-            const __m256i right_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(right + k + 64));
-            const __m256i right_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(right + k + 96));
-            unsigned char *const stereo_s = stereo + k * 2 + 64;
-            unsigned char *const stereo_s2 = stereo + k * 2 + 128;
-            unsigned char *const stereo_s3 = stereo + k * 2 + 192;
-            const __m256i t_v = _mm256_unpacklo_epi8(left_v0, right_v0);
-            const __m256i t2_v = _mm256_unpackhi_epi8(left_v0, right_v0);
-            const __m256i stereo_row_v = _mm256_permute2x128_si256(t_v, t2_v, 0x20);
-            const __m256i stereo_row2_v = _mm256_permute2x128_si256(t_v, t2_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo + k * 2), stereo_row_v);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo + k * 2 + 32), stereo_row2_v);
-            const __m256i t3_v = _mm256_unpacklo_epi8(left_v1, right_v1);
-            const __m256i t4_v = _mm256_unpackhi_epi8(left_v1, right_v1);
-            const __m256i stereo_row3_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x20);
-            const __m256i stereo_row4_v = _mm256_permute2x128_si256(t3_v, t4_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)stereo_s, stereo_row3_v);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s + 32), stereo_row4_v);
-            const __m256i t5_v = _mm256_unpacklo_epi8(left_v2, right_v2);
-            const __m256i t6_v = _mm256_unpackhi_epi8(left_v2, right_v2);
-            const __m256i stereo_row5_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x20);
-            const __m256i stereo_row6_v = _mm256_permute2x128_si256(t5_v, t6_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)stereo_s2, stereo_row5_v);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s2 + 32), stereo_row6_v);
-            const __m256i t7_v = _mm256_unpacklo_epi8(left_v3, right_v3);
-            const __m256i t8_v = _mm256_unpackhi_epi8(left_v3, right_v3);
-            const __m256i stereo_row7_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x20);
-            const __m256i stereo_row8_v = _mm256_permute2x128_si256(t7_v, t8_v, 0x31);
-            _mm256_storeu_si256((__m256i *)(void *)stereo_s3, stereo_row7_v);
-            _mm256_storeu_si256((__m256i *)(void *)(stereo_s3 + 32), stereo_row8_v);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 32;
+                const __m256i left_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(left + at));
+                const __m256i right_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(right + at));
+                const __m256i t_v = _mm256_unpacklo_epi8(left_v, right_v);
+                const __m256i t2_v = _mm256_unpackhi_epi8(left_v, right_v);
+                const __m256i stereo_row_v = _mm256_permute2x128_si256(t_v, t2_v, 0x20);
+                const __m256i stereo_row2_v = _mm256_permute2x128_si256(t_v, t2_v, 0x31);
+                _mm256_storeu_si256((__m256i *)(void *)(stereo + at * 2), stereo_row_v);
+                _mm256_storeu_si256((__m256i *)(void *)(stereo + at * 2 + 32), stereo_row2_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
-            const __m128i left_v = _mm_loadu_si128((const __m128i *)(const void *)(left + k));
-            const __m128i right_v = _mm_loadu_si128((const __m128i *)(const void *)(right + k));
-            const __m128i stereo_row9_v = _mm_unpacklo_epi8(left_v, right_v);
-            const __m128i stereo_row10_v = _mm_unpackhi_epi8(left_v, right_v);
-            _mm_storeu_si128((__m128i *)(void *)(stereo + k * 2), stereo_row9_v);
-            _mm_storeu_si128((__m128i *)(void *)(stereo + k * 2 + 16), stereo_row10_v);
+            const __m128i left2_v = _mm_loadu_si128((const __m128i *)(const void *)(left + k));
+            const __m128i right2_v = _mm_loadu_si128((const __m128i *)(const void *)(right + k));
+            const __m128i stereo_row3_v = _mm_unpacklo_epi8(left2_v, right2_v);
+            const __m128i stereo_row4_v = _mm_unpackhi_epi8(left2_v, right2_v);
+            _mm_storeu_si128((__m128i *)(void *)(stereo + k * 2), stereo_row3_v);
+            _mm_storeu_si128((__m128i *)(void *)(stereo + k * 2 + 16), stereo_row4_v);
         }
         stereo = stereo + end * 2;
         i = (int)end;

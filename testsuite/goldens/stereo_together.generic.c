@@ -19,62 +19,34 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const vcc_u8x16 left_v0 = *(const vcc_u8x16 *)(const void *)(left + k);
-            const vcc_u8x16 left_v1 = *(const vcc_u8x16 *)(const void *)(left + k + 16);
-            const vcc_u8x16 left_v2 = *(const vcc_u8x16 *)(const void *)(left + k + 32);
-            const vcc_u8x16 left_v3 = *(const vcc_u8x16 *)(const void *)(left + k + 48);
-            const vcc_u8x16 right_v0 = *(const vcc_u8x16 *)(const void *)(right + k);
-            const vcc_u8x16 right_v1 = *(const vcc_u8x16 *)(const void *)(right + k + 16);
-            const vcc_u8x16 right_v2 = *(const vcc_u8x16 *)(const void *)(right + k + 32);
-            const vcc_u8x16 right_v3 = *(const vcc_u8x16 *)(const void *)(right + k + 48);
-            unsigned char *const stereo_s = stereo + k * 2 + 32;
-            unsigned char *const stereo_s2 = stereo + k * 2 + 64;
-            unsigned char *const stereo_s3 = stereo + k * 2 + 96;
-            const vcc_u8x16 stereo_row_v =
-                __builtin_shufflevector(left_v0, right_v0, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            const vcc_u8x16 stereo_row2_v =
-                __builtin_shufflevector(left_v0, right_v0, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(stereo + k * 2) = stereo_row_v;
-            *(vcc_u8x16 *)(void *)(stereo + k * 2 + 16) = stereo_row2_v;
-            const vcc_u8x16 stereo_row3_v =
-                __builtin_shufflevector(left_v1, right_v1, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            const vcc_u8x16 stereo_row4_v =
-                __builtin_shufflevector(left_v1, right_v1, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)stereo_s = stereo_row3_v;
-            *(vcc_u8x16 *)(void *)(stereo_s + 16) = stereo_row4_v;
-            const vcc_u8x16 stereo_row5_v =
-                __builtin_shufflevector(left_v2, right_v2, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            const vcc_u8x16 stereo_row6_v =
-                __builtin_shufflevector(left_v2, right_v2, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)stereo_s2 = stereo_row5_v;
-            *(vcc_u8x16 *)(void *)(stereo_s2 + 16) = stereo_row6_v;
-            const vcc_u8x16 stereo_row7_v =
-                __builtin_shufflevector(left_v3, right_v3, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            const vcc_u8x16 stereo_row8_v =
-                __builtin_shufflevector(left_v3, right_v3, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)stereo_s3 = stereo_row7_v;
-            *(vcc_u8x16 *)(void *)(stereo_s3 + 16) = stereo_row8_v;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 left_v = *(const vcc_u8x16 *)(const void *)(left + at);
+                const vcc_u8x16 right_v = *(const vcc_u8x16 *)(const void *)(right + at);
+                const vcc_u8x16 stereo_row_v =
+                    __builtin_shufflevector(left_v, right_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                    21, 6, 22, 7, 23);
+                const vcc_u8x16 stereo_row2_v =
+                    __builtin_shufflevector(left_v, right_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                *(vcc_u8x16 *)(void *)(stereo + at * 2) = stereo_row_v;
+                *(vcc_u8x16 *)(void *)(stereo + at * 2 + 16) = stereo_row2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
-            const vcc_u8x16 left_v = *(const vcc_u8x16 *)(const void *)(left + k);
-            const vcc_u8x16 right_v = *(const vcc_u8x16 *)(const void *)(right + k);
-            const vcc_u8x16 stereo_row9_v =
-                __builtin_shufflevector(left_v, right_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                6, 22, 7, 23);
-            const vcc_u8x16 stereo_row10_v =
-                __builtin_shufflevector(left_v, right_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                29, 14, 30, 15, 31);
-            *(vcc_u8x16 *)(void *)(stereo + k * 2) = stereo_row9_v;
-            *(vcc_u8x16 *)(void *)(stereo + k * 2 + 16) = stereo_row10_v;
+            const vcc_u8x16 left2_v = *(const vcc_u8x16 *)(const void *)(left + k);
+            const vcc_u8x16 right2_v = *(const vcc_u8x16 *)(const void *)(right + k);
+            const vcc_u8x16 stereo_row3_v =
+                __builtin_shufflevector(left2_v, right2_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            const vcc_u8x16 stereo_row4_v =
+                __builtin_shufflevector(left2_v, right2_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            *(vcc_u8x16 *)(void *)(stereo + k * 2) = stereo_row3_v;
+            *(vcc_u8x16 *)(void *)(stereo + k * 2 + 16) = stereo_row4_v;
         }
         stereo = stereo + end * 2;
         i = (int)end;

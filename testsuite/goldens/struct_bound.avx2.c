@@ -42,35 +42,25 @@ static void double_all(struct span *s)
                 const __m256i t2_v = _mm256_set1_epi32(65535);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
-                    const __m256i from_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
-                    const __m256i from_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 8));
-                    const __m256i from_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 16));
-                    const __m256i from_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 24));
-                    const __m256i to_new_v0 =
-                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v0, t2_v));
-                    const __m256i to_new_v1 =
-                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v1, t2_v));
-                    const __m256i to_new_v2 =
-                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v2, t2_v));
-                    const __m256i to_new_v3 =
-                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v3, t2_v));
-                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 8), to_new_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 16), to_new_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 24), to_new_v3);
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 8;
+                        const __m256i from_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + at));
+                        const __m256i to_new_v =
+                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v, t2_v));
+                        _mm256_storeu_si256((__m256i *)(void *)(to_s + at), to_new_v);
+                    }
                 }
                 const __m128i t3_v = _mm_set1_epi32(2);
                 const __m128i t4_v = _mm_set1_epi32(65535);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const __m128i from_v =
+                    const __m128i from2_v =
                         _mm_loadu_si128((const __m128i *)(const void *)(from_s + k));
-                    const __m128i to_new_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from_v, t4_v));
-                    _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new_v);
+                    const __m128i to_new2_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from2_v, t4_v));
+                    _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new2_v);
                 }
                 i_done = (int)end;
             }

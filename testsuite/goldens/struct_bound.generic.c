@@ -41,24 +41,20 @@ static void double_all(struct span *s)
                 const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 16) {
-                    const vcc_u32x4 to_new_v0 =
-                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
-                    const vcc_u32x4 to_new_v1 =
-                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 4) & t2_v);
-                    const vcc_u32x4 to_new_v2 =
-                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 8) & t2_v);
-                    const vcc_u32x4 to_new_v3 =
-                        t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k + 12) & t2_v);
-                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v0;
-                    *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
-                    *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
-                    *(vcc_u32x4 *)(void *)(to_s + k + 12) = to_new_v3;
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 4;
+                        const vcc_u32x4 to_new_v =
+                            t_v * (*(const vcc_u32x4 *)(const void *)(from_s + at) & t2_v);
+                        *(vcc_u32x4 *)(void *)(to_s + at) = to_new_v;
+                    }
                 }
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const vcc_u32x4 to_new_v =
+                    const vcc_u32x4 to_new2_v =
                         t_v * (*(const vcc_u32x4 *)(const void *)(from_s + k) & t2_v);
-                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
+                    *(vcc_u32x4 *)(void *)(to_s + k) = to_new2_v;
                 }
                 i_done = (int)end;
             }

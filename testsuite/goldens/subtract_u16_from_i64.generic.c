@@ -20,43 +20,26 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 left_v0 = t_v;
-        vcc_u64x2 left_v1 = t_v;
-        vcc_u64x2 left_v2 = t_v;
-        vcc_u64x2 left_v3 = t_v;
-        vcc_u64x2 left_v4 = t_v;
-        vcc_u64x2 left_v5 = t_v;
-        vcc_u64x2 left_v6 = t_v;
-        vcc_u64x2 left_v7 = t_v;
+        vcc_u64x2 left_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x2 x_v0 = *(const vcc_u16x2 *)(const void *)(x + k);
-            const vcc_u16x2 x_v1 = *(const vcc_u16x2 *)(const void *)(x + k + 2);
-            const vcc_u16x2 x_v2 = *(const vcc_u16x2 *)(const void *)(x + k + 4);
-            const vcc_u16x2 x_v3 = *(const vcc_u16x2 *)(const void *)(x + k + 6);
-            const vcc_u16x2 x_v4 = *(const vcc_u16x2 *)(const void *)(x + k + 8);
-            const vcc_u16x2 x_v5 = *(const vcc_u16x2 *)(const void *)(x + k + 10);
-            const vcc_u16x2 x_v6 = *(const vcc_u16x2 *)(const void *)(x + k + 12);
-            const vcc_u16x2 x_v7 = *(const vcc_u16x2 *)(const void *)(x + k + 14);
-            left_v0 = left_v0 - __builtin_convertvector(x_v0, vcc_u64x2);
-            left_v1 = left_v1 - __builtin_convertvector(x_v1, vcc_u64x2);
-            left_v2 = left_v2 - __builtin_convertvector(x_v2, vcc_u64x2);
-            left_v3 = left_v3 - __builtin_convertvector(x_v3, vcc_u64x2);
-            left_v4 = left_v4 - __builtin_convertvector(x_v4, vcc_u64x2);
-            left_v5 = left_v5 - __builtin_convertvector(x_v5, vcc_u64x2);
-            left_v6 = left_v6 - __builtin_convertvector(x_v6, vcc_u64x2);
-            left_v7 = left_v7 - __builtin_convertvector(x_v7, vcc_u64x2);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const vcc_u16x2 x_v = *(const vcc_u16x2 *)(const void *)(x + (long)(k + copy * 2));
+                left_v[copy] = left_v[copy] - __builtin_convertvector(x_v, vcc_u64x2);
+            }
         }
-        const vcc_u64x2 left_v = left_v1 + left_v5 + (left_v3 + left_v7);
-        vcc_u64x2 left2_v = left_v0 + left_v4 + (left_v2 + left_v6) + left_v;
+        const vcc_u64x2 left2_v = left_v[1] + left_v[5] + (left_v[3] + left_v[7]);
+        vcc_u64x2 left3_v = left_v[0] + left_v[4] + (left_v[2] + left_v[6]) + left2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u16x2 x_v = *(const vcc_u16x2 *)(const void *)(x + k);
-            left2_v = left2_v - __builtin_convertvector(x_v, vcc_u64x2);
+            const vcc_u16x2 x2_v = *(const vcc_u16x2 *)(const void *)(x + k);
+            left3_v = left3_v - __builtin_convertvector(x2_v, vcc_u64x2);
         }
         {
-            const vcc_u64x1 left3_v = __extension__ (vcc_u64x1){left2_v[1]};
-            const unsigned long left_s = (__extension__ (vcc_u64x1){left2_v[0]} + left3_v)[0];
+            const vcc_u64x1 left4_v = __extension__ (vcc_u64x1){left3_v[1]};
+            const unsigned long left_s = (__extension__ (vcc_u64x1){left3_v[0]} + left4_v)[0];
             left = (long)((unsigned long)left + left_s);
             i_done = (int)end;
         }

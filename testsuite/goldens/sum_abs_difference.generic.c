@@ -24,95 +24,71 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 sum_v0 = t_v;
-        vcc_u32x4 sum_v1 = t_v;
-        vcc_u32x4 sum_v2 = t_v;
-        vcc_u32x4 sum_v3 = t_v;
-        vcc_u32x4 sum_v4 = t_v;
-        vcc_u32x4 sum_v5 = t_v;
-        vcc_u32x4 sum_v6 = t_v;
-        vcc_u32x4 sum_v7 = t_v;
+        vcc_u32x4 sum_v0[2] = {t_v, t_v};
+        vcc_u32x4 sum_v1[2] = {t_v, t_v};
+        vcc_u32x4 sum_v2[2] = {t_v, t_v};
+        vcc_u32x4 sum_v3[2] = {t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
-            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
-            const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 > (vcc_u8x16)b_v0);
-            const vcc_u8x16 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
-            const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 > (vcc_u8x16)b_v1);
-            const vcc_u8x16 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
-            const vcc_u8x16 t3_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 < (vcc_u8x16)b_v0);
-            const vcc_u8x16 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
-            const vcc_u8x16 t3_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 < (vcc_u8x16)b_v1);
-            const vcc_u8x16 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
-            const vcc_u8x16 t5_v0 = t2_v0 - t4_v0;
-            const vcc_u32x4 t6_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 0, 1, 2, 3),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 4, 5, 6, 7),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v2 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 8, 9, 10, 11),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v3 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 12, 13, 14, 15),
-                vcc_u32x4);
-            const vcc_u8x16 t5_v1 = t2_v1 - t4_v1;
-            const vcc_u32x4 t6_v4 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 0, 1, 2, 3),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v5 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 4, 5, 6, 7),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v6 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 8, 9, 10, 11),
-                vcc_u32x4);
-            const vcc_u32x4 t6_v7 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 12, 13, 14, 15),
-                vcc_u32x4);
-            const vcc_u32x4 t7_v0 = sum_v0 + t6_v0;
-            const vcc_u32x4 t7_v1 = sum_v1 + t6_v1;
-            const vcc_u32x4 t7_v2 = sum_v2 + t6_v2;
-            const vcc_u32x4 t7_v3 = sum_v3 + t6_v3;
-            const vcc_u32x4 t7_v4 = sum_v4 + t6_v4;
-            const vcc_u32x4 t7_v5 = sum_v5 + t6_v5;
-            const vcc_u32x4 t7_v6 = sum_v6 + t6_v6;
-            const vcc_u32x4 t7_v7 = sum_v7 + t6_v7;
-            sum_v0 = t7_v0;
-            sum_v1 = t7_v1;
-            sum_v2 = t7_v2;
-            sum_v3 = t7_v3;
-            sum_v4 = t7_v4;
-            sum_v5 = t7_v5;
-            sum_v6 = t7_v6;
-            sum_v7 = t7_v7;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
+                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);
+                const vcc_u8x16 t3_v = (vcc_u8x16)((vcc_u8x16)a_v > (vcc_u8x16)b_v);
+                const vcc_u8x16 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+                const vcc_u8x16 t5_v = (vcc_u8x16)((vcc_u8x16)a_v < (vcc_u8x16)b_v);
+                const vcc_u8x16 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
+                const vcc_u8x16 t7_v = t4_v - t6_v;
+                const vcc_u32x4 t_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3),
+                    vcc_u32x4);
+                const vcc_u32x4 t_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7),
+                    vcc_u32x4);
+                const vcc_u32x4 t_v2 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 8, 9, 10, 11),
+                    vcc_u32x4);
+                const vcc_u32x4 t_v3 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 12, 13, 14, 15),
+                    vcc_u32x4);
+                const vcc_u32x4 t2_v0 = sum_v0[copy] + t_v0;
+                const vcc_u32x4 t2_v1 = sum_v1[copy] + t_v1;
+                const vcc_u32x4 t2_v2 = sum_v2[copy] + t_v2;
+                const vcc_u32x4 t2_v3 = sum_v3[copy] + t_v3;
+                sum_v0[copy] = t2_v0;
+                sum_v1[copy] = t2_v1;
+                sum_v2[copy] = t2_v2;
+                sum_v3[copy] = t2_v3;
+            }
         }
-        const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
-        const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
-        const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
-        const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
+        const vcc_u32x4 sum2_v0 = sum_v0[0] + sum_v0[1];
+        const vcc_u32x4 sum2_v1 = sum_v1[0] + sum_v1[1];
+        const vcc_u32x4 sum2_v2 = sum_v2[0] + sum_v2[1];
+        const vcc_u32x4 sum2_v3 = sum_v3[0] + sum_v3[1];
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum3_v0 = t2_v;
         vcc_u32x4 sum3_v1 = t2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
-            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_v > (vcc_u8x8)b_v);
-            const vcc_u8x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-            const vcc_u8x8 t5_v = (vcc_u8x8)((vcc_u8x8)a_v < (vcc_u8x8)b_v);
-            const vcc_u8x8 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
-            const vcc_u8x8 t7_v = t4_v - t6_v;
-            const vcc_u32x4 t8_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3), vcc_u32x4);
-            const vcc_u32x4 t8_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7), vcc_u32x4);
-            const vcc_u32x4 t9_v0 = sum3_v0 + t8_v0;
-            const vcc_u32x4 t9_v1 = sum3_v1 + t8_v1;
-            sum3_v0 = t9_v0;
-            sum3_v1 = t9_v1;
+            const vcc_u8x8 a2_v = *(const vcc_u8x8 *)(const void *)(a + k);
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 t8_v = (vcc_u8x8)((vcc_u8x8)a2_v > (vcc_u8x8)b2_v);
+            const vcc_u8x8 t9_v = (a2_v & t8_v) | (b2_v & ~t8_v);
+            const vcc_u8x8 t10_v = (vcc_u8x8)((vcc_u8x8)a2_v < (vcc_u8x8)b2_v);
+            const vcc_u8x8 t11_v = (a2_v & t10_v) | (b2_v & ~t10_v);
+            const vcc_u8x8 t12_v = t9_v - t11_v;
+            const vcc_u32x4 t3_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 0, 1, 2, 3),
+                vcc_u32x4);
+            const vcc_u32x4 t3_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 4, 5, 6, 7),
+                vcc_u32x4);
+            const vcc_u32x4 t4_v0 = sum3_v0 + t3_v0;
+            const vcc_u32x4 t4_v1 = sum3_v1 + t3_v1;
+            sum3_v0 = t4_v0;
+            sum3_v1 = t4_v1;
         }
         {
             const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);

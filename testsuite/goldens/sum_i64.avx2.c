@@ -20,48 +20,32 @@ long sum_i64(int n, const long *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi64x(0l);
-        __m256i sum_v0 = t_v;
-        __m256i sum_v1 = t_v;
-        __m256i sum_v2 = t_v;
-        __m256i sum_v3 = t_v;
-        __m256i sum_v4 = t_v;
-        __m256i sum_v5 = t_v;
-        __m256i sum_v6 = t_v;
-        __m256i sum_v7 = t_v;
+        __m256i sum_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
-            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 20));
-            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
-            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 28));
-            sum_v0 = _mm256_add_epi64(sum_v0, x_v0);
-            sum_v1 = _mm256_add_epi64(sum_v1, x_v1);
-            sum_v2 = _mm256_add_epi64(sum_v2, x_v2);
-            sum_v3 = _mm256_add_epi64(sum_v3, x_v3);
-            sum_v4 = _mm256_add_epi64(sum_v4, x_v4);
-            sum_v5 = _mm256_add_epi64(sum_v5, x_v5);
-            sum_v6 = _mm256_add_epi64(sum_v6, x_v6);
-            sum_v7 = _mm256_add_epi64(sum_v7, x_v7);
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + copy * 4)));
+                sum_v[copy] = _mm256_add_epi64(sum_v[copy], x_v);
+            }
         }
-        const __m256i sum_v = _mm256_add_epi64(sum_v2, sum_v6);
-        const __m256i sum2_v = _mm256_add_epi64(sum_v3, sum_v7);
-        const __m256i sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum_v0, sum_v4), sum_v);
-        const __m256i sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v1, sum_v5), sum2_v);
-        __m256i sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
+        const __m256i sum2_v = _mm256_add_epi64(sum_v[2], sum_v[6]);
+        const __m256i sum3_v = _mm256_add_epi64(sum_v[3], sum_v[7]);
+        const __m256i sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v[0], sum_v[4]), sum2_v);
+        const __m256i sum5_v = _mm256_add_epi64(_mm256_add_epi64(sum_v[1], sum_v[5]), sum3_v);
+        __m256i sum6_v = _mm256_add_epi64(sum4_v, sum5_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            sum5_v = _mm256_add_epi64(sum5_v, x_v);
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            sum6_v = _mm256_add_epi64(sum6_v, x2_v);
         }
         {
-            const __m128i sum6_v = _mm256_extracti128_si256(sum5_v, 1);
-            const __m128i sum7_v = _mm_add_epi64(_mm256_castsi256_si128(sum5_v), sum6_v);
-            const __m128i sum8_v = _mm_add_epi64(sum7_v, _mm_srli_si128(sum7_v, 8));
-            const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum8_v);
+            const __m128i sum7_v = _mm256_extracti128_si256(sum6_v, 1);
+            const __m128i sum8_v = _mm_add_epi64(_mm256_castsi256_si128(sum6_v), sum7_v);
+            const __m128i sum9_v = _mm_add_epi64(sum8_v, _mm_srli_si128(sum8_v, 8));
+            const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum9_v);
             i = (int)end;
             sum = (long)((unsigned long)sum + sum_s);
         }

@@ -23,52 +23,28 @@ long sum_i8_to_i64(int n, const signed char *x)
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 sum_v0 = t_v;
-        vcc_u64x2 sum_v1 = t_v;
-        vcc_u64x2 sum_v2 = t_v;
-        vcc_u64x2 sum_v3 = t_v;
-        vcc_u64x2 sum_v4 = t_v;
-        vcc_u64x2 sum_v5 = t_v;
-        vcc_u64x2 sum_v6 = t_v;
-        vcc_u64x2 sum_v7 = t_v;
+        vcc_u64x2 sum_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u8x2 x_v0 = *(const vcc_u8x2 *)(const void *)(x + k);
-            const vcc_u8x2 x_v1 = *(const vcc_u8x2 *)(const void *)(x + k + 2);
-            const vcc_u8x2 x_v2 = *(const vcc_u8x2 *)(const void *)(x + k + 4);
-            const vcc_u8x2 x_v3 = *(const vcc_u8x2 *)(const void *)(x + k + 6);
-            const vcc_u8x2 x_v4 = *(const vcc_u8x2 *)(const void *)(x + k + 8);
-            const vcc_u8x2 x_v5 = *(const vcc_u8x2 *)(const void *)(x + k + 10);
-            const vcc_u8x2 x_v6 = *(const vcc_u8x2 *)(const void *)(x + k + 12);
-            const vcc_u8x2 x_v7 = *(const vcc_u8x2 *)(const void *)(x + k + 14);
-            const vcc_u64x2 t_v0 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v0, vcc_i64x2);
-            const vcc_u64x2 t_v1 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v1, vcc_i64x2);
-            const vcc_u64x2 t_v2 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v2, vcc_i64x2);
-            const vcc_u64x2 t_v3 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v3, vcc_i64x2);
-            const vcc_u64x2 t_v4 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v4, vcc_i64x2);
-            const vcc_u64x2 t_v5 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v5, vcc_i64x2);
-            const vcc_u64x2 t_v6 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v6, vcc_i64x2);
-            const vcc_u64x2 t_v7 = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v7, vcc_i64x2);
-            sum_v0 = sum_v0 + t_v0;
-            sum_v1 = sum_v1 + t_v1;
-            sum_v2 = sum_v2 + t_v2;
-            sum_v3 = sum_v3 + t_v3;
-            sum_v4 = sum_v4 + t_v4;
-            sum_v5 = sum_v5 + t_v5;
-            sum_v6 = sum_v6 + t_v6;
-            sum_v7 = sum_v7 + t_v7;
+            unsigned long copy;
+#pragma GCC unroll 8
+            for (copy = 0; copy < 8; copy++) {
+                const vcc_u8x2 x_v = *(const vcc_u8x2 *)(const void *)(x + (long)(k + copy * 2));
+                const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v, vcc_i64x2);
+                sum_v[copy] = sum_v[copy] + t2_v;
+            }
         }
-        vcc_u64x2 sum_v =
-            sum_v0 + sum_v4 + (sum_v2 + sum_v6) + (sum_v1 + sum_v5 + (sum_v3 + sum_v7));
+        const vcc_u64x2 sum2_v = sum_v[1] + sum_v[5] + (sum_v[3] + sum_v[7]);
+        vcc_u64x2 sum3_v = sum_v[0] + sum_v[4] + (sum_v[2] + sum_v[6]) + sum2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u8x2 x_v = *(const vcc_u8x2 *)(const void *)(x + k);
-            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x_v, vcc_i64x2);
-            sum_v = sum_v + t2_v;
+            const vcc_u8x2 x2_v = *(const vcc_u8x2 *)(const void *)(x + k);
+            const vcc_u64x2 t3_v = (vcc_u64x2)__builtin_convertvector((vcc_i8x2)x2_v, vcc_i64x2);
+            sum3_v = sum3_v + t3_v;
         }
         {
-            const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
-            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
+            const vcc_u64x1 sum4_v = __extension__ (vcc_u64x1){sum3_v[1]};
+            const unsigned long sum_s = (__extension__ (vcc_u64x1){sum3_v[0]} + sum4_v)[0];
             i = (int)end;
             sum = (long)((unsigned long)sum + sum_s);
         }

@@ -21,82 +21,47 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 sum_v0 = t_v;
-        vcc_u64x2 sum_v1 = t_v;
-        vcc_u64x2 sum_v2 = t_v;
-        vcc_u64x2 sum_v3 = t_v;
-        vcc_u64x2 sum_v4 = t_v;
-        vcc_u64x2 sum_v5 = t_v;
-        vcc_u64x2 sum_v6 = t_v;
-        vcc_u64x2 sum_v7 = t_v;
+        vcc_u64x2 sum_v0[4] = {t_v, t_v, t_v, t_v};
+        vcc_u64x2 sum_v1[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
-            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 t_v0 = __builtin_convertvector(x_v0, vcc_u32x4);
-            const vcc_u32x4 t_v1 = __builtin_convertvector(x_v1, vcc_u32x4);
-            const vcc_u32x4 t_v2 = __builtin_convertvector(x_v2, vcc_u32x4);
-            const vcc_u32x4 t_v3 = __builtin_convertvector(x_v3, vcc_u32x4);
-            const vcc_u32x4 t2_v0 = __builtin_convertvector(x_v0, vcc_u32x4) * t_v0;
-            const vcc_u64x2 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v0, t2_v0, 2, 3), vcc_u64x2);
-            const vcc_u32x4 t2_v1 = __builtin_convertvector(x_v1, vcc_u32x4) * t_v1;
-            const vcc_u64x2 t3_v2 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t3_v3 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v1, t2_v1, 2, 3), vcc_u64x2);
-            const vcc_u32x4 t2_v2 = __builtin_convertvector(x_v2, vcc_u32x4) * t_v2;
-            const vcc_u64x2 t3_v4 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t3_v5 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v2, t2_v2, 2, 3), vcc_u64x2);
-            const vcc_u32x4 t2_v3 = __builtin_convertvector(x_v3, vcc_u32x4) * t_v3;
-            const vcc_u64x2 t3_v6 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t3_v7 =
-                __builtin_convertvector(__builtin_shufflevector(t2_v3, t2_v3, 2, 3), vcc_u64x2);
-            const vcc_u64x2 t4_v0 = sum_v0 + t3_v0;
-            const vcc_u64x2 t4_v1 = sum_v1 + t3_v1;
-            const vcc_u64x2 t4_v2 = sum_v2 + t3_v2;
-            const vcc_u64x2 t4_v3 = sum_v3 + t3_v3;
-            const vcc_u64x2 t4_v4 = sum_v4 + t3_v4;
-            const vcc_u64x2 t4_v5 = sum_v5 + t3_v5;
-            const vcc_u64x2 t4_v6 = sum_v6 + t3_v6;
-            const vcc_u64x2 t4_v7 = sum_v7 + t3_v7;
-            sum_v0 = t4_v0;
-            sum_v1 = t4_v1;
-            sum_v2 = t4_v2;
-            sum_v3 = t4_v3;
-            sum_v4 = t4_v4;
-            sum_v5 = t4_v5;
-            sum_v6 = t4_v6;
-            sum_v7 = t4_v7;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + (long)(k + copy * 4));
+                const vcc_u32x4 t2_v = __builtin_convertvector(x_v, vcc_u32x4);
+                const vcc_u32x4 t3_v = __builtin_convertvector(x_v, vcc_u32x4) * t2_v;
+                const vcc_u64x2 t_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 0, 1), vcc_u64x2);
+                const vcc_u64x2 t_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 2, 3), vcc_u64x2);
+                const vcc_u64x2 t2_v0 = sum_v0[copy] + t_v0;
+                const vcc_u64x2 t2_v1 = sum_v1[copy] + t_v1;
+                sum_v0[copy] = t2_v0;
+                sum_v1[copy] = t2_v1;
+            }
         }
-        const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
-        const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
-        const vcc_u64x2 sum3_v0 = sum_v2 + sum_v6;
-        const vcc_u64x2 sum3_v1 = sum_v3 + sum_v7;
+        const vcc_u64x2 sum2_v0 = sum_v0[0] + sum_v0[2];
+        const vcc_u64x2 sum2_v1 = sum_v1[0] + sum_v1[2];
+        const vcc_u64x2 sum3_v0 = sum_v0[1] + sum_v0[3];
+        const vcc_u64x2 sum3_v1 = sum_v1[1] + sum_v1[3];
         const vcc_u64x2 sum4_v0 = sum2_v0 + sum3_v0;
         const vcc_u64x2 sum4_v1 = sum2_v1 + sum3_v1;
         vcc_u64x2 sum5_v0 = sum4_v0;
         vcc_u64x2 sum5_v1 = sum4_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t2_v = __builtin_convertvector(x_v, vcc_u32x4);
-            const vcc_u32x4 t3_v = __builtin_convertvector(x_v, vcc_u32x4) * t2_v;
-            const vcc_u64x2 t5_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t5_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t3_v, t3_v, 2, 3), vcc_u64x2);
-            const vcc_u64x2 t6_v0 = sum5_v0 + t5_v0;
-            const vcc_u64x2 t6_v1 = sum5_v1 + t5_v1;
-            sum5_v0 = t6_v0;
-            sum5_v1 = t6_v1;
+            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t4_v = __builtin_convertvector(x2_v, vcc_u32x4);
+            const vcc_u32x4 t5_v = __builtin_convertvector(x2_v, vcc_u32x4) * t4_v;
+            const vcc_u64x2 t3_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t3_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 2, 3), vcc_u64x2);
+            const vcc_u64x2 t4_v0 = sum5_v0 + t3_v0;
+            const vcc_u64x2 t4_v1 = sum5_v1 + t3_v1;
+            sum5_v0 = t4_v0;
+            sum5_v1 = t4_v1;
         }
         {
             const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;

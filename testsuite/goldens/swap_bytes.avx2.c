@@ -21,38 +21,25 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const unsigned long wide_end = end & ~63UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 64) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 32));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 48));
-            const __m256i a_new_v0 =
-                _mm256_shuffle_epi8(a_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v1 =
-                _mm256_shuffle_epi8(a_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v2 =
-                _mm256_shuffle_epi8(a_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v3 =
-                _mm256_shuffle_epi8(a_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            _mm256_storeu_si256((__m256i *)(void *)(a + k2), a_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k2 + 16), a_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k2 + 32), a_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k2 + 48), a_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned short *const a_s = a + (long)(k2 + copy * 16);
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
+                const __m256i a_new_v =
+                    _mm256_shuffle_epi8(a_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4,
+                    5, 2, 3, 0, 1)));
+                _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k2));
-            const __m128i a_new_v =
-                _mm_shuffle_epi8(a_v,
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k2));
+            const __m128i a_new2_v =
+                _mm_shuffle_epi8(a2_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storeu_si128((__m128i *)(void *)(a + k2), a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + k2), a_new2_v);
         }
         i_done = (int)end;
     }
@@ -75,44 +62,28 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const __m256i t_v = _mm256_set1_epi32((int)t);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
-            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 8));
-            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 16));
-            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 24));
-            const __m256i t_v0 =
-                _mm256_shuffle_epi8(b_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
-                0, 1, 2, 3)));
-            const __m256i t_v1 =
-                _mm256_shuffle_epi8(b_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
-                0, 1, 2, 3)));
-            const __m256i t_v2 =
-                _mm256_shuffle_epi8(b_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
-                0, 1, 2, 3)));
-            const __m256i t_v3 =
-                _mm256_shuffle_epi8(b_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
-                0, 1, 2, 3)));
-            const __m256i c_new_v0 = _mm256_add_epi32(t_v0, t_v);
-            const __m256i c_new_v1 = _mm256_add_epi32(t_v1, t_v);
-            const __m256i c_new_v2 = _mm256_add_epi32(t_v2, t_v);
-            const __m256i c_new_v3 = _mm256_add_epi32(t_v3, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k2), c_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k2 + 8), c_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k2 + 16), c_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k2 + 24), c_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
+                const __m256i t3_v =
+                    _mm256_shuffle_epi8(b_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
+                    7, 0, 1, 2, 3)));
+                const __m256i c_new_v = _mm256_add_epi32(t3_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
+            }
         }
         const __m128i t2_v = _mm_set1_epi32((int)t);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k2));
-            const __m128i t3_v =
-                _mm_shuffle_epi8(b_v,
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k2));
+            const __m128i t4_v =
+                _mm_shuffle_epi8(b2_v,
                 _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3));
-            const __m128i c_new_v = _mm_add_epi32(t3_v, t2_v);
-            _mm_storeu_si128((__m128i *)(void *)(c + k2), c_new_v);
+            const __m128i c_new2_v = _mm_add_epi32(t4_v, t2_v);
+            _mm_storeu_si128((__m128i *)(void *)(c + k2), c_new2_v);
         }
         i_done2 = (int)end;
     }
@@ -133,73 +104,38 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const unsigned long wide_end = end & ~15UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i d_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2));
-            const __m256i d_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2 + 4));
-            const __m256i d_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2 + 8));
-            const __m256i d_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2 + 12));
-            const __m256i e_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2));
-            const __m256i e_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2 + 4));
-            const __m256i e_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2 + 8));
-            const __m256i e_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2 + 12));
-            const __m256i t_v0 =
-                _mm256_shuffle_epi8(d_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i t_v1 =
-                _mm256_shuffle_epi8(d_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i t_v2 =
-                _mm256_shuffle_epi8(d_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i t_v3 =
-                _mm256_shuffle_epi8(d_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i t2_v0 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v0, 8),
-                _mm256_set1_epi64x((long)0x80000000000000ul)),
-                _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i t2_v1 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v1, 8),
-                _mm256_set1_epi64x((long)0x80000000000000ul)),
-                _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i t2_v2 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v2, 8),
-                _mm256_set1_epi64x((long)0x80000000000000ul)),
-                _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i t2_v3 =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v3, 8),
-                _mm256_set1_epi64x((long)0x80000000000000ul)),
-                _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i e_new_v0 =
-                _mm256_blendv_epi8(e_v0, t2_v0, _mm256_cmpgt_epi64(d_v0, e_v0));
-            const __m256i e_new_v1 =
-                _mm256_blendv_epi8(e_v1, t2_v1, _mm256_cmpgt_epi64(d_v1, e_v1));
-            const __m256i e_new_v2 =
-                _mm256_blendv_epi8(e_v2, t2_v2, _mm256_cmpgt_epi64(d_v2, e_v2));
-            const __m256i e_new_v3 =
-                _mm256_blendv_epi8(e_v3, t2_v3, _mm256_cmpgt_epi64(d_v3, e_v3));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 4), e_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 8), e_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 12), e_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + at));
+                const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + at));
+                const __m256i t_v =
+                    _mm256_shuffle_epi8(d_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
+                    3, 4, 5, 6, 7)));
+                const __m256i t2_v =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v, 8),
+                    _mm256_set1_epi64x((long)0x80000000000000ul)),
+                    _mm256_set1_epi64x((long)0x80000000000000ul));
+                const __m256i e_new_v = _mm256_blendv_epi8(e_v, t2_v, _mm256_cmpgt_epi64(d_v, e_v));
+                _mm256_storeu_si256((__m256i *)(void *)(e + at), e_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2));
-            const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2));
-            const __m256i t_v =
-                _mm256_shuffle_epi8(d_v,
+            const __m256i d2_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2));
+            const __m256i e2_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2));
+            const __m256i t3_v =
+                _mm256_shuffle_epi8(d2_v,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                 4, 5, 6, 7)));
-            const __m256i t2_v =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t_v, 8),
+            const __m256i t4_v =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t3_v, 8),
                 _mm256_set1_epi64x((long)0x80000000000000ul)),
                 _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i e_new_v = _mm256_blendv_epi8(e_v, t2_v, _mm256_cmpgt_epi64(d_v, e_v));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new_v);
+            const __m256i e_new2_v = _mm256_blendv_epi8(e2_v, t4_v, _mm256_cmpgt_epi64(d2_v, e2_v));
+            _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new2_v);
         }
         i_done3 = (int)end;
     }

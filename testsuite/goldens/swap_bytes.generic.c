@@ -24,23 +24,18 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const unsigned long wide_end = end & ~31UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k2);
-            const vcc_u16x8 a_new_v0 = (a_v0 << 8) | (a_v0 >> 8);
-            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k2 + 8);
-            const vcc_u16x8 a_new_v1 = (a_v1 << 8) | (a_v1 >> 8);
-            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k2 + 16);
-            const vcc_u16x8 a_new_v2 = (a_v2 << 8) | (a_v2 >> 8);
-            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k2 + 24);
-            const vcc_u16x8 a_new_v3 = (a_v3 << 8) | (a_v3 >> 8);
-            *(vcc_u16x8 *)(void *)(a + k2) = a_new_v0;
-            *(vcc_u16x8 *)(void *)(a + k2 + 8) = a_new_v1;
-            *(vcc_u16x8 *)(void *)(a + k2 + 16) = a_new_v2;
-            *(vcc_u16x8 *)(void *)(a + k2 + 24) = a_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned short *const a_s = a + (long)(k2 + copy * 8);
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)a_s;
+                *(vcc_u16x8 *)(void *)a_s = (a_v << 8) | (a_v >> 8);
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k2);
-            *(vcc_u16x4 *)(void *)(a + k2) = (a_v << 8) | (a_v >> 8);
+            const vcc_u16x4 a2_v = *(const vcc_u16x4 *)(const void *)(a + k2);
+            *(vcc_u16x4 *)(void *)(a + k2) = (a2_v << 8) | (a2_v >> 8);
         }
         i_done = (int)end;
     }
@@ -62,33 +57,22 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const vcc_u32x4 t_v = (unsigned int)__builtin_bswap32(k) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u16x8 t_v0 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((t_v0 << 8) | (t_v0 >> 8));
-            const vcc_u32x4 t3_v0 = (t2_v0 << 16) | (t2_v0 >> 16);
-            const vcc_u16x8 t_v1 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 4);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((t_v1 << 8) | (t_v1 >> 8));
-            const vcc_u32x4 t3_v1 = (t2_v1 << 16) | (t2_v1 >> 16);
-            const vcc_u16x8 t_v2 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 8);
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)((t_v2 << 8) | (t_v2 >> 8));
-            const vcc_u32x4 t3_v2 = (t2_v2 << 16) | (t2_v2 >> 16);
-            const vcc_u16x8 t_v3 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2 + 12);
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)((t_v3 << 8) | (t_v3 >> 8));
-            const vcc_u32x4 t3_v3 = (t2_v3 << 16) | (t2_v3 >> 16);
-            const vcc_u32x4 c_new_v0 = t3_v0 + t_v;
-            const vcc_u32x4 c_new_v1 = t3_v1 + t_v;
-            const vcc_u32x4 c_new_v2 = t3_v2 + t_v;
-            const vcc_u32x4 c_new_v3 = t3_v3 + t_v;
-            *(vcc_u32x4 *)(void *)(c + k2) = c_new_v0;
-            *(vcc_u32x4 *)(void *)(c + k2 + 4) = c_new_v1;
-            *(vcc_u32x4 *)(void *)(c + k2 + 8) = c_new_v2;
-            *(vcc_u32x4 *)(void *)(c + k2 + 12) = c_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + at);
+                const vcc_u32x4 t3_v = (vcc_u32x4)((t2_v << 8) | (t2_v >> 8));
+                const vcc_u32x4 t4_v = (t3_v << 16) | (t3_v >> 16);
+                *(vcc_u32x4 *)(void *)(c + at) = t4_v + t_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
-            const vcc_u32x4 t3_v = (vcc_u32x4)((t2_v << 8) | (t2_v >> 8));
-            const vcc_u32x4 t4_v = (t3_v << 16) | (t3_v >> 16);
-            *(vcc_u32x4 *)(void *)(c + k2) = t4_v + t_v;
+            const vcc_u16x8 t5_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
+            const vcc_u32x4 t6_v = (vcc_u32x4)((t5_v << 8) | (t5_v >> 8));
+            const vcc_u32x4 t7_v = (t6_v << 16) | (t6_v >> 16);
+            *(vcc_u32x4 *)(void *)(c + k2) = t7_v + t_v;
         }
         i_done2 = (int)end;
     }
@@ -109,59 +93,34 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         const unsigned long wide_end = end & ~7UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
-            const vcc_u64x2 d_v0 = *(const vcc_u64x2 *)(const void *)(d + k2);
-            const vcc_u64x2 d_v1 = *(const vcc_u64x2 *)(const void *)(d + k2 + 2);
-            const vcc_u64x2 d_v2 = *(const vcc_u64x2 *)(const void *)(d + k2 + 4);
-            const vcc_u64x2 d_v3 = *(const vcc_u64x2 *)(const void *)(d + k2 + 6);
-            const vcc_u64x2 e_v0 = *(const vcc_u64x2 *)(const void *)(e + k2);
-            const vcc_u64x2 e_v1 = *(const vcc_u64x2 *)(const void *)(e + k2 + 2);
-            const vcc_u64x2 e_v2 = *(const vcc_u64x2 *)(const void *)(e + k2 + 4);
-            const vcc_u64x2 e_v3 = *(const vcc_u64x2 *)(const void *)(e + k2 + 6);
-            const vcc_u16x8 t_v0 = (vcc_u16x8)d_v0;
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((t_v0 << 8) | (t_v0 >> 8));
-            const vcc_u64x2 t3_v0 = (vcc_u64x2)((t2_v0 << 16) | (t2_v0 >> 16));
-            const vcc_u64x2 t4_v0 = (t3_v0 << 32) | (t3_v0 >> 32);
-            const vcc_u16x8 t_v1 = (vcc_u16x8)d_v1;
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((t_v1 << 8) | (t_v1 >> 8));
-            const vcc_u64x2 t3_v1 = (vcc_u64x2)((t2_v1 << 16) | (t2_v1 >> 16));
-            const vcc_u64x2 t4_v1 = (t3_v1 << 32) | (t3_v1 >> 32);
-            const vcc_u16x8 t_v2 = (vcc_u16x8)d_v2;
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)((t_v2 << 8) | (t_v2 >> 8));
-            const vcc_u64x2 t3_v2 = (vcc_u64x2)((t2_v2 << 16) | (t2_v2 >> 16));
-            const vcc_u64x2 t4_v2 = (t3_v2 << 32) | (t3_v2 >> 32);
-            const vcc_u16x8 t_v3 = (vcc_u16x8)d_v3;
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)((t_v3 << 8) | (t_v3 >> 8));
-            const vcc_u64x2 t3_v3 = (vcc_u64x2)((t2_v3 << 16) | (t2_v3 >> 16));
-            const vcc_u64x2 t4_v3 = (t3_v3 << 32) | (t3_v3 >> 32);
-            const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_i64x2)d_v0 > (vcc_i64x2)e_v0);
-            const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_i64x2)d_v1 > (vcc_i64x2)e_v1);
-            const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_i64x2)d_v2 > (vcc_i64x2)e_v2);
-            const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)d_v3 > (vcc_i64x2)e_v3);
-            const vcc_u64x2 e_new_v0 = ((vcc_u64x2)((vcc_i64x2)t4_v0 >> 8) & mask_v0)
-                | (e_v0 & ~mask_v0);
-            const vcc_u64x2 e_new_v1 = ((vcc_u64x2)((vcc_i64x2)t4_v1 >> 8) & mask_v1)
-                | (e_v1 & ~mask_v1);
-            const vcc_u64x2 e_new_v2 = ((vcc_u64x2)((vcc_i64x2)t4_v2 >> 8) & mask_v2)
-                | (e_v2 & ~mask_v2);
-            const vcc_u64x2 e_new_v3 = ((vcc_u64x2)((vcc_i64x2)t4_v3 >> 8) & mask_v3)
-                | (e_v3 & ~mask_v3);
-            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v0;
-            *(vcc_u64x2 *)(void *)(e + k2 + 2) = e_new_v1;
-            *(vcc_u64x2 *)(void *)(e + k2 + 4) = e_new_v2;
-            *(vcc_u64x2 *)(void *)(e + k2 + 6) = e_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 2;
+                const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + at);
+                const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + at);
+                const vcc_u16x8 t_v = (vcc_u16x8)d_v;
+                const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
+                const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
+                const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
+                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
+                const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
+                    | (e_v & ~mask_v);
+                *(vcc_u64x2 *)(void *)(e + at) = e_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
-            const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + k2);
-            const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + k2);
-            const vcc_u16x8 t_v = (vcc_u16x8)d_v;
-            const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
-            const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
-            const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
-            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
-            const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
-                | (e_v & ~mask_v);
-            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v;
+            const vcc_u64x2 d2_v = *(const vcc_u64x2 *)(const void *)(d + k2);
+            const vcc_u64x2 e2_v = *(const vcc_u64x2 *)(const void *)(e + k2);
+            const vcc_u16x8 t5_v = (vcc_u16x8)d2_v;
+            const vcc_u32x4 t6_v = (vcc_u32x4)((t5_v << 8) | (t5_v >> 8));
+            const vcc_u64x2 t7_v = (vcc_u64x2)((t6_v << 16) | (t6_v >> 16));
+            const vcc_u64x2 t8_v = (t7_v << 32) | (t7_v >> 32);
+            const vcc_u64x2 mask2_v = (vcc_u64x2)((vcc_i64x2)d2_v > (vcc_i64x2)e2_v);
+            const vcc_u64x2 e_new2_v = ((vcc_u64x2)((vcc_i64x2)t8_v >> 8) & mask2_v)
+                | (e2_v & ~mask2_v);
+            *(vcc_u64x2 *)(void *)(e + k2) = e_new2_v;
         }
         i_done3 = (int)end;
     }

@@ -20,38 +20,25 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
-            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
-            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 48));
-            const __m256i a_new_v0 =
-                _mm256_shuffle_epi8(a_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v1 =
-                _mm256_shuffle_epi8(a_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v2 =
-                _mm256_shuffle_epi8(a_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i a_new_v3 =
-                _mm256_shuffle_epi8(a_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 16), a_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 32), a_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 48), a_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned short *const a_s = a + (long)(k + copy * 16);
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
+                const __m256i a_new_v =
+                    _mm256_shuffle_epi8(a_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4,
+                    5, 2, 3, 0, 1)));
+                _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i a_new_v =
-                _mm_shuffle_epi8(a_v,
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i a_new2_v =
+                _mm_shuffle_epi8(a2_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new2_v);
         }
         i_done = (int)end;
     }
@@ -72,38 +59,25 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~63UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
-            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 32));
-            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 48));
-            const __m256i b_new_v0 =
-                _mm256_shuffle_epi8(b_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i b_new_v1 =
-                _mm256_shuffle_epi8(b_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i b_new_v2 =
-                _mm256_shuffle_epi8(b_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            const __m256i b_new_v3 =
-                _mm256_shuffle_epi8(b_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
-                2, 3, 0, 1)));
-            _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k + 16), b_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k + 32), b_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k + 48), b_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                short *const b_s = b + (long)(k + copy * 16);
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
+                const __m256i b_new_v =
+                    _mm256_shuffle_epi8(b_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4,
+                    5, 2, 3, 0, 1)));
+                _mm256_storeu_si256((__m256i *)(void *)b_s, b_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b_new_v =
-                _mm_shuffle_epi8(b_v,
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i b_new2_v =
+                _mm_shuffle_epi8(b2_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new2_v);
         }
         i_done2 = (int)end;
     }
@@ -129,106 +103,52 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i c_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i c_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 8));
-                const __m256i c_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 16));
-                const __m256i c_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 24));
-                const __m256i d_new_v0 =
-                    _mm256_shuffle_epi8(c_v0,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
-                    7, 0, 1, 2, 3)));
-                const __m256i d_new_v1 =
-                    _mm256_shuffle_epi8(c_v1,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
-                    7, 0, 1, 2, 3)));
-                const __m256i d_new_v2 =
-                    _mm256_shuffle_epi8(c_v2,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
-                    7, 0, 1, 2, 3)));
-                const __m256i d_new_v3 =
-                    _mm256_shuffle_epi8(c_v3,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
-                    7, 0, 1, 2, 3)));
-                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), d_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(d + k + 24), d_new_v3);
-                const __m256i c2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i t_v0 = _mm256_and_si256(c2_v0, _mm256_set1_epi32(65535));
-                const __m128i t2_v0 =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t_v0),
-                    _mm256_extracti128_si256(t_v0, 1));
-                const __m256i c2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 8));
-                const __m256i t_v1 = _mm256_and_si256(c2_v1, _mm256_set1_epi32(65535));
-                const __m128i t2_v1 =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t_v1),
-                    _mm256_extracti128_si256(t_v1, 1));
-                const __m256i c2_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 16));
-                const __m256i t_v2 = _mm256_and_si256(c2_v2, _mm256_set1_epi32(65535));
-                const __m128i t2_v2 =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t_v2),
-                    _mm256_extracti128_si256(t_v2, 1));
-                const __m256i c2_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 24));
-                const __m256i t_v3 = _mm256_and_si256(c2_v3, _mm256_set1_epi32(65535));
-                const __m128i t2_v3 =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t_v3),
-                    _mm256_extracti128_si256(t_v3, 1));
-                const __m128i t3_v0 =
-                    _mm_shuffle_epi8(t2_v0,
-                    _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m128i t3_v1 =
-                    _mm_shuffle_epi8(t2_v1,
-                    _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m128i t3_v2 =
-                    _mm_shuffle_epi8(t2_v2,
-                    _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m128i t3_v3 =
-                    _mm_shuffle_epi8(t2_v3,
-                    _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m256i t4_v0 = _mm256_cvtepu16_epi32(t3_v0);
-                const __m256i f_new_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v0));
-                const __m256i f_new_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v0, 1));
-                const __m256i t4_v1 = _mm256_cvtepu16_epi32(t3_v1);
-                const __m256i f_new_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v1));
-                const __m256i f_new_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v1, 1));
-                const __m256i t4_v2 = _mm256_cvtepu16_epi32(t3_v2);
-                const __m256i f_new_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v2));
-                const __m256i f_new_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v2, 1));
-                const __m256i t4_v3 = _mm256_cvtepu16_epi32(t3_v3);
-                const __m256i f_new_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v3));
-                const __m256i f_new_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v3, 1));
-                _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 8), f_new_v2);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 8 + 4), f_new_v3);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 16), f_new_v4);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 16 + 4), f_new_v5);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 24), f_new_v6);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 24 + 4), f_new_v7);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
+                    const __m256i d_new_v =
+                        _mm256_shuffle_epi8(c_v,
+                        _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4,
+                        5, 6, 7, 0, 1, 2, 3)));
+                    _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
+                    const __m256i c2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
+                    const __m256i t_v = _mm256_and_si256(c2_v, _mm256_set1_epi32(65535));
+                    const __m128i t2_v =
+                        _mm_packus_epi32(_mm256_castsi256_si128(t_v),
+                        _mm256_extracti128_si256(t_v, 1));
+                    const __m128i t3_v =
+                        _mm_shuffle_epi8(t2_v,
+                        _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
+                    const __m256i t4_v = _mm256_cvtepu16_epi32(t3_v);
+                    const __m256i f_new_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v));
+                    const __m256i f_new_v1 =
+                        _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v, 1));
+                    _mm256_storeu_si256((__m256i *)(void *)(f + at), f_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(f + at + 4), f_new_v1);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i d_new_v =
-                    _mm256_shuffle_epi8(c_v,
+                const __m256i c3_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+                const __m256i d_new2_v =
+                    _mm256_shuffle_epi8(c3_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
                     7, 0, 1, 2, 3)));
-                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
-                const __m256i c2_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i t_v = _mm256_and_si256(c2_v, _mm256_set1_epi32(65535));
-                const __m128i t2_v =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t_v), _mm256_extracti128_si256(t_v, 1));
-                const __m128i t3_v =
-                    _mm_shuffle_epi8(t2_v,
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new2_v);
+                const __m256i c4_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+                const __m256i t5_v = _mm256_and_si256(c4_v, _mm256_set1_epi32(65535));
+                const __m128i t6_v =
+                    _mm_packus_epi32(_mm256_castsi256_si128(t5_v),
+                    _mm256_extracti128_si256(t5_v, 1));
+                const __m128i t7_v =
+                    _mm_shuffle_epi8(t6_v,
                     _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m256i t4_v = _mm256_cvtepu16_epi32(t3_v);
-                const __m256i f_new2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v));
-                const __m256i f_new2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v, 1));
+                const __m256i t8_v = _mm256_cvtepu16_epi32(t7_v);
+                const __m256i f_new2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t8_v));
+                const __m256i f_new2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t8_v, 1));
                 _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new2_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new2_v1);
             }
@@ -257,39 +177,26 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i e_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
-            const __m256i e_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k + 4));
-            const __m256i e_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k + 8));
-            const __m256i e_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k + 12));
-            const __m256i e_new_v0 =
-                _mm256_shuffle_epi8(e_v0,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i e_new_v1 =
-                _mm256_shuffle_epi8(e_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i e_new_v2 =
-                _mm256_shuffle_epi8(e_v2,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i e_new_v3 =
-                _mm256_shuffle_epi8(e_v3,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k + 4), e_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k + 8), e_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k + 12), e_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned long *const e_s = e + (long)(k + copy * 4);
+                const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)e_s);
+                const __m256i e_new_v =
+                    _mm256_shuffle_epi8(e_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
+                    3, 4, 5, 6, 7)));
+                _mm256_storeu_si256((__m256i *)(void *)e_s, e_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
-            const __m256i e_new_v =
-                _mm256_shuffle_epi8(e_v,
+            const __m256i e2_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
+            const __m256i e_new2_v =
+                _mm256_shuffle_epi8(e2_v,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                 4, 5, 6, 7)));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new2_v);
         }
         i_done4 = (int)end;
     }
@@ -317,45 +224,37 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const __m256i t_v = _mm256_set1_epi32(65280);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i c_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-            const __m256i c_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 8));
-            const __m256i f_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k));
-            const __m256i f_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k + 4));
-            const __m256i f_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k + 8));
-            const __m256i f_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k + 8 + 4));
-            const __m256i t_v0 = _mm256_slli_epi32(_mm256_and_si256(c_v0, t_v), 8);
-            const __m256i t_v1 = _mm256_slli_epi32(_mm256_and_si256(c_v1, t_v), 8);
-            const __m256i t2_v0 = _mm256_or_si256(_mm256_slli_epi32(c_v0, 24), t_v0);
-            const __m256i t3_v0 = _mm256_and_si256(_mm256_srai_epi32(c_v0, 8), t_v);
-            const __m256i t2_v1 = _mm256_or_si256(_mm256_slli_epi32(c_v1, 24), t_v1);
-            const __m256i t3_v1 = _mm256_and_si256(_mm256_srai_epi32(c_v1, 8), t_v);
-            const __m256i t4_v0 = _mm256_srai_epi32(c_v0, 24);
-            const __m256i t4_v1 = _mm256_srai_epi32(c_v1, 24);
-            const __m256i t5_v0 = _mm256_or_si256(_mm256_or_si256(t2_v0, t3_v0), t4_v0);
-            const __m256i t6_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t5_v0));
-            const __m256i t6_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t5_v0, 1));
-            const __m256i t5_v1 = _mm256_or_si256(_mm256_or_si256(t2_v1, t3_v1), t4_v1);
-            const __m256i t6_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t5_v1));
-            const __m256i t6_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t5_v1, 1));
-            const __m256i f_new_v0 = _mm256_add_epi64(f_v0, t6_v0);
-            const __m256i f_new_v1 = _mm256_add_epi64(f_v1, t6_v1);
-            const __m256i f_new_v2 = _mm256_add_epi64(f_v2, t6_v2);
-            const __m256i f_new_v3 = _mm256_add_epi64(f_v3, t6_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(f + k + 8), f_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(f + k + 8 + 4), f_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
+                const __m256i f_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(f + at));
+                const __m256i f_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(f + at + 4));
+                const __m256i t3_v = _mm256_slli_epi32(_mm256_and_si256(c_v, t_v), 8);
+                const __m256i t4_v = _mm256_or_si256(_mm256_slli_epi32(c_v, 24), t3_v);
+                const __m256i t5_v = _mm256_and_si256(_mm256_srai_epi32(c_v, 8), t_v);
+                const __m256i t6_v = _mm256_srai_epi32(c_v, 24);
+                const __m256i t7_v = _mm256_or_si256(_mm256_or_si256(t4_v, t5_v), t6_v);
+                const __m256i t_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t7_v));
+                const __m256i t_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t7_v, 1));
+                const __m256i f_new_v0 = _mm256_add_epi64(f_v0, t_v0);
+                const __m256i f_new_v1 = _mm256_add_epi64(f_v1, t_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(f + at), f_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(f + at + 4), f_new_v1);
+            }
         }
         const __m128i t2_v = _mm_set1_epi32(65280);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i c_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-            const __m128i t3_v = _mm_slli_epi32(_mm_and_si128(c_v, t2_v), 8);
-            const __m128i t4_v = _mm_and_si128(_mm_srai_epi32(c_v, 8), t2_v);
-            const __m128i t5_v = _mm_or_si128(_mm_or_si128(_mm_slli_epi32(c_v, 24), t3_v), t4_v);
-            const __m128i t6_v = _mm_or_si128(t5_v, _mm_srai_epi32(c_v, 24));
+            const __m128i c2_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+            const __m128i t8_v = _mm_slli_epi32(_mm_and_si128(c2_v, t2_v), 8);
+            const __m128i t9_v = _mm_and_si128(_mm_srai_epi32(c2_v, 8), t2_v);
+            const __m128i t10_v = _mm_or_si128(_mm_or_si128(_mm_slli_epi32(c2_v, 24), t8_v), t9_v);
+            const __m128i t11_v = _mm_or_si128(t10_v, _mm_srai_epi32(c2_v, 24));
             const __m256i f_v = _mm256_loadu_si256((const __m256i *)(const void *)(f + k));
-            const __m256i f_new_v = _mm256_add_epi64(f_v, _mm256_cvtepi32_epi64(t6_v));
+            const __m256i f_new_v = _mm256_add_epi64(f_v, _mm256_cvtepi32_epi64(t11_v));
             _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
         }
         i_done5 = (int)end;
@@ -378,22 +277,24 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const __m256i t_v = _mm256_set1_epi16(255);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i b_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i b_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k + 16));
-            const __m256i t_v0 = _mm256_slli_epi16(_mm256_and_si256(b_v0, t_v), 8);
-            const __m256i t_v1 = _mm256_slli_epi16(_mm256_and_si256(b_v1, t_v), 8);
-            const __m256i b_new_v0 = _mm256_or_si256(t_v0, _mm256_srai_epi16(b_v0, 8));
-            const __m256i b_new_v1 = _mm256_or_si256(t_v1, _mm256_srai_epi16(b_v1, 8));
-            _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(b + k + 16), b_new_v1);
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                short *const b_s = b + (long)(k + copy * 16);
+                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)b_s);
+                const __m256i t3_v = _mm256_slli_epi16(_mm256_and_si256(b_v, t_v), 8);
+                const __m256i b_new_v = _mm256_or_si256(t3_v, _mm256_srai_epi16(b_v, 8));
+                _mm256_storeu_si256((__m256i *)(void *)b_s, b_new_v);
+            }
         }
         const __m128i t2_v = _mm_set1_epi16(255);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
-            const __m128i t3_v = _mm_srai_epi16(b_v, 8);
-            const __m128i b_new_v = _mm_or_si128(_mm_slli_epi16(_mm_and_si128(b_v, t2_v), 8), t3_v);
-            _mm_storel_epi64((__m128i *)(void *)(b + k), b_new_v);
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t4_v = _mm_srai_epi16(b2_v, 8);
+            const __m128i b_new2_v =
+                _mm_or_si128(_mm_slli_epi16(_mm_and_si128(b2_v, t2_v), 8), t4_v);
+            _mm_storel_epi64((__m128i *)(void *)(b + k), b_new2_v);
         }
         i_done6 = (int)end;
     }

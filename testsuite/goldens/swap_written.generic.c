@@ -27,23 +27,18 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 a_new_v0 = (a_v0 << 8) | (a_v0 >> 8);
-            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
-            const vcc_u16x8 a_new_v1 = (a_v1 << 8) | (a_v1 >> 8);
-            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
-            const vcc_u16x8 a_new_v2 = (a_v2 << 8) | (a_v2 >> 8);
-            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
-            const vcc_u16x8 a_new_v3 = (a_v3 << 8) | (a_v3 >> 8);
-            *(vcc_u16x8 *)(void *)(a + k) = a_new_v0;
-            *(vcc_u16x8 *)(void *)(a + k + 8) = a_new_v1;
-            *(vcc_u16x8 *)(void *)(a + k + 16) = a_new_v2;
-            *(vcc_u16x8 *)(void *)(a + k + 24) = a_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned short *const a_s = a + (long)(k + copy * 8);
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)a_s;
+                *(vcc_u16x8 *)(void *)a_s = (a_v << 8) | (a_v >> 8);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k);
-            *(vcc_u16x4 *)(void *)(a + k) = (a_v << 8) | (a_v >> 8);
+            const vcc_u16x4 a2_v = *(const vcc_u16x4 *)(const void *)(a + k);
+            *(vcc_u16x4 *)(void *)(a + k) = (a2_v << 8) | (a2_v >> 8);
         }
         i_done = (int)end;
     }
@@ -64,23 +59,18 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 b_new_v0 = (b_v0 << 8) | (b_v0 >> 8);
-            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-            const vcc_u16x8 b_new_v1 = (b_v1 << 8) | (b_v1 >> 8);
-            const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
-            const vcc_u16x8 b_new_v2 = (b_v2 << 8) | (b_v2 >> 8);
-            const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
-            const vcc_u16x8 b_new_v3 = (b_v3 << 8) | (b_v3 >> 8);
-            *(vcc_u16x8 *)(void *)(b + k) = b_new_v0;
-            *(vcc_u16x8 *)(void *)(b + k + 8) = b_new_v1;
-            *(vcc_u16x8 *)(void *)(b + k + 16) = b_new_v2;
-            *(vcc_u16x8 *)(void *)(b + k + 24) = b_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                short *const b_s = b + (long)(k + copy * 8);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)b_s;
+                *(vcc_u16x8 *)(void *)b_s = (b_v << 8) | (b_v >> 8);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 b_v = *(const vcc_u16x4 *)(const void *)(b + k);
-            *(vcc_u16x4 *)(void *)(b + k) = (b_v << 8) | (b_v >> 8);
+            const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
+            *(vcc_u16x4 *)(void *)(b + k) = (b2_v << 8) | (b2_v >> 8);
         }
         i_done2 = (int)end;
     }
@@ -106,87 +96,44 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x8 d_new_v0 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u32x4 d_new2_v0 = (vcc_u32x4)((d_new_v0 << 8) | (d_new_v0 >> 8));
-                const vcc_u32x4 d_new3_v0 = (d_new2_v0 << 16) | (d_new2_v0 >> 16);
-                const vcc_u16x8 d_new_v1 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k + 4);
-                const vcc_u32x4 d_new2_v1 = (vcc_u32x4)((d_new_v1 << 8) | (d_new_v1 >> 8));
-                const vcc_u32x4 d_new3_v1 = (d_new2_v1 << 16) | (d_new2_v1 >> 16);
-                const vcc_u16x8 d_new_v2 = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k + 8);
-                const vcc_u32x4 d_new2_v2 = (vcc_u32x4)((d_new_v2 << 8) | (d_new_v2 >> 8));
-                const vcc_u32x4 d_new3_v2 = (d_new2_v2 << 16) | (d_new2_v2 >> 16);
-                const vcc_u16x8 d_new_v3 =
-                    (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k + 12);
-                const vcc_u32x4 d_new2_v3 = (vcc_u32x4)((d_new_v3 << 8) | (d_new_v3 >> 8));
-                const vcc_u32x4 d_new3_v3 = (d_new2_v3 << 16) | (d_new2_v3 >> 16);
-                *(vcc_u32x4 *)(void *)(d + k) = d_new3_v0;
-                *(vcc_u32x4 *)(void *)(d + k + 4) = d_new3_v1;
-                *(vcc_u32x4 *)(void *)(d + k + 8) = d_new3_v2;
-                *(vcc_u32x4 *)(void *)(d + k + 12) = d_new3_v3;
-                const vcc_u32x4 c_v0 = *(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u32x4 c_v1 = *(const vcc_u32x4 *)(const void *)(c + k + 4);
-                const vcc_u32x4 c_v2 = *(const vcc_u32x4 *)(const void *)(c + k + 8);
-                const vcc_u32x4 c_v3 = *(const vcc_u32x4 *)(const void *)(c + k + 12);
-                const vcc_u16x4 t_v0 = __builtin_convertvector(c_v0, vcc_u16x4);
-                const vcc_u16x4 t_v1 = __builtin_convertvector(c_v1, vcc_u16x4);
-                const vcc_u16x4 t_v2 = __builtin_convertvector(c_v2, vcc_u16x4);
-                const vcc_u16x4 t_v3 = __builtin_convertvector(c_v3, vcc_u16x4);
-                const vcc_u32x4 t2_v0 =
-                    __builtin_convertvector((t_v0 << 8) | (t_v0 >> 8), vcc_u32x4);
-                const vcc_u64x2 f_new_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v0,
-                    t2_v0, 0, 1), vcc_i64x2);
-                const vcc_u64x2 f_new_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v0,
-                    t2_v0, 2, 3), vcc_i64x2);
-                const vcc_u32x4 t2_v1 =
-                    __builtin_convertvector((t_v1 << 8) | (t_v1 >> 8), vcc_u32x4);
-                const vcc_u64x2 f_new_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v1,
-                    t2_v1, 0, 1), vcc_i64x2);
-                const vcc_u64x2 f_new_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v1,
-                    t2_v1, 2, 3), vcc_i64x2);
-                const vcc_u32x4 t2_v2 =
-                    __builtin_convertvector((t_v2 << 8) | (t_v2 >> 8), vcc_u32x4);
-                const vcc_u64x2 f_new_v4 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v2,
-                    t2_v2, 0, 1), vcc_i64x2);
-                const vcc_u64x2 f_new_v5 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v2,
-                    t2_v2, 2, 3), vcc_i64x2);
-                const vcc_u32x4 t2_v3 =
-                    __builtin_convertvector((t_v3 << 8) | (t_v3 >> 8), vcc_u32x4);
-                const vcc_u64x2 f_new_v6 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v3,
-                    t2_v3, 0, 1), vcc_i64x2);
-                const vcc_u64x2 f_new_v7 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v3,
-                    t2_v3, 2, 3), vcc_i64x2);
-                *(vcc_u64x2 *)(void *)(f + k) = f_new_v0;
-                *(vcc_u64x2 *)(void *)(f + k + 2) = f_new_v1;
-                *(vcc_u64x2 *)(void *)(f + k + 4) = f_new_v2;
-                *(vcc_u64x2 *)(void *)(f + k + 4 + 2) = f_new_v3;
-                *(vcc_u64x2 *)(void *)(f + k + 8) = f_new_v4;
-                *(vcc_u64x2 *)(void *)(f + k + 8 + 2) = f_new_v5;
-                *(vcc_u64x2 *)(void *)(f + k + 12) = f_new_v6;
-                *(vcc_u64x2 *)(void *)(f + k + 12 + 2) = f_new_v7;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u16x8 d_new_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + at);
+                    const vcc_u32x4 d_new2_v = (vcc_u32x4)((d_new_v << 8) | (d_new_v >> 8));
+                    const vcc_u32x4 d_new3_v = (d_new2_v << 16) | (d_new2_v >> 16);
+                    *(vcc_u32x4 *)(void *)(d + at) = d_new3_v;
+                    const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + at);
+                    const vcc_u16x4 t_v = __builtin_convertvector(c_v, vcc_u16x4);
+                    const vcc_u32x4 t2_v =
+                        __builtin_convertvector((t_v << 8) | (t_v >> 8), vcc_u32x4);
+                    const vcc_u64x2 f_new_v0 =
+                        (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
+                        t2_v, 0, 1), vcc_i64x2);
+                    const vcc_u64x2 f_new_v1 =
+                        (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
+                        t2_v, 2, 3), vcc_i64x2);
+                    *(vcc_u64x2 *)(void *)(f + at) = f_new_v0;
+                    *(vcc_u64x2 *)(void *)(f + at + 2) = f_new_v1;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u16x8 d_new_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u32x4 d_new2_v = (vcc_u32x4)((d_new_v << 8) | (d_new_v >> 8));
-                const vcc_u32x4 d_new3_v = (d_new2_v << 16) | (d_new2_v >> 16);
-                *(vcc_u32x4 *)(void *)(d + k) = d_new3_v;
-                const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u16x4 t_v = __builtin_convertvector(c_v, vcc_u16x4);
-                const vcc_u32x4 t2_v = __builtin_convertvector((t_v << 8) | (t_v >> 8), vcc_u32x4);
+                const vcc_u16x8 d_new4_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k);
+                const vcc_u32x4 d_new5_v = (vcc_u32x4)((d_new4_v << 8) | (d_new4_v >> 8));
+                const vcc_u32x4 d_new6_v = (d_new5_v << 16) | (d_new5_v >> 16);
+                *(vcc_u32x4 *)(void *)(d + k) = d_new6_v;
+                const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k);
+                const vcc_u16x4 t3_v = __builtin_convertvector(c2_v, vcc_u16x4);
+                const vcc_u32x4 t4_v =
+                    __builtin_convertvector((t3_v << 8) | (t3_v >> 8), vcc_u32x4);
                 const vcc_u64x2 f_new2_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
-                    t2_v, 0, 1), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
+                    t4_v, 0, 1), vcc_i64x2);
                 const vcc_u64x2 f_new2_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
-                    t2_v, 2, 3), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
+                    t4_v, 2, 3), vcc_i64x2);
                 *(vcc_u64x2 *)(void *)(f + k) = f_new2_v0;
                 *(vcc_u64x2 *)(void *)(f + k + 2) = f_new2_v1;
             }
@@ -215,34 +162,24 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const unsigned long wide_end = end & ~7UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u16x8 e_new_v0 = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k);
-            const vcc_u32x4 e_new2_v0 = (vcc_u32x4)((e_new_v0 << 8) | (e_new_v0 >> 8));
-            const vcc_u64x2 e_new3_v0 = (vcc_u64x2)((e_new2_v0 << 16) | (e_new2_v0 >> 16));
-            const vcc_u64x2 e_new4_v0 = (e_new3_v0 << 32) | (e_new3_v0 >> 32);
-            const vcc_u16x8 e_new_v1 = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k + 2);
-            const vcc_u32x4 e_new2_v1 = (vcc_u32x4)((e_new_v1 << 8) | (e_new_v1 >> 8));
-            const vcc_u64x2 e_new3_v1 = (vcc_u64x2)((e_new2_v1 << 16) | (e_new2_v1 >> 16));
-            const vcc_u64x2 e_new4_v1 = (e_new3_v1 << 32) | (e_new3_v1 >> 32);
-            const vcc_u16x8 e_new_v2 = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k + 4);
-            const vcc_u32x4 e_new2_v2 = (vcc_u32x4)((e_new_v2 << 8) | (e_new_v2 >> 8));
-            const vcc_u64x2 e_new3_v2 = (vcc_u64x2)((e_new2_v2 << 16) | (e_new2_v2 >> 16));
-            const vcc_u64x2 e_new4_v2 = (e_new3_v2 << 32) | (e_new3_v2 >> 32);
-            const vcc_u16x8 e_new_v3 = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k + 6);
-            const vcc_u32x4 e_new2_v3 = (vcc_u32x4)((e_new_v3 << 8) | (e_new_v3 >> 8));
-            const vcc_u64x2 e_new3_v3 = (vcc_u64x2)((e_new2_v3 << 16) | (e_new2_v3 >> 16));
-            const vcc_u64x2 e_new4_v3 = (e_new3_v3 << 32) | (e_new3_v3 >> 32);
-            *(vcc_u64x2 *)(void *)(e + k) = e_new4_v0;
-            *(vcc_u64x2 *)(void *)(e + k + 2) = e_new4_v1;
-            *(vcc_u64x2 *)(void *)(e + k + 4) = e_new4_v2;
-            *(vcc_u64x2 *)(void *)(e + k + 6) = e_new4_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned long *const e_s = e + (long)(k + copy * 2);
+                const vcc_u16x8 e_new_v = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)e_s;
+                const vcc_u32x4 e_new2_v = (vcc_u32x4)((e_new_v << 8) | (e_new_v >> 8));
+                const vcc_u64x2 e_new3_v = (vcc_u64x2)((e_new2_v << 16) | (e_new2_v >> 16));
+                const vcc_u64x2 e_new4_v = (e_new3_v << 32) | (e_new3_v >> 32);
+                *(vcc_u64x2 *)(void *)e_s = e_new4_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const vcc_u16x8 e_new_v = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k);
-            const vcc_u32x4 e_new2_v = (vcc_u32x4)((e_new_v << 8) | (e_new_v >> 8));
-            const vcc_u64x2 e_new3_v = (vcc_u64x2)((e_new2_v << 16) | (e_new2_v >> 16));
-            const vcc_u64x2 e_new4_v = (e_new3_v << 32) | (e_new3_v >> 32);
-            *(vcc_u64x2 *)(void *)(e + k) = e_new4_v;
+            const vcc_u16x8 e_new5_v = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k);
+            const vcc_u32x4 e_new6_v = (vcc_u32x4)((e_new5_v << 8) | (e_new5_v >> 8));
+            const vcc_u64x2 e_new7_v = (vcc_u64x2)((e_new6_v << 16) | (e_new6_v >> 16));
+            const vcc_u64x2 e_new8_v = (e_new7_v << 32) | (e_new7_v >> 32);
+            *(vcc_u64x2 *)(void *)(e + k) = e_new8_v;
         }
         i_done4 = (int)end;
     }
@@ -270,55 +207,44 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const vcc_u32x4 t_v = (unsigned int)65280 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const vcc_u32x4 c_v0 = *(const vcc_u32x4 *)(const void *)(c + k);
-            const vcc_u32x4 c_v1 = *(const vcc_u32x4 *)(const void *)(c + k + 4);
-            const vcc_u64x2 f_v0 = *(const vcc_u64x2 *)(const void *)(f + k);
-            const vcc_u64x2 f_v1 = *(const vcc_u64x2 *)(const void *)(f + k + 2);
-            const vcc_u64x2 f_v2 = *(const vcc_u64x2 *)(const void *)(f + k + 4);
-            const vcc_u64x2 f_v3 = *(const vcc_u64x2 *)(const void *)(f + k + 4 + 2);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)c_v0 >> 8) & t_v;
-            const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)c_v1 >> 8) & t_v;
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)c_v0 >> 24);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)c_v1 >> 24);
-            const vcc_u32x4 t3_v0 = (c_v0 << 24) | ((c_v0 & t_v) << 8) | t_v0 | t2_v0;
-            const vcc_u64x2 t4_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t3_v0, t3_v0,
-                0, 1), vcc_i64x2);
-            const vcc_u64x2 t4_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t3_v0, t3_v0,
-                2, 3), vcc_i64x2);
-            const vcc_u32x4 t3_v1 = (c_v1 << 24) | ((c_v1 & t_v) << 8) | t_v1 | t2_v1;
-            const vcc_u64x2 t4_v2 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t3_v1, t3_v1,
-                0, 1), vcc_i64x2);
-            const vcc_u64x2 t4_v3 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t3_v1, t3_v1,
-                2, 3), vcc_i64x2);
-            const vcc_u64x2 f_new_v0 = f_v0 + t4_v0;
-            const vcc_u64x2 f_new_v1 = f_v1 + t4_v1;
-            const vcc_u64x2 f_new_v2 = f_v2 + t4_v2;
-            const vcc_u64x2 f_new_v3 = f_v3 + t4_v3;
-            *(vcc_u64x2 *)(void *)(f + k) = f_new_v0;
-            *(vcc_u64x2 *)(void *)(f + k + 2) = f_new_v1;
-            *(vcc_u64x2 *)(void *)(f + k + 4) = f_new_v2;
-            *(vcc_u64x2 *)(void *)(f + k + 4 + 2) = f_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + at);
+                const vcc_u64x2 f_v0 = *(const vcc_u64x2 *)(const void *)(f + at);
+                const vcc_u64x2 f_v1 = *(const vcc_u64x2 *)(const void *)(f + at + 2);
+                const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)c_v >> 8) & t_v;
+                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)c_v >> 24);
+                const vcc_u32x4 t4_v = (c_v << 24) | ((c_v & t_v) << 8) | t2_v | t3_v;
+                const vcc_u64x2 t_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
+                    t4_v, 0, 1), vcc_i64x2);
+                const vcc_u64x2 t_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
+                    t4_v, 2, 3), vcc_i64x2);
+                const vcc_u64x2 f_new_v0 = f_v0 + t_v0;
+                const vcc_u64x2 f_new_v1 = f_v1 + t_v1;
+                *(vcc_u64x2 *)(void *)(f + at) = f_new_v0;
+                *(vcc_u64x2 *)(void *)(f + at + 2) = f_new_v1;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + k);
+            const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k);
             const vcc_u64x2 f2_v0 = *(const vcc_u64x2 *)(const void *)(f + k);
             const vcc_u64x2 f2_v1 = *(const vcc_u64x2 *)(const void *)(f + k + 2);
-            const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)c_v >> 8) & t_v;
-            const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)c_v >> 24);
-            const vcc_u32x4 t4_v = (c_v << 24) | ((c_v & t_v) << 8) | t2_v | t3_v;
-            const vcc_u64x2 t5_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v, t4_v,
+            const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)c2_v >> 8) & t_v;
+            const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)c2_v >> 24);
+            const vcc_u32x4 t7_v = (c2_v << 24) | ((c2_v & t_v) << 8) | t5_v | t6_v;
+            const vcc_u64x2 t2_v0 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
                 0, 1), vcc_i64x2);
-            const vcc_u64x2 t5_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v, t4_v,
+            const vcc_u64x2 t2_v1 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
                 2, 3), vcc_i64x2);
-            const vcc_u64x2 f_new2_v0 = f2_v0 + t5_v0;
-            const vcc_u64x2 f_new2_v1 = f2_v1 + t5_v1;
+            const vcc_u64x2 f_new2_v0 = f2_v0 + t2_v0;
+            const vcc_u64x2 f_new2_v1 = f2_v1 + t2_v1;
             *(vcc_u64x2 *)(void *)(f + k) = f_new2_v0;
             *(vcc_u64x2 *)(void *)(f + k + 2) = f_new2_v1;
         }
@@ -342,25 +268,21 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         const vcc_u16x8 t_v = (unsigned short)255 - __extension__ (vcc_u16x8){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-            const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
-            const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
-            const vcc_u16x8 b_new_v0 = ((b_v0 & t_v) << 8) | (vcc_u16x8)((vcc_i16x8)b_v0 >> 8);
-            const vcc_u16x8 b_new_v1 = ((b_v1 & t_v) << 8) | (vcc_u16x8)((vcc_i16x8)b_v1 >> 8);
-            const vcc_u16x8 b_new_v2 = ((b_v2 & t_v) << 8) | (vcc_u16x8)((vcc_i16x8)b_v2 >> 8);
-            const vcc_u16x8 b_new_v3 = ((b_v3 & t_v) << 8) | (vcc_u16x8)((vcc_i16x8)b_v3 >> 8);
-            *(vcc_u16x8 *)(void *)(b + k) = b_new_v0;
-            *(vcc_u16x8 *)(void *)(b + k + 8) = b_new_v1;
-            *(vcc_u16x8 *)(void *)(b + k + 16) = b_new_v2;
-            *(vcc_u16x8 *)(void *)(b + k + 24) = b_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                short *const b_s = b + (long)(k + copy * 8);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)b_s;
+                const vcc_u16x8 b_new_v = ((b_v & t_v) << 8) | (vcc_u16x8)((vcc_i16x8)b_v >> 8);
+                *(vcc_u16x8 *)(void *)b_s = b_new_v;
+            }
         }
         const vcc_u16x4 t2_v = (unsigned short)255 - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 b_v = *(const vcc_u16x4 *)(const void *)(b + k);
-            const vcc_u16x4 b_new_v = ((b_v & t2_v) << 8) | (vcc_u16x4)((vcc_i16x4)b_v >> 8);
-            *(vcc_u16x4 *)(void *)(b + k) = b_new_v;
+            const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
+            const vcc_u16x4 b_new2_v = ((b2_v & t2_v) << 8) | (vcc_u16x4)((vcc_i16x4)b2_v >> 8);
+            *(vcc_u16x4 *)(void *)(b + k) = b_new2_v;
         }
         i_done6 = (int)end;
     }

@@ -21,34 +21,25 @@ void threshold(int n, const float *x, float t, float *y)
         const __m256 t_v = _mm256_set1_ps(t);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256 x_v0 = _mm256_loadu_ps(x + k);
-            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
-            const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
-            const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
-            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t_v, _CMP_GT_OS));
-            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t_v, _CMP_GT_OS));
-            const __m256i mask_v2 = _mm256_castps_si256(_mm256_cmp_ps(x_v2, t_v, _CMP_GT_OS));
-            const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(x_v3, t_v, _CMP_GT_OS));
-            const __m256 y_new_v0 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(x_v0)));
-            const __m256 y_new_v1 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(x_v1)));
-            const __m256 y_new_v2 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(x_v2)));
-            const __m256 y_new_v3 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(x_v3)));
-            _mm256_storeu_ps(y + k, y_new_v0);
-            _mm256_storeu_ps(y + k + 8, y_new_v1);
-            _mm256_storeu_ps(y + k + 16, y_new_v2);
-            _mm256_storeu_ps(y + k + 24, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 x_v = _mm256_loadu_ps(x + at);
+                const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_GT_OS));
+                const __m256 y_new_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_v)));
+                _mm256_storeu_ps(y + at, y_new_v);
+            }
         }
         const __m128 t2_v = _mm_set1_ps(t);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128 x_v = _mm_loadu_ps(x + k);
-            const __m128i mask_v = _mm_castps_si128(_mm_cmp_ps(x_v, t2_v, _CMP_GT_OS));
-            const __m128 y_new_v = _mm_castsi128_ps(_mm_and_si128(mask_v, _mm_castps_si128(x_v)));
-            _mm_storeu_ps(y + k, y_new_v);
+            const __m128 x2_v = _mm_loadu_ps(x + k);
+            const __m128i mask2_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t2_v, _CMP_GT_OS));
+            const __m128 y_new2_v =
+                _mm_castsi128_ps(_mm_and_si128(mask2_v, _mm_castps_si128(x2_v)));
+            _mm_storeu_ps(y + k, y_new2_v);
         }
         i = (int)end;
     }

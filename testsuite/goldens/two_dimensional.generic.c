@@ -24,19 +24,18 @@ void two_dimensional(int n, float *a)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
-                const vcc_f32x4 a_new_v1 = *(const vcc_f32x4 *)(const void *)(a_s + k + 4) * t2_v;
-                const vcc_f32x4 a_new_v2 = *(const vcc_f32x4 *)(const void *)(a_s + k + 8) * t2_v;
-                const vcc_f32x4 a_new_v3 = *(const vcc_f32x4 *)(const void *)(a_s + k + 12) * t2_v;
-                *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v0;
-                *(vcc_f32x4 *)(void *)(a_s + k + 4) = a_new_v1;
-                *(vcc_f32x4 *)(void *)(a_s + k + 8) = a_new_v2;
-                *(vcc_f32x4 *)(void *)(a_s + k + 12) = a_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    float *const a_s2 = a_s + (long)(k + copy * 4);
+                    const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)a_s2 * t2_v;
+                    *(vcc_f32x4 *)(void *)a_s2 = a_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
-                *(vcc_f32x4 *)(void *)(a_s + k) = a_new_v;
+                const vcc_f32x4 a_new2_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
+                *(vcc_f32x4 *)(void *)(a_s + k) = a_new2_v;
             }
             i = (int)end;
         }

@@ -26,22 +26,21 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
             const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const short *const x_s = x + (long)by + k;
-                const vcc_u16x8 y_new_v0 = *(const vcc_u16x8 *)(const void *)x_s - t_v;
-                const vcc_u16x8 y_new_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8) - t_v;
-                const vcc_u16x8 y_new_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 16) - t_v;
-                const vcc_u16x8 y_new_v3 = *(const vcc_u16x8 *)(const void *)(x_s + 24) - t_v;
-                *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
-                *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
-                *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const vcc_u16x8 y_new_v =
+                        *(const vcc_u16x8 *)(const void *)(x + (long)by + at) - t_v;
+                    *(vcc_u16x8 *)(void *)(y + at) = y_new_v;
+                }
             }
             const vcc_u16x4 t2_v = (unsigned short)1 - __extension__ (vcc_u16x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_u16x4 y_new_v =
+                const vcc_u16x4 y_new2_v =
                     *(const vcc_u16x4 *)(const void *)(x + (long)by + k) - t2_v;
-                *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
+                *(vcc_u16x4 *)(void *)(y + k) = y_new2_v;
             }
             i = (unsigned int)end;
         }

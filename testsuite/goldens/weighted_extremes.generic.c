@@ -24,38 +24,26 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
         const vcc_u32x4 t_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
-            const vcc_u16x4 x_v2 = *(const vcc_u16x4 *)(const void *)(x + k + 8);
-            const vcc_u16x4 x_v3 = *(const vcc_u16x4 *)(const void *)(x + k + 12);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v0, vcc_i32x4);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v1, vcc_i32x4);
-            const vcc_u32x4 t_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v2, vcc_i32x4);
-            const vcc_u32x4 t_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v3, vcc_i32x4);
-            const vcc_u16x4 y_v0 = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u16x4 y_v1 = *(const vcc_u16x4 *)(const void *)(y + k + 4);
-            const vcc_u16x4 y_v2 = *(const vcc_u16x4 *)(const void *)(y + k + 8);
-            const vcc_u16x4 y_v3 = *(const vcc_u16x4 *)(const void *)(y + k + 12);
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v0, vcc_i32x4);
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v1, vcc_i32x4);
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v2, vcc_i32x4);
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v3, vcc_i32x4);
-            const vcc_u32x4 z_new_v0 = t_v0 * t_v + t2_v0 * t_v;
-            const vcc_u32x4 z_new_v1 = t_v1 * t_v + t2_v1 * t_v;
-            const vcc_u32x4 z_new_v2 = t_v2 * t_v + t2_v2 * t_v;
-            const vcc_u32x4 z_new_v3 = t_v3 * t_v + t2_v3 * t_v;
-            *(vcc_u32x4 *)(void *)(z + k) = z_new_v0;
-            *(vcc_u32x4 *)(void *)(z + k + 4) = z_new_v1;
-            *(vcc_u32x4 *)(void *)(z + k + 8) = z_new_v2;
-            *(vcc_u32x4 *)(void *)(z + k + 12) = z_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
+                const vcc_u32x4 t2_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+                const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + at);
+                const vcc_u32x4 t3_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
+                *(vcc_u32x4 *)(void *)(z + at) = t2_v * t_v + t3_v * t_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t2_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-            const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t3_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-            *(vcc_u32x4 *)(void *)(z + k) = t2_v * t_v + t3_v * t_v;
+            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
+            const vcc_u16x4 y2_v = *(const vcc_u16x4 *)(const void *)(y + k);
+            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y2_v, vcc_i32x4);
+            *(vcc_u32x4 *)(void *)(z + k) = t4_v * t_v + t5_v * t_v;
         }
         i = (int)end;
     }

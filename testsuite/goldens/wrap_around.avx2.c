@@ -27,28 +27,20 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
             const __m256 t_v = _mm256_set1_ps(0.5f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256 b_v0 = _mm256_loadu_ps(b + k);
-                const __m256 b_v1 = _mm256_loadu_ps(b + k + 8);
-                const __m256 b_v2 = _mm256_loadu_ps(b + k + 16);
-                const __m256 b_v3 = _mm256_loadu_ps(b + k + 24);
-                const __m256 t_v0 = _mm256_add_ps(_mm256_loadu_ps(b + 1 + k), b_v0);
-                const __m256 a_new_v0 = _mm256_mul_ps(t_v0, t_v);
-                const __m256 t_v1 = _mm256_add_ps(_mm256_loadu_ps(b + 1 + k + 8), b_v1);
-                const __m256 a_new_v1 = _mm256_mul_ps(t_v1, t_v);
-                const __m256 t_v2 = _mm256_add_ps(_mm256_loadu_ps(b + 1 + k + 16), b_v2);
-                const __m256 a_new_v2 = _mm256_mul_ps(t_v2, t_v);
-                const __m256 t_v3 = _mm256_add_ps(_mm256_loadu_ps(b + 1 + k + 24), b_v3);
-                const __m256 a_new_v3 = _mm256_mul_ps(t_v3, t_v);
-                _mm256_storeu_ps(a + 1 + k, a_new_v0);
-                _mm256_storeu_ps(a + 1 + k + 8, a_new_v1);
-                _mm256_storeu_ps(a + 1 + k + 16, a_new_v2);
-                _mm256_storeu_ps(a + 1 + k + 24, a_new_v3);
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at_s = k + copy * 8;
+                    const __m256 b_v = _mm256_loadu_ps(b + at_s);
+                    const __m256 t3_v = _mm256_add_ps(_mm256_loadu_ps(b + 1 + at_s), b_v);
+                    _mm256_storeu_ps(a + 1 + at_s, _mm256_mul_ps(t3_v, t_v));
+                }
             }
             const __m128 t2_v = _mm_set1_ps(0.5f);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 t3_v = _mm_add_ps(_mm_loadu_ps(b + 1 + k), _mm_loadu_ps(b + k));
-                _mm_storeu_ps(a + 1 + k, _mm_mul_ps(t3_v, t2_v));
+                const __m128 t4_v = _mm_add_ps(_mm_loadu_ps(b + 1 + k), _mm_loadu_ps(b + k));
+                _mm_storeu_ps(a + 1 + k, _mm_mul_ps(t4_v, t2_v));
             }
             last = (int)end;
             i = (int)(1u + (unsigned int)end);

@@ -27,29 +27,22 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const vcc_f32x4 b_v0 = *(const vcc_f32x4 *)(const void *)(b + k);
-                const vcc_f32x4 b_v1 = *(const vcc_f32x4 *)(const void *)(b + k + 4);
-                const vcc_f32x4 b_v2 = *(const vcc_f32x4 *)(const void *)(b + k + 8);
-                const vcc_f32x4 b_v3 = *(const vcc_f32x4 *)(const void *)(b + k + 12);
-                const vcc_f32x4 a_new_v0 =
-                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k) + b_v0) * t2_v;
-                const vcc_f32x4 a_new_v1 =
-                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 4) + b_v1) * t2_v;
-                const vcc_f32x4 a_new_v2 =
-                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 8) + b_v2) * t2_v;
-                const vcc_f32x4 a_new_v3 =
-                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k + 12) + b_v3) * t2_v;
-                *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v0;
-                *(vcc_f32x4 *)(void *)(a + 1 + k + 4) = a_new_v1;
-                *(vcc_f32x4 *)(void *)(a + 1 + k + 8) = a_new_v2;
-                *(vcc_f32x4 *)(void *)(a + 1 + k + 12) = a_new_v3;
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at_s = k + copy * 4;
+                    const vcc_f32x4 b_v = *(const vcc_f32x4 *)(const void *)(b + at_s);
+                    const vcc_f32x4 a_new_v =
+                        (*(const vcc_f32x4 *)(const void *)(b + 1 + at_s) + b_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(a + 1 + at_s) = a_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const vcc_f32x4 b_v = *(const vcc_f32x4 *)(const void *)(b + k);
-                const vcc_f32x4 a_new_v =
-                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k) + b_v) * t2_v;
-                *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new_v;
+                const vcc_f32x4 b2_v = *(const vcc_f32x4 *)(const void *)(b + k);
+                const vcc_f32x4 a_new2_v =
+                    (*(const vcc_f32x4 *)(const void *)(b + 1 + k) + b2_v) * t2_v;
+                *(vcc_f32x4 *)(void *)(a + 1 + k) = a_new2_v;
             }
             last = (int)end;
             i = (int)(1u + (unsigned int)end);

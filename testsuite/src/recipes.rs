@@ -8,6 +8,7 @@ pub const RECIPES: &[&str] = &[
     "vector loop",
     "narrow loop",
     "vectors side by side",
+    "copies in a loop",
     "scalar loop beside",
     "overlap guard",
     "interleaved lanes",
@@ -156,6 +157,9 @@ fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
                     }
                     LoopControl::Counted { step: 1, .. } => {
                         found.insert("scalar loop beside");
+                    }
+                    LoopControl::Copies { .. } => {
+                        found.insert("copies in a loop");
                     }
                     LoopControl::Counted { .. } => {}
                 }

@@ -14,7 +14,7 @@ pub fn mix(block: &mut Block) {
         let mut here = Vec::new();
         decl.each_name(&mut |name| here.extend(later.take(name)));
         block.decls.append(&mut here);
-        match decl.init.is_some() || decl.count.is_some() {
+        match decl.init.is_some() || decl.array.is_some() {
             true => block.decls.push(decl),
             false => later.put(decl),
         }

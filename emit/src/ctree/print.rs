@@ -1,6 +1,6 @@
 //! The text of the tree, with the parentheses that C needs and those that `-Wparentheses` asks for.
 
-use super::{Block, Decl, Expr, Margin, Stmt};
+use super::{Array, Block, Decl, Expr, Margin, Stmt};
 
 impl Expr {
     /// The text.
@@ -188,9 +188,11 @@ impl Decl {
             out.push_str(qualifier);
             out.push_str(&declarator(&self.ty, &self.name));
         }
-        if let Some(count) = self.count {
-            // Its vectors lie within lines of the cache.
-            out.push_str(&format!("[{count}] __attribute__((__aligned__(64)))"));
+        if let Some(Array { count, in_lines }) = self.array {
+            out.push_str(&format!("[{count}]"));
+            if in_lines {
+                out.push_str(" __attribute__((__aligned__(64)))");
+            }
         }
         if let Some(init) = &self.init {
             out.push_str(" = ");
@@ -238,7 +240,11 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
             );
         }
         Stmt::Return(e) => line(out, margin, &format!("return {};", e.print())),
-        Stmt::Hide(name) => line(out, margin, &format!("__asm__(\"\" : \"+v\"({name}));")),
+        Stmt::Hide(e) => line(
+            out,
+            margin,
+            &format!("__asm__(\"\" : \"+v\"({}));", e.print()),
+        ),
         Stmt::Comment(text) => line(out, margin, &format!("/* {text} */")),
         Stmt::Decl(decl) => line(out, margin, &decl.print()),
         Stmt::If(cond, then, otherwise) => {
@@ -255,14 +261,23 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
             start,
             end,
             step,
+            unroll,
             body,
         } => {
+            if let Some(times) = unroll {
+                // clang knows gcc's spelling, gcc no other one.
+                out.push_str(&format!("#pragma GCC unroll {times}\n"));
+            }
             let start = start.as_ref().map(|e| format!("{counter} = {}", e.print()));
-            let (start, end, step) = (start.unwrap_or_default(), end.print(), step.print());
+            let (start, end) = (start.unwrap_or_default(), end.print());
+            let step = match step {
+                Expr::Literal(one) if one == "1" => format!("{counter}++"),
+                step => format!("{counter} += {}", step.print()),
+            };
             line(
                 out,
                 margin,
-                &format!("for ({start}; {counter} < {end}; {counter} += {step}) {{"),
+                &format!("for ({start}; {counter} < {end}; {step}) {{"),
             );
             out.push_str(&print_block(body, &margin.inner()));
             line(out, margin, "}");
@@ -412,6 +427,7 @@ mod tests {
                             start: Some(Expr::Literal("0".into())),
                             end: n("end"),
                             step: Expr::Literal("8".into()),
+                            unroll: None,
                             body,
                         },
                         Stmt::Comment("the rest"),
@@ -420,6 +436,7 @@ mod tests {
                             start: None,
                             end: n("all"),
                             step: Expr::Literal("1".into()),
+                            unroll: Some(4),
                             body: Block::default(),
                         },
                     ],
@@ -435,7 +452,7 @@ mod tests {
             print_block(&block, &margin),
             "\tunsigned long k;\n\tif (c) {\n\t\tfor (k = 0; k < end; k += 8) {\n\
              \t\t\tfloat *const p = x;\n\t\t\tf(p, k);\n\t\t}\n\t\t/* the rest */\n\
-             \t\tfor (; k < all; k += 1) {\n\t\t}\n\t}\n"
+             #pragma GCC unroll 4\n\t\tfor (; k < all; k++) {\n\t\t}\n\t}\n"
         );
     }
 }

@@ -114,7 +114,8 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(_) | Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Hide(e) => vec![e],
+            Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter().collect(),
             Stmt::For {
                 start, end, step, ..
@@ -127,7 +128,8 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(_) | Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Hide(e) => vec![e],
+            Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter_mut().collect(),
             Stmt::For {
                 start, end, step, ..
@@ -137,7 +139,7 @@ impl Stmt {
 
     /// Tells the names in it, in order of its text.
     pub fn each_name(&self, tell: &mut dyn FnMut(&str)) {
-        if let Stmt::For { counter: name, .. } | Stmt::Hide(name) = self {
+        if let Stmt::For { counter: name, .. } = self {
             tell(name);
         }
         let at_end = matches!(self, Stmt::DoWhile(..));
@@ -155,7 +157,7 @@ impl Stmt {
 
     fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
         match self {
-            Stmt::For { counter: name, .. } | Stmt::Hide(name) => change(name),
+            Stmt::For { counter: name, .. } => change(name),
             Stmt::Decl(decl) => change(&mut decl.name),
             _ => {}
         }

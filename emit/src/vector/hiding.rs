@@ -1,8 +1,7 @@
 //! Values that the compiler is not to see through, by empty `asm` statements.
 
 use super::writer::{Form, Writer};
-use crate::ctree::{Block, Stmt};
-use frontend::sorted::SortedSet;
+use crate::ctree::{Block, Expr, Stmt, name};
 use midend::plan::{PInst, POp, PType, PValue, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp};
 
@@ -54,7 +53,7 @@ impl Writer<'_> {
     /// what it fails on.
     pub(super) fn hide(&self, block: &mut Block, inst: &PInst, names: &[String]) {
         if self.is_hidden(inst) {
-            hide(block, names);
+            hide(block, names.iter().map(|n| name(n)));
         }
     }
 
@@ -64,19 +63,22 @@ impl Writer<'_> {
     pub(super) fn hide_joined(&self, block: &mut Block, value: PValue) {
         let vector = matches!(self.ty(value), Ok(PType::Vector(..)));
         let compared = self.context.machine.bit_masks() && self.uses.is_folded_comparand(value);
-        if let (true, Some(Form::Registers(names))) = (
+        if let (true, Some(Form::Registers(registers))) = (
             vector && (compared || self.uses.is_gathered(value)),
             &self.forms[value],
         ) {
-            hide(block, names);
+            hide(block, registers.iter().cloned());
         }
     }
 }
 
 /// Has the compiler know nothing of variables.
-fn hide(block: &mut Block, names: &[String]) {
-    let names: SortedSet<&String> = names.iter().collect();
-    block
-        .stmts
-        .extend(names.into_iter().cloned().map(Stmt::Hide));
+fn hide(block: &mut Block, registers: impl Iterator<Item = Expr>) {
+    let mut hidden: Vec<Expr> = Vec::new();
+    for register in registers {
+        if !hidden.contains(&register) {
+            hidden.push(register);
+        }
+    }
+    block.stmts.extend(hidden.into_iter().map(Stmt::Hide));
 }

@@ -4,7 +4,7 @@ use super::operands::is_short_truth;
 use super::writer::{
     Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name, row_result,
 };
-use crate::ctree::{Block, Decl, Expr, Stmt, cast, name};
+use crate::ctree::{Array, Block, Decl, Expr, Stmt, cast, name};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
 use midend::plan::pass::has_effect;
@@ -13,6 +13,11 @@ use midend::ssa::{CType, FieldRef, Symbol, Type, Var};
 
 /// A scalar expression of more parts than this gets a name.
 const LARGEST: usize = 9;
+
+/// A value that is in these variables.
+fn registers(names: &[String]) -> Form {
+    Form::Registers(names.iter().map(|n| name(n)).collect())
+}
 
 impl Writer<'_> {
     /// Writes one operation, or keeps it until it is used.
@@ -80,7 +85,7 @@ impl Writer<'_> {
             }
         }
         self.hide(block, inst, &names);
-        self.forms[result] = Some(Form::Registers(names));
+        self.forms[result] = Some(registers(&names));
         Ok(())
     }
 
@@ -95,7 +100,10 @@ impl Writer<'_> {
             is_const: false,
             ty: spelling.to_owned(),
             name: variable.clone(),
-            count: Some(count),
+            array: Some(Array {
+                count,
+                in_lines: true,
+            }),
             init: match first {
                 First::Zeros => Some(Expr::Braces(vec![Expr::Literal("0".to_owned())])),
                 First::Anything => None,
@@ -175,7 +183,7 @@ impl Writer<'_> {
             self.changing.last_mut().map(|here| here.insert(result));
         }
         self.hide(block, inst, &names);
-        self.forms[result] = Some(Form::Registers(names));
+        self.forms[result] = Some(registers(&names));
         Ok(())
     }
 
@@ -259,7 +267,7 @@ impl Writer<'_> {
         if registers.len() != count {
             return Err(no_form("a parameter has another number of registers"));
         }
-        self.forms[result] = Some(Form::Registers(registers.clone()));
+        self.forms[result] = Some(self::registers(registers));
         Ok(())
     }
 
@@ -271,15 +279,15 @@ impl Writer<'_> {
         let registers = self.named(block, value)?;
         match &edges.returns {
             Returns::Register => {
-                let register = registers.first().map(|register| name(register));
+                let register = registers.first().cloned();
                 block.stmts.extend(register.map(Stmt::Return));
             }
             Returns::Through {
                 registers: into,
                 last,
             } => {
-                for (into, register) in into.iter().zip(&registers) {
-                    let assign = Stmt::Assign(name(into), name(register));
+                for (into, register) in into.iter().zip(registers) {
+                    let assign = Stmt::Assign(name(into), register);
                     block.stmts.push(assign);
                 }
                 block.stmts.push(Stmt::Return(name(last)));

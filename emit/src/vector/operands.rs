@@ -23,11 +23,11 @@ impl Writer<'_> {
     }
 
     /// The registers of a value, declared.
-    pub(super) fn named(&mut self, block: &mut Block, value: PValue) -> Result<Vec<String>, Stop> {
+    pub(super) fn named(&mut self, block: &mut Block, value: PValue) -> Result<Vec<Expr>, Stop> {
         self.settle(block, value)?;
         self.left[value] = self.left[value].saturating_sub(1);
         match &self.forms[value] {
-            Some(Form::Registers(names)) => Ok(names.clone()),
+            Some(Form::Registers(registers)) => Ok(registers.clone()),
             _ => Err(no_form("a vector operand is not computed yet")),
         }
     }
@@ -125,7 +125,7 @@ impl Writer<'_> {
         let ty = self.ty(arg)?;
         let constant = self.uses.constant(arg);
         let (text, pointee) = match &self.forms[arg] {
-            Some(Form::Registers(names)) => (names.iter().map(|n| name(n)).collect(), None),
+            Some(Form::Registers(registers)) => (registers.clone(), None),
             Some(Form::Pending { name: n, .. }) => (vec![name(n)], None),
             Some(Form::Scalar(Scalar::Pointer(p))) if n == 0 && memory(&inst.op).is_some() => {
                 let (text, pointee) = address(p, memory(&inst.op) == Some(true));

@@ -1,9 +1,10 @@
 //! Sequences, ifs and loops of a plan.
 
 use super::writer::{Counted, Form, Stop, Writer, as_type_of, declared, declared_type, no_form};
-use crate::ctree::{Block, Decl, Expr, Stmt, name};
+use crate::ctree::{Array, Block, Decl, Expr, Stmt, index, name};
 use crate::scalar::Scalar;
-use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue};
+use frontend::sorted::SortedSet;
+use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, PType, PValue};
 
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
@@ -27,7 +28,7 @@ struct Branch<'a> {
 /// Variables that hold a value which changes.
 enum Variables {
     Scalar(Scalar),
-    Registers(Vec<String>),
+    Registers(Vec<Expr>),
 }
 
 impl Writer<'_> {
@@ -152,7 +153,8 @@ impl Writer<'_> {
     fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
         let mut variables = Vec::new();
         let all = &l.carried;
-        for carried in all {
+        let arrays = self.arrays(block, l)?;
+        for carried in all.iter().filter(|c| !arrays.contains(&c.value)) {
             let set = self.variables_with(block, carried.value, carried.init)?;
             self.hold(carried.value, set);
         }
@@ -166,8 +168,8 @@ impl Writer<'_> {
         };
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         self.changing.push(all.iter().map(|c| c.value).collect());
-        match l.control {
-            LoopControl::Counted {
+        match &l.control {
+            &LoopControl::Counted {
                 counter,
                 start,
                 end,
@@ -199,6 +201,7 @@ impl Writer<'_> {
                     start: first,
                     end: bound,
                     step: Expr::Literal(step.to_string()),
+                    unroll: None,
                     body,
                 });
                 self.counted = Some(Counted {
@@ -206,7 +209,7 @@ impl Writer<'_> {
                     counter: variable,
                 });
             }
-            LoopControl::While { cond } => {
+            &LoopControl::While { cond } => {
                 let go = self.name_scalar("more");
                 self.declare(block, "int", &go);
                 let body = self.inner(&l.body, begin, |this, inner| {
@@ -216,6 +219,9 @@ impl Writer<'_> {
                 })?;
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
             }
+            LoopControl::Copies { copy, count, each } => {
+                self.copies(block, l, (*copy, *count), each)?;
+            }
         }
         self.changing.pop();
         self.blocks_may_end_early = outer;
@@ -224,6 +230,131 @@ impl Writer<'_> {
                 self.handed_on.insert(carried.value);
             }
         }
+        Ok(())
+    }
+
+    /// The values carried by a loop that are elements of arrays, since copies in it have each one of
+    /// them; the arrays are declared.
+    fn arrays(&mut self, block: &mut Block, l: &LoopNode) -> Result<SortedSet<PValue>, Stop> {
+        let mut found = SortedSet::new();
+        for node in &l.body {
+            let Node::Loop(LoopNode {
+                control: LoopControl::Copies { each, .. },
+                ..
+            }) = node
+            else {
+                continue;
+            };
+            for each in each {
+                self.array_of(block, l, each)?;
+                found.extend(each.before.iter().copied());
+            }
+        }
+        Ok(found)
+    }
+
+    /// Declares arrays, one for each register, with an element for each copy.
+    fn array_of(&mut self, block: &mut Block, l: &LoopNode, each: &Each) -> Result<(), Stop> {
+        let (ty, count) = self.registers(self.ty(each.value)?)?;
+        let names = self.name_for(each.value, count);
+        let mut elements: Vec<Vec<Expr>> = vec![Vec::new(); count];
+        for before in &each.before {
+            let init = l.carried.iter().find(|c| c.value == *before);
+            let init = init
+                .ok_or_else(|| no_form("a copy's value is not carried"))?
+                .init;
+            for (elements, value) in elements.iter_mut().zip(self.values(block, init)?) {
+                elements.push(value);
+            }
+        }
+        for (variable, elements) in names.iter().zip(elements) {
+            self.define_array(block, &ty, variable, elements);
+        }
+        for (n, &before) in each.before.iter().enumerate() {
+            let element = |variable: &String| index(&name(variable), n as i64);
+            let elements = names.iter().map(element).collect();
+            self.forms[before] = Some(Form::Registers(elements));
+        }
+        Ok(())
+    }
+
+    /// Declares an array of vectors.
+    fn define_array(&self, block: &mut Block, ty: &str, variable: &str, elements: Vec<Expr>) {
+        let mut decl = Decl {
+            array: Some(Array {
+                count: elements.len() as u32,
+                in_lines: false,
+            }),
+            ..Decl::later(ty, variable)
+        };
+        match self.context.machine.mixed {
+            true => {
+                decl.init = Some(Expr::Braces(elements));
+                match block.stmts.is_empty() {
+                    true => block.decls.push(decl),
+                    false => block.stmts.push(Stmt::Decl(decl)),
+                }
+            }
+            // C89 has only constants between the braces.
+            false => {
+                block.decls.push(decl);
+                for (n, element) in elements.into_iter().enumerate() {
+                    let place = index(&name(variable), n as i64);
+                    block.stmts.push(Stmt::Assign(place, element));
+                }
+            }
+        }
+    }
+
+    /// Copies of a body, as a loop that the compiler unrolls.
+    fn copies(
+        &mut self,
+        block: &mut Block,
+        l: &LoopNode,
+        (copy, count): (PValue, u32),
+        each: &[Each],
+    ) -> Result<(), Stop> {
+        let variable = self.counter(block, copy);
+        let number = Scalar::int(name(&variable), 64, true);
+        self.forms[copy] = Some(Form::Scalar(number));
+        let mut sets = Vec::new();
+        for each in each {
+            let mut registers = Vec::new();
+            let arrays = each.before.first().map(|&first| self.held(first));
+            if let Some(Variables::Registers(arrays)) = arrays.transpose()? {
+                for array in arrays {
+                    let Expr::Index(array, _) = array else {
+                        return Err(no_form("the values of copies are in no array"));
+                    };
+                    registers.push(Expr::Index(array, Box::new(name(&variable))));
+                }
+            }
+            self.forms[each.value] = Some(Form::Registers(registers));
+            sets.push(self.held(each.value)?);
+            for (&before, &after) in each.before.iter().zip(&each.after) {
+                self.left[before] = self.left[before].saturating_sub(1);
+                self.forms[after] = self.forms[before].clone();
+            }
+        }
+        if let Some(here) = self.changing.last_mut() {
+            here.extend(each.iter().map(|each| each.value));
+        }
+        let begin = |this: &Self, inner: &mut Block| {
+            each.iter()
+                .for_each(|each| this.hide_joined(inner, each.value));
+        };
+        let body = self.inner(&l.body, begin, |this, inner| {
+            let next = each.iter().map(|each| each.next);
+            this.assign_all(inner, sets.iter().zip(next))
+        })?;
+        block.stmts.push(Stmt::For {
+            counter: variable,
+            start: Some(Expr::Literal("0".to_owned())),
+            end: Expr::Literal(count.to_string()),
+            step: Expr::Literal("1".to_owned()),
+            unroll: Some(count),
+            body,
+        });
         Ok(())
     }
 
@@ -245,27 +376,28 @@ impl Writer<'_> {
         block: &mut Block,
         pairs: impl Iterator<Item = (&'v Variables, PValue)>,
     ) -> Result<(), Stop> {
-        let mut moves: Vec<(String, String, Expr)> = Vec::new();
+        let mut moves: Vec<(String, Expr, Expr)> = Vec::new();
         for (set, value) in pairs {
             for (ty, variable, value) in self.assignments(block, set, value)? {
-                if value != name(&variable) {
+                if value != variable {
                     moves.push((ty, variable, value));
                 }
             }
         }
         for k in 1..moves.len() {
-            let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| e.mentions(v));
+            let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| e.count(v) > 0);
             if changed(&moves[k].2) {
-                let stem = self
-                    .wishes
-                    .get(&moves[k].1)
-                    .map_or("t", |w| w.stem.as_str());
+                let wish = match &moves[k].1 {
+                    Expr::Name(variable) => self.wishes.get(variable),
+                    _ => None,
+                };
+                let stem = wish.map_or("t", |w| w.stem.as_str());
                 let variable = self.name_scalar(&format!("{stem}_next"));
                 let value = std::mem::replace(&mut moves[k].2, name(&variable));
                 self.define(block, &moves[k].0.clone(), &variable, value, false);
             }
         }
-        let assign = |(_, variable, value): (_, String, _)| Stmt::Assign(name(&variable), value);
+        let assign = |(_, variable, value): (_, Expr, _)| Stmt::Assign(variable, value);
         block.stmts.extend(moves.into_iter().map(assign));
         Ok(())
     }
@@ -280,7 +412,7 @@ impl Writer<'_> {
                 let alone = names
                     .iter()
                     .filter(|variable| names.iter().filter(|other| other == variable).count() == 1);
-                once.extend(alone.map(|variable| name(variable)));
+                once.extend(alone.cloned());
             }
         }
         let mut assigned: Vec<String> = Vec::new();
@@ -307,11 +439,11 @@ impl Writer<'_> {
         block: &mut Block,
         set: &Variables,
         value: PValue,
-    ) -> Result<Vec<(String, String, Expr)>, Stop> {
+    ) -> Result<Vec<(String, Expr, Expr)>, Stop> {
         match set {
             Variables::Scalar(like) => {
                 let value = as_type_of(self.scalar(value)?, like)?;
-                Ok(vec![(declared_type(like)?, like.expr().print(), value)])
+                Ok(vec![(declared_type(like)?, like.expr(), value)])
             }
             Variables::Registers(names) => {
                 let (ty, _) = self.registers(self.ty(value)?)?;
@@ -332,8 +464,7 @@ impl Writer<'_> {
             self.note(value, true);
             return Ok(vec![e]);
         }
-        let names = self.named(block, value)?;
-        Ok(names.iter().map(|n| name(n)).collect())
+        self.named(block, value)
     }
 
     /// Variables for a result of an `If` that has no `otherwise` side: what it is otherwise.
@@ -368,10 +499,12 @@ impl Writer<'_> {
         let (c_type, count) = self.registers(ty)?;
         let values = self.values(block, init)?;
         let names = self.name_for(value, count);
-        for (name, value) in names.iter().zip(values) {
-            self.define(block, &c_type, name, value, true);
+        for (variable, value) in names.iter().zip(values) {
+            self.define(block, &c_type, variable, value, true);
         }
-        Ok(Variables::Registers(names))
+        Ok(Variables::Registers(
+            names.iter().map(|n| name(n)).collect(),
+        ))
     }
 
     fn variables_without_value(
@@ -398,14 +531,16 @@ impl Writer<'_> {
             }
             _ => {
                 let (c_type, count) = self.registers(ty)?;
-                (c_type, Variables::Registers(self.name_for(value, count)))
+                let names = self.name_for(value, count);
+                let registers = names.iter().map(|n| name(n)).collect();
+                (c_type, Variables::Registers(registers))
             }
         };
         match &set {
             Variables::Scalar(like) => self.declare(block, &c_type, &like.expr().print()),
             Variables::Registers(names) => {
                 for variable in names {
-                    self.declare(block, &c_type, variable);
+                    self.declare(block, &c_type, &variable.print());
                 }
             }
         }

@@ -98,8 +98,8 @@ pub(super) fn no_form(detail: impl Into<String>) -> Stop {
 pub(super) enum Form {
     /// An expression that may be repeated, or is used once.
     Scalar(Scalar),
-    /// Variables, one for each register.
-    Registers(Vec<String>),
+    /// Variables or elements of arrays, one for each register.
+    Registers(Vec<Expr>),
     /// One register's value, not yet declared; `reads` if it reads memory.
     Pending { name: String, e: Expr, reads: bool },
 }
@@ -285,7 +285,7 @@ impl<'a> Writer<'a> {
             is_const,
             ty: ty.to_owned(),
             name: variable.to_owned(),
-            count: None,
+            array: None,
             init,
         };
         if block.stmts.is_empty() {
@@ -302,7 +302,7 @@ impl<'a> Writer<'a> {
             is_const: false,
             ty: ty.to_owned(),
             name: variable.to_owned(),
-            count: None,
+            array: None,
             init: None,
         });
     }
@@ -345,7 +345,7 @@ impl<'a> Writer<'a> {
             self.note(value, false);
             self.define(block, &ty, &variable, e, false);
         }
-        self.forms[value] = Some(Form::Registers(vec![variable]));
+        self.forms[value] = Some(Form::Registers(vec![name(&variable)]));
         Ok(())
     }
 }

@@ -137,8 +137,8 @@ impl<'a> Machine<'a> {
 
     fn loop_node(&mut self, data: &LoopNode) -> Result<(), Trap> {
         self.carry(data, true)?;
-        match data.control {
-            LoopControl::Counted {
+        match &data.control {
+            &LoopControl::Counted {
                 counter,
                 start,
                 end,
@@ -156,7 +156,7 @@ impl<'a> Machine<'a> {
                     self.carry(data, false)?;
                 }
             }
-            LoopControl::While { cond } => loop {
+            &LoopControl::While { cond } => loop {
                 self.step()?;
                 self.nodes(&data.body)?;
                 let again = self.scalar(cond)? != 0;
@@ -165,6 +165,24 @@ impl<'a> Machine<'a> {
                     break;
                 }
             },
+            LoopControl::Copies { copy, count, each } => {
+                for k in 0..*count {
+                    self.step()?;
+                    self.values[*copy] = vec![u64::from(k)];
+                    let one = |of: &[PValue]| {
+                        let value = of.get(k as usize).copied();
+                        value.ok_or_else(|| malformed("a copy has no value"))
+                    };
+                    for each in each {
+                        self.values[each.value] = self.lanes(one(&each.before)?)?.to_vec();
+                    }
+                    self.nodes(&data.body)?;
+                    for each in each {
+                        self.values[one(&each.after)?] = self.lanes(each.next)?.to_vec();
+                    }
+                    self.carry(data, false)?;
+                }
+            }
         }
         Ok(())
     }

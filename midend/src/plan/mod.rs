@@ -327,7 +327,7 @@ impl Widened {
 }
 
 /// How a plan's loop is controlled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoopControl {
     /// `for (counter = start; counter < end; counter += step)`; all are `Scalar(I64)`, unsigned;
     /// `start` is at most `end`, and both are multiples of `step`.
@@ -346,6 +346,28 @@ pub enum LoopControl {
         /// Go on.
         cond: PValue,
     },
+    /// Copies of the body, one for each vector of an iteration of the vector loop that it stands in.
+    Copies {
+        /// Number of the copy, a `Scalar(I64)`, from 0; defined within the body.
+        copy: PValue,
+        /// How many there are.
+        count: u32,
+        /// Values that each copy has for itself.
+        each: Vec<Each>,
+    },
+}
+
+/// A value that each copy of a body changes for itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Each {
+    /// Within the body: what it is before.
+    pub value: PValue,
+    /// That, for each copy; nothing else in the loop around the copies uses these.
+    pub before: Vec<PValue>,
+    /// Within the body: what it is then.
+    pub next: PValue,
+    /// Defined after the copies: that, for each of them.
+    pub after: Vec<PValue>,
 }
 
 /// A value carried around a loop.

@@ -31,8 +31,8 @@
 //! ```
 
 use super::{
-    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, Order, PInst, POp, PType,
-    PValue, PValueData, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, Order, PInst, POp,
+    PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::{Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -138,7 +138,10 @@ impl Parser {
         while !self.c.eat('}') {
             nodes.push(if self.c.eat_word("if") {
                 self.if_node(depth)?
-            } else if self.c.is_word("for") || self.c.is_word("do") {
+            } else if ["for", "do", "copies"]
+                .iter()
+                .any(|word| self.c.is_word(word))
+            {
                 Node::Loop(self.loop_node(depth)?)
             } else {
                 Node::Inst(self.inst()?)
@@ -203,6 +206,7 @@ impl Parser {
                     step,
                 })
             }
+            false if self.c.eat_word("copies") => Some(self.copies()?),
             false => {
                 self.c.word("do")?;
                 None
@@ -256,6 +260,41 @@ impl Parser {
             carried,
             body,
         })
+    }
+
+    /// What stands behind `copies`.
+    fn copies(&mut self) -> Parse<LoopControl> {
+        let copy = self.define()?;
+        self.c.word("count")?;
+        let count = self.c.int()?;
+        let mut each = Vec::new();
+        if self.c.eat_word("each") {
+            self.c.mark('[')?;
+            while !self.c.eat(']') {
+                if !each.is_empty() {
+                    self.c.mark(',')?;
+                }
+                let value = self.define()?;
+                self.c.mark('=')?;
+                let mut before = Vec::new();
+                while !self.c.eat_word("then") {
+                    before.push(self.value()?);
+                }
+                let next = self.value()?;
+                self.c.word("gives")?;
+                let mut after = Vec::new();
+                for _ in 0..count {
+                    after.push(self.define()?);
+                }
+                each.push(Each {
+                    value,
+                    before,
+                    next,
+                    after,
+                });
+            }
+        }
+        Ok(LoopControl::Copies { copy, count, each })
     }
 
     fn inst(&mut self) -> Parse<PInst> {
@@ -320,7 +359,7 @@ impl Parser {
         if let Some(op) = c.eat_named(plain_op) {
             return Ok(op);
         }
-        let word = c.named("an operation, `if`, `for`, `do` or `}`", |w| {
+        let word = c.named("an operation, `if`, `for`, `do`, `copies` or `}`", |w| {
             let known = [
                 "livein",
                 "param",

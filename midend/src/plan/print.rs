@@ -1,8 +1,8 @@
 //! Text form of plans. See [`super::parse`] for the grammar.
 
 use super::{
-    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
-    PValueData, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType,
+    PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -112,20 +112,27 @@ impl Program<'_> {
     }
 
     fn write_loop_head(&self, f: &mut fmt::Formatter<'_>, data: &LoopNode) -> fmt::Result {
-        match data.control {
+        match &data.control {
             LoopControl::Counted {
                 counter,
                 start,
                 end,
                 step,
             } => {
-                write!(f, "for {}", self.definition(counter))?;
+                write!(f, "for {}", self.definition(*counter))?;
                 if let Some(start) = start {
                     write!(f, " from {start}")?;
                 }
                 write!(f, " below {end} step {step}")?;
             }
             LoopControl::While { .. } => f.write_str("do")?,
+            LoopControl::Copies { copy, count, each } => {
+                write!(f, "copies {} count {count}", self.definition(*copy))?;
+                if !each.is_empty() {
+                    let each: Vec<String> = each.iter().map(|each| self.each(each)).collect();
+                    write!(f, " each [{}]", Commas(&each))?;
+                }
+            }
         }
         if let Some(Widened { vf, uf }) = data.widened {
             write!(f, " vf {vf} uf {uf}")?;
@@ -144,6 +151,19 @@ impl Program<'_> {
             write!(f, " carry [{}]", Commas(&carried))?;
         }
         f.write_str(" {\n")
+    }
+
+    /// `p3: f32x8 = p1 p2 then p4 gives p5: f32x8 p6: f32x8`
+    fn each(&self, each: &Each) -> String {
+        let before: Vec<String> = each.before.iter().map(PValue::to_string).collect();
+        let after: Vec<String> = each.after.iter().map(|&v| self.definition(v)).collect();
+        format!(
+            "{} = {} then {} gives {}",
+            self.definition(each.value),
+            before.join(" "),
+            each.next,
+            after.join(" ")
+        )
     }
 
     /// `p3: f32x8 "y"`

@@ -135,9 +135,10 @@ impl Verifier<'_> {
     }
 
     fn loop_inside(&mut self, data: &LoopNode) {
-        let at = match data.control {
+        let at = match &data.control {
             LoopControl::Counted { counter, .. } => format!("for {counter}"),
             LoopControl::While { cond } => format!("do while {cond}"),
+            LoopControl::Copies { copy, .. } => format!("copies {copy}"),
         };
         for carried in &data.carried {
             self.use_at(carried.init, &at);
@@ -159,6 +160,19 @@ impl Verifier<'_> {
             let widened = data.widened.map_or(step, Widened::step);
             self.expect(step == widened, &at, "the step is not vf times uf");
         }
+        if let LoopControl::Copies { copy, count, each } = &data.control {
+            for &before in each.iter().flat_map(|each| &each.before) {
+                self.use_at(before, &at);
+            }
+            self.define(*copy, &at);
+            self.scalar(*copy, Type::I64, &at);
+            for each in each {
+                let all = [each.before.len(), each.after.len()];
+                let all = all.iter().all(|&n| n == *count as usize);
+                self.expect(all, &at, format!("{} is not for all copies", each.value));
+                self.define(each.value, &at);
+            }
+        }
         for carried in &data.carried {
             self.define(carried.value, &at);
         }
@@ -173,9 +187,25 @@ impl Verifier<'_> {
             let same = types.iter().all(|t| t.is_none() || *t == ty);
             self.expect(same, &at, format!("{} changes its type", carried.value));
         }
+        let mut changed = Vec::new();
+        if let LoopControl::Copies { each, .. } = &data.control {
+            for each in each {
+                let ty = self.use_at(each.next, &at);
+                changed.push((each, ty));
+            }
+        }
         self.leave(mark);
         for carried in &data.carried {
             self.show(carried.value);
+        }
+        for (each, next) in changed {
+            for (&before, &after) in each.before.iter().zip(&each.after) {
+                self.define(after, &at);
+                let ty = self.ty(each.value);
+                let types = [self.ty(before), self.ty(after), next];
+                let same = types.iter().all(|t| t.is_none() || *t == ty);
+                self.expect(same, &at, format!("{} changes its type", each.value));
+            }
         }
     }
 

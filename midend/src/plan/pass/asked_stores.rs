@@ -15,6 +15,7 @@ pub(super) const ASKED_STORES: Pass = Pass {
     name: "asked-stores",
     what: "Stores under a mask that are dear are passed over where no lane stores",
     when: When::Chosen,
+    optimization: None,
     run,
 };
 

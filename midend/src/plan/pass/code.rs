@@ -1,5 +1,6 @@
 //! A pass, and what it changes.
 
+use crate::options::Optimization;
 use crate::plan::{Node, PInst, POp, PValue, PValueData, print};
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
@@ -14,6 +15,8 @@ pub struct Pass {
     pub what: &'static str,
     /// When it runs.
     pub when: When,
+    /// By what it can be switched off.
+    pub optimization: Option<Optimization>,
     pub(super) run: fn(&mut Code<'_>),
 }
 

@@ -15,6 +15,7 @@ pub(super) const COMBINE: Pass = Pass {
     name: "combine",
     what: "Integers that are added under a condition are masked, and masks are added",
     when: When::Written,
+    optimization: None,
     run,
 };
 

@@ -10,6 +10,7 @@ pub(super) const DEAD_CODE: Pass = Pass {
     name: "dead-code",
     what: "What nothing needs is left out",
     when: When::Written,
+    optimization: None,
     run,
 };
 
@@ -104,10 +105,18 @@ impl Needs<'_> {
                     self.find(otherwise);
                 }
                 Node::Loop(l) => {
-                    match l.control {
-                        LoopControl::While { cond } => self.open.push(cond),
+                    match &l.control {
+                        LoopControl::While { cond } => self.open.push(*cond),
                         LoopControl::Counted { start, end, .. } => {
-                            self.open.extend(start.into_iter().chain([end]));
+                            self.open.extend(start.iter().chain([end]));
+                        }
+                        LoopControl::Copies { each, .. } => {
+                            for each in each {
+                                self.of[each.value].extend(&each.before);
+                                for &after in &each.after {
+                                    self.of[after].extend([each.next, each.value]);
+                                }
+                            }
                         }
                     }
                     for carried in &l.carried {

@@ -16,6 +16,7 @@ pub(super) const MASKS: Pass = Pass {
     name: "masks",
     what: "Truth values are computed by fewer operations, and selections do without complements",
     when: When::Written,
+    optimization: None,
     run,
 };
 

@@ -4,6 +4,7 @@
 mod asked_stores;
 mod code;
 mod combine;
+mod copies;
 mod dead_code;
 mod masks;
 mod rewrite;
@@ -13,16 +14,22 @@ use crate::options::Options;
 pub use code::{Code, Pass, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 4] = [
+pub const PASSES: [Pass; 5] = [
     combine::COMBINE,
     masks::MASKS,
     dead_code::DEAD_CODE,
+    copies::COPIES,
     asked_stores::ASKED_STORES,
 ];
 
 /// Runs all passes of one time.
 pub fn run(mut code: Code<'_>, when: When, options: &Options) {
-    for pass in PASSES.iter().filter(|pass| pass.when == when) {
+    let wanted = |pass: &&Pass| pass.optimization.is_none_or(|name| options.uses(name));
+    for pass in PASSES
+        .iter()
+        .filter(|pass| pass.when == when)
+        .filter(wanted)
+    {
         options.steps.begin(pass.name);
         (pass.run)(&mut code);
         options.steps.end(pass.name, &code);

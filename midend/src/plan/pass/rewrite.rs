@@ -57,11 +57,16 @@ fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
                 });
             }
             Node::Loop(l) => {
-                match l.control {
+                match &l.control {
                     LoopControl::Counted { start, end, .. } => {
-                        start.into_iter().chain([end]).for_each(&mut name);
+                        start.iter().chain([end]).copied().for_each(&mut name);
                     }
-                    LoopControl::While { cond } => name(cond),
+                    LoopControl::While { cond } => name(*cond),
+                    LoopControl::Copies { each, .. } => {
+                        let next = each.iter().map(|each| &each.next);
+                        let before = each.iter().flat_map(|each| &each.before);
+                        next.chain(before).copied().for_each(&mut name);
+                    }
                 }
                 l.carried.iter().for_each(|c| {
                     name(c.init);
@@ -172,12 +177,19 @@ impl Rewrite<'_> {
         for carried in &mut l.carried {
             self.rename(&mut carried.init);
         }
+        if let LoopControl::Copies { each, .. } = &mut l.control {
+            let before = each.iter_mut().flat_map(|each| &mut each.before);
+            before.for_each(|value| self.rename(value));
+        }
         self.loops += 1;
         let around = std::mem::replace(&mut self.within, self.loops);
         self.nodes(&mut l.body, rule);
         self.within = around;
         if let LoopControl::While { cond } = &mut l.control {
             self.rename(cond);
+        }
+        if let LoopControl::Copies { each, .. } = &mut l.control {
+            each.iter_mut().for_each(|each| self.rename(&mut each.next));
         }
         for carried in &mut l.carried {
             self.rename(&mut carried.next);
