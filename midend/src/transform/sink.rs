@@ -147,9 +147,11 @@ impl<'a> Sink<'a> {
             if let Some(edge) = f.blocks[from].terminator.edges_mut().nth(n) {
                 edge.args.extend(args);
             }
-            match store.and_then(|store| store.inst) {
-                Some(inst) => f.blocks[from].insts.retain(|one| *one != inst),
-                None => drop(self.branched.remove(&from)),
+            match store.map(|store| store.inst) {
+                Some(Some(inst)) => f.blocks[from].insts.retain(|one| *one != inst),
+                Some(None) => drop(self.branched.remove(&from)),
+                // What stands there goes to another place.
+                None => {}
             }
         }
         let value = self.param(f, join, model.ty);
