@@ -5,7 +5,8 @@
 //! value comes into a loop by it that was not read there before.
 
 use super::copy::new_value;
-use super::entry::Transform;
+use super::entry::{Right, Transform};
+use crate::options::Optimization;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Type, UnaryOp, Value, ValueDef};
 use cranelift_entity::SecondaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -13,6 +14,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "byte-swaps",
+    right: Right::Everywhere(Optimization::ByteSwaps, |f, _| byte_swaps(f)),
     what: "Shifts and masks that put bytes in reverse order as one operation",
     literature: "the pass `bswap` of gcc, from 4.5 on",
 };

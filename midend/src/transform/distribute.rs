@@ -2,7 +2,7 @@
 
 use super::copy::{copy_blocks, redirect, replace_outside};
 use super::dead_code::sweep;
-use super::entry::Transform;
+use super::entry::{Right, Transform};
 use crate::analysis::distribution::Distribution;
 use crate::ssa::{Block, BlockCall, Function, Inst, Op, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -10,6 +10,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "distribute",
+    right: Right::Checked,
     what: "A loop as two, one for its recurrences and one for all else",
     literature: "Allen and Kennedy, Automatic Translation of Fortran Programs to Vector Form, 1987",
 };

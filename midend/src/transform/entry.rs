@@ -1,11 +1,24 @@
 //! What is known of each transform.
 
-/// A transform, as `--dump` and `--without` name it.
+use crate::options::{Optimization, Options};
+use crate::ssa::Function;
+
+/// A transform, as `--dump` and `--time-passes` name it.
 pub struct Transform {
     /// Name.
     pub name: &'static str,
+    /// For what it is right.
+    pub right: Right,
     /// What it does.
     pub what: &'static str,
     /// Where it is described.
     pub literature: &'static str,
+}
+
+/// For what a transform is right.
+pub enum Right {
+    /// For any function: it runs in place on what is lowered, unless its optimization is switched off.
+    Everywhere(Optimization, fn(&mut Function, &Options)),
+    /// For a loop of which a check says so: strategies run it on a copy.
+    Checked,
 }

@@ -1,7 +1,7 @@
 //! The first iteration of a loop before it.
 
 use super::copy::{copy_blocks, redirect, replace_outside};
-use super::entry::Transform;
+use super::entry::{Right, Transform};
 use super::fold::fold;
 use crate::analysis::peeling::Peeling;
 use crate::ssa::{
@@ -12,6 +12,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "peel",
+    right: Right::Checked,
     what: "The first iteration of a loop before it",
     literature: "Bacon, Graham and Sharp, Compiler Transformations for High-Performance Computing, 1994",
 };

@@ -4,7 +4,7 @@
 //! value but memory, and can be a loop of its own.
 
 use super::copy::{new_value, replace_in_terminator};
-use super::entry::Transform;
+use super::entry::{Right, Transform};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::loops::LoopData;
 use crate::ssa::{Access, Block, Function, Inst, Op, Value, ValueDef};
@@ -13,6 +13,7 @@ use frontend::sorted::SortedMap;
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "read-back",
+    right: Right::Checked,
     what: "Values that a loop stores, read back where it uses them behind the store",
     literature: "Allen and Kennedy, Automatic Translation of Fortran Programs to Vector Form, 1987",
 };

@@ -6,15 +6,17 @@
 //! once, outside it, and needs no mask.
 
 use super::copy::replace_outside;
-use super::entry::Transform;
+use super::entry::{Right, Transform};
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
+use crate::options::Optimization;
 use crate::ssa::{Block, Function, Inst, Op, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "reuse",
+    right: Right::Everywhere(Optimization::Reuse, |f, _| reuse(f)),
     what: "Values that were read or written before, instead of reading them again",
     literature: "Cytron, Lowry and Zadeck, Code Motion of Control Structures in High-Level Languages, 1986; \
                  Briggs, Cooper and Simpson, Value Numbering, 1997",

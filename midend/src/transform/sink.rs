@@ -5,9 +5,10 @@
 //! a branch on it. Lanes of all these ways then share a store, and if all ways store, it needs no mask.
 
 use super::copy::new_value;
-use super::entry::Transform;
+use super::entry::{Right, Transform};
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
+use crate::options::Optimization;
 use crate::ssa::{
     Access, AliasClass, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator,
     Type, Value, ValueData, ValueDef,
@@ -18,6 +19,7 @@ use frontend::span::Span;
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "sink",
+    right: Right::Everywhere(Optimization::Sinking, |f, _| sink(f)),
     what: "One store behind the ways of control that write to one place",
     literature: "Knoop, Rüthing and Steffen, Partial Dead Code Elimination, 1994",
 };
