@@ -1,0 +1,230 @@
+//! Transforms of the loops: the function before and after.
+
+use super::{Case, Random, case, contents, planned, unit};
+use frontend::sorted::SortedMap;
+use midend::analysis::distribution;
+use midend::analysis::dominators::DomTree;
+use midend::analysis::function_view::FunctionView;
+use midend::analysis::loops::LoopForest;
+use midend::analysis::peeling;
+use midend::options::{Optimization, Options};
+use midend::ssa::interp::run;
+use midend::ssa::verify::verify;
+use midend::ssa::{Function, Op};
+use midend::transform::{byte_swaps, distribute, peel, read_back, reuse, sink};
+
+/// Runs a function and what a transform made of it, with arguments of these variants.
+fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
+    assert_eq!(verify(made), Ok(()), "{name}\n{made}");
+    let mut random = Random(5);
+    let globals = SortedMap::new();
+    for n in (0..40).chain([u64::MAX]) {
+        for &variant in variants {
+            let Case { args, memory } = case(f, n, variant, &mut random);
+            let (mut one, mut other) = (memory.clone(), memory);
+            let expected = run(f, &args, &mut one, &globals, 1_000_000);
+            if expected.is_err() {
+                continue;
+            }
+            let result = run(made, &args, &mut other, &globals, 1_000_000);
+            assert_eq!(result, expected, "{name} {args:?}\n{f}\n{made}");
+            let same = contents(&one) == contents(&other);
+            assert!(same, "{name} {args:?}\n{f}\n{made}");
+        }
+    }
+}
+
+#[test]
+fn what_is_known_is_not_read_again() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Reuse].into_iter().collect(),
+        ..Options::default()
+    };
+    let loads = |f: &Function| {
+        f.insts
+            .values()
+            .filter(|i| matches!(i.op, Op::Load(_)))
+            .count()
+    };
+    let mut changed = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        reuse(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        changed.extend((loads(&made) < loads(f)).then_some(name));
+    }
+    for name in ["read_again", "read_written", "read_either", "read_where"] {
+        assert!(changed.iter().any(|one| one == name), "{name}");
+    }
+    for name in ["read_after", "read_over", "read_one_way"] {
+        assert!(!changed.iter().any(|one| one == name), "{name}");
+    }
+    assert!(changed.len() >= 10, "{changed:?}");
+}
+
+/// Loops among those whose names begin with `apart` are two only if what they store is read back.
+#[test]
+fn what_is_stored_can_be_read_back() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let (mut changed, mut apart) = (0, Vec::new());
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let forest = LoopForest::compute(f, &dom);
+        for l in forest.loops.values() {
+            let Some(made) = read_back(f, &dom, l) else {
+                continue;
+            };
+            same(&name, f, &made, &[0, 1, 2, 3]);
+            changed += 1;
+            let (whole, dom) = (FunctionView::new(f, &dom), DomTree::compute(&made));
+            let (two, loops) = (
+                FunctionView::new(&made, &dom),
+                LoopForest::compute(&made, &dom),
+            );
+            let sites = f.sites.iter().filter(|(_, site)| site.header == l.header);
+            for (site, _) in sites {
+                let before = distribution::check(&whole, &forest, site, &options);
+                let Some(legal) = distribution::check(&two, &loops, site, &options) else {
+                    continue;
+                };
+                same(&name, f, &distribute(&made, &legal).function, &[0]);
+                apart.extend(before.is_none().then(|| name.clone()));
+            }
+        }
+    }
+    assert!(changed >= 8, "{changed}");
+    assert_eq!(apart, ["apart_both", "apart_inside"]);
+}
+
+#[test]
+fn one_store_behind_several_ways_does_what_they_do() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Sinking].into_iter().collect(),
+        ..Options::default()
+    };
+    let stores = |f: &Function| {
+        let insts = f.blocks.values().flat_map(|block| &block.insts);
+        let stores = insts.filter(|&&inst| matches!(f.insts[inst].op, Op::Store(_)));
+        stores.count()
+    };
+    let mut left = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        sink(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if stores(&made) < stores(f) {
+            left.push((name, stores(&made)));
+        }
+    }
+    let count = |name: &str| {
+        let found = left.iter().find(|(one, _)| one == name);
+        found.map(|(_, count)| *count)
+    };
+    assert_eq!(count("sunk_both"), Some(1));
+    assert_eq!(count("sunk_two"), Some(2));
+    assert_eq!(count("sunk_cases"), Some(1));
+    assert_eq!(count("sunk_clamp"), Some(1));
+    assert_eq!(count("sunk_inner"), Some(1));
+    assert_eq!(count("sunk_last"), Some(3));
+    assert_eq!(count("sunk_not"), None);
+}
+
+#[test]
+fn the_first_iteration_before_the_others_changes_nothing() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let (mut peeled, mut wrap) = (0, Vec::new());
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            if let Some(legal) = peeling::check(&view, &forest, site, &options) {
+                same(&name, f, &peel(f, &legal).function, &[0, 1, 2, 3]);
+                peeled += 1;
+                wrap.extend(legal.wraps_around.then(|| name.clone()));
+            }
+        }
+    }
+    assert!(peeled > 60, "{peeled}");
+    let expected = ["around", "around_sum", "around_down", "around_more"];
+    assert_eq!(wrap, expected);
+}
+
+/// Loops that were distributed among those whose names begin with `apart`, and all others that can be.
+#[test]
+fn two_loops_do_what_one_does() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        let legal = f.sites.keys();
+        let Some(legal) = legal
+            .filter_map(|site| distribution::check(&view, &forest, site, &options))
+            .next()
+        else {
+            continue;
+        };
+        // Arrays that may not meet do not.
+        same(&name, f, &distribute(f, &legal).function, &[0]);
+        found.push(name);
+    }
+    let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
+        apart_last apart_down apart_three read_back_edges";
+    assert_eq!(found.join(" "), expected);
+}
+#[test]
+fn bytes_in_reverse_order_are_one_operation() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::ByteSwaps].into_iter().collect(),
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        byte_swaps(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if made != *f {
+            let insts = made.blocks.values().flat_map(|block| &block.insts);
+            let arithmetic =
+                insts.filter(|&&i| matches!(made.insts[i].op, Op::Binary(..) | Op::Unary(_)));
+            found.push((name, arithmetic.count()));
+        }
+    }
+    // With the counter of each loop, and what is done beside.
+    let expected = [
+        ("swap_32", 2),
+        ("swap_signed", 2),
+        ("swap_16", 2),
+        ("swap_short", 2),
+        ("swap_half", 2),
+        ("swap_64", 3),
+        ("swap_steps", 2),
+        ("swap_used", 4),
+    ];
+    let expected = expected.map(|(name, count)| (name.to_string(), count));
+    assert_eq!(found, expected);
+}
