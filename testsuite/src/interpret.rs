@@ -29,7 +29,9 @@ pub fn compare(unit: &Unit, target: &TargetInfo, options: &Options, random: &mut
     let mut ran = 0;
     for def in &unit.functions {
         let found = vectorize_function(unit, def, target, options);
-        let (Some(f), Some(plan)) = (&found.ssa, found.plans.first()) else {
+        // As the source says, before any transform.
+        let source = midend::lower::lower(unit, def, options);
+        let (Ok(f), Some(plan)) = (&source, found.plans.first()) else {
             continue;
         };
         let group = plan.vector_loops().first().map_or(1, |l| l.step());

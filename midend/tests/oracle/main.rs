@@ -4,6 +4,7 @@ mod transforms;
 
 use frontend::sorted::SortedMap;
 use frontend::{Input, Unit, parse};
+use midend::lower::lower;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, GroupOp, Plan, Rounding, Saturation};
@@ -234,8 +235,9 @@ const REFUSED: [&str; 4] = ["stepped", "read_back_last", "apart_most", "read_ove
 /// Compares all plans; names of functions whose vector code never ran.
 fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
     let mut idle = Vec::new();
-    for (name, plans) in planned(unit, options) {
-        let f = plans.ssa.as_ref().expect("the function can be lowered");
+    for (def, (name, plans)) in unit.functions.iter().zip(planned(unit, options)) {
+        // As the source says, before any transform.
+        let f = &lower(unit, def, options).expect("the function can be lowered");
         let Some(plan) = plans.plans.first() else {
             for remark in &plans.remarks {
                 if let Outcome::Missed(reasons) = &remark.outcome {
