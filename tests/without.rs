@@ -217,6 +217,20 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &["line 4: 16 lanes x 4, then 8", BYTE_SHIFT],
     },
     Case {
+        name: "dead-stores",
+        text: "void scale(int n, float *restrict x, const float *y, const float *z)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        x[i] += y[i];
+        x[i] *= z[i];
+    }
+}
+",
+        with: &["line 4: 8 lanes x 4, then 4"],
+        without: &["line 4: 8 lanes x 4, then 4", STORED_AGAIN],
+    },
+    Case {
         name: "sinking",
         text: "void clamp(int n, float *x)
 {
@@ -372,6 +386,8 @@ const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + at)
 const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
 /// The upper bytes of 16 bits, moved down.
 const BYTE_SHIFT: &str = "_mm256_srli_epi16(";
+/// A second value to store at one place.
+const STORED_AGAIN: &str = "x_new2_v";
 /// A store under a mask.
 const UNDER_MASK: &str = "_mm256_maskstore_ps(";
 

@@ -37,6 +37,8 @@ pub enum Optimization {
     Reuse,
     /// Bytes in reverse order, written with shifts and masks, as one operation.
     ByteSwaps,
+    /// Stores left out that are overwritten before anything reads them.
+    DeadStores,
     /// One store where several ways of control write to one place.
     Sinking,
     /// Loops as two, one for their recurrences.
@@ -68,6 +70,7 @@ impl Optimization {
         Optimization::Nests,
         Optimization::Reuse,
         Optimization::ByteSwaps,
+        Optimization::DeadStores,
         Optimization::Sinking,
         Optimization::Distribution,
         Optimization::Peeling,
@@ -91,6 +94,7 @@ impl Optimization {
             Optimization::Nests => "nests",
             Optimization::Reuse => "reuse",
             Optimization::ByteSwaps => "byte-swaps",
+            Optimization::DeadStores => "dead-stores",
             Optimization::Sinking => "sinking",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
@@ -128,6 +132,9 @@ impl Optimization {
             }
             Optimization::ByteSwaps => {
                 "Bytes that shifts and masks put in reverse order, as one operation"
+            }
+            Optimization::DeadStores => {
+                "Stores left out that are overwritten in the same iteration before anything reads them"
             }
             Optimization::Sinking => "One store where several ways of control write to one place",
             Optimization::Distribution => {

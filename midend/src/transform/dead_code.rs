@@ -50,8 +50,30 @@ fn retain(list: &mut Vec<Value>, stays: &[bool]) {
     list.retain(|_| each.next().copied().unwrap_or(true));
 }
 
+/// Values that these are made of, and they themselves.
+pub(super) fn made_of(f: &Function, mut open: Vec<Value>) -> SortedSet<Value> {
+    let mut given: SortedMap<Block, Vec<&BlockCall>> = SortedMap::new();
+    for edge in f.blocks.values().flat_map(|data| data.terminator.edges()) {
+        given.entry(edge.block).or_default().push(edge);
+    }
+    let mut found = SortedSet::new();
+    while let Some(value) = open.pop() {
+        if !found.insert(value) {
+            continue;
+        }
+        match f.values[value].def {
+            ValueDef::Result(inst) => open.extend(&f.insts[inst].args),
+            ValueDef::Param(block, n) => {
+                let edges = given.get(&block).into_iter().flatten();
+                open.extend(edges.filter_map(|edge| edge.args.get(n as usize)));
+            }
+        }
+    }
+    found
+}
+
 /// Values of some blocks that effects, decisions and other blocks need, directly or through others.
-fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
+pub(super) fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
     let mut open = Vec::new();
     let mut given: SortedMap<Block, Vec<&BlockCall>> = SortedMap::new();
     for (block, data) in f.blocks.iter() {
@@ -86,7 +108,8 @@ fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
     needed
 }
 
-fn has_effect(op: &Op) -> bool {
+/// Whether an instruction does something but for its result.
+pub(super) fn has_effect(op: &Op) -> bool {
     matches!(
         op,
         Op::Store(_)

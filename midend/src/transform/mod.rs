@@ -8,10 +8,12 @@
 mod byte_swaps;
 pub mod copy;
 mod dead_code;
+mod dead_stores;
 mod distribute;
 mod entry;
 mod fold;
 mod peel;
+mod places;
 mod read_back;
 mod reuse;
 mod sink;
@@ -21,6 +23,7 @@ use crate::options::Options;
 use crate::ssa::Function;
 
 pub use byte_swaps::byte_swaps;
+pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
@@ -32,6 +35,7 @@ pub use sink::sink;
 pub const TRANSFORMS: &[Transform] = &[
     reuse::TRANSFORM,
     byte_swaps::TRANSFORM,
+    dead_stores::TRANSFORM,
     sink::TRANSFORM,
     READ_BACK,
     DISTRIBUTE,

@@ -129,3 +129,17 @@ void sunk_inner(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 
 /* The last of two, since memory is read behind the first; none, since the places differ. */
 void sunk_last(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; z[i] = x[i]; } else { y[i] = x[i]; z[i] = 2; } } }
 void sunk_not(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; } else { z[i] = 2; } } }
+/* Stored twice, the first time for nothing: what it stores is known, nothing between reads it, all ways overwrite it. */
+void twice_written(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i] = y[i] * 3; x[i] ^= 5; } }
+void twice_scaled(int i, int n, int *restrict x, int *y, int *z) { for (; i < n; i++) { x[i] += y[i]; x[i] *= z[i]; } }
+void twice_beside(int i, int n, int *x) { for (; i < n; i++) { x[i] = 7; x[i] = x[i + 1] * 2 - x[i + 3]; } }
+void twice_or_more(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = v; y[i] = 1; x[i] = v * 2; y[i] = v + 3; x[i] ^= 1; } }
+void twice_on_ways(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = 0; if (v > 3) x[i] = v; else x[i] = -v; } }
+void twice_in_part(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; *(short *)(x + i) = 9; x[i] = v; } }
+/* Not for nothing: read between, where the arrays meet; overwritten on one way alone, in the next iteration;
+   and what reads a variable that nothing else reads, as scalar code does behind vector code. */
+void once_read(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i] += y[i]; x[i] *= z[i]; } }
+void once_read_beside(int i, int n, int k, int *x) { for (; i < n; i++) { x[i] = 7; x[i] = x[i + k] * 2; } }
+void once_on_one_way(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = 0; if (v > 3) x[i] = v; } }
+void once_for_the_next(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i + 1] = 5; y[i] = 3; x[i] = 7; } }
+int once_carried(int i, int n, int v, int *restrict x, int *restrict y, int *restrict z) { for (; i < n; i++) { x[i] = v; x[i] = 5; v = y[i]; z[i] ^= v; } return v; }

@@ -124,7 +124,8 @@ struct Case {
     memory: Memory,
 }
 
-/// Arguments: pointers into one object or into several, `n` and `i` small, the rest anything small.
+/// Arguments: pointers into one object or into several, as far as `restrict` allows, `n` and `i` small, the
+/// rest anything small.
 fn case(f: &Function, n: u64, variant: u64, random: &mut Random) -> Case {
     let entry = f.entry().expect("a function has an entry");
     let mut memory = Memory::new();
@@ -140,17 +141,23 @@ fn case(f: &Function, n: u64, variant: u64, random: &mut Random) -> Case {
             } => *ty,
             _ => Type::I8,
         };
+        let restrict = matches!(
+            var.c_type,
+            midend::ssa::CType::Pointer { restrict: true, .. }
+        );
         let ty = f.values[param].ty;
         args.push(match (var.name.as_str(), ty) {
             ("n", _) => n,
             ("i", _) => 0,
             (_, Type::Ptr) => {
-                let fresh = variant == 0;
+                let fresh = variant == 0 || restrict;
                 let base = match shared {
                     Some(base) if !fresh => base,
                     _ => memory.add(fill(element, random)),
                 };
-                shared = Some(base);
+                if !restrict {
+                    shared = Some(base);
+                }
                 let apart = random.next() % (4 * variant + 1);
                 base + 256 + apart * u64::from(element.bytes())
             }

@@ -11,7 +11,7 @@ use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op};
-use midend::transform::{byte_swaps, distribute, peel, read_back, reuse, sink};
+use midend::transform::{byte_swaps, dead_stores, distribute, peel, read_back, reuse, sink};
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
 fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
@@ -104,6 +104,38 @@ fn what_is_stored_can_be_read_back() {
     assert_eq!(apart, ["apart_both", "apart_inside"]);
 }
 
+/// Stores of a function.
+fn stores(f: &Function) -> usize {
+    let insts = f.blocks.values().flat_map(|block| &block.insts);
+    let stores = insts.filter(|&&inst| matches!(f.insts[inst].op, Op::Store(_)));
+    stores.count()
+}
+
+#[test]
+fn what_is_overwritten_is_not_stored() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::DeadStores, Optimization::Sinking]
+            .into_iter()
+            .collect(),
+        ..Options::default()
+    };
+    let mut changed = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        dead_stores(&mut made, &options);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        if stores(&made) < stores(f) {
+            changed.push(format!("{name} {}", stores(&made)));
+        }
+    }
+    let expected = "larger_after_branch 1, twice_written 1, twice_scaled 1, twice_beside 1, \
+        twice_or_more 3, twice_on_ways 2, twice_in_part 1";
+    assert_eq!(changed.join(", "), expected);
+}
+
 #[test]
 fn one_store_behind_several_ways_does_what_they_do() {
     let unit = unit();
@@ -111,11 +143,6 @@ fn one_store_behind_several_ways_does_what_they_do() {
         strict_aliasing: false,
         without: [Optimization::Sinking].into_iter().collect(),
         ..Options::default()
-    };
-    let stores = |f: &Function| {
-        let insts = f.blocks.values().flat_map(|block| &block.insts);
-        let stores = insts.filter(|&&inst| matches!(f.insts[inst].op, Op::Store(_)));
-        stores.count()
     };
     let mut left = Vec::new();
     for (name, plans) in planned(&unit, &options) {
@@ -190,7 +217,7 @@ fn two_loops_do_what_one_does() {
         found.push(name);
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
-        apart_last apart_down apart_three read_back_edges";
+        apart_last apart_down apart_three read_back_edges once_carried";
     assert_eq!(found.join(" "), expected);
 }
 #[test]

@@ -198,6 +198,7 @@ pub const FEATURES: &[&str] = &[
     "short loop inside",
     "loop inside as the values say",
     "store",
+    "place stored twice",
     "neighbours",
     "call",
     "several counters",

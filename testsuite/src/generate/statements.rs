@@ -163,6 +163,9 @@ impl Generator {
             }
             _ => {
                 self.store(body);
+                if self.random.aside().one_in(3) {
+                    self.store_twice(body);
+                }
                 "store"
             }
         }
@@ -307,10 +310,7 @@ impl Generator {
         self.local(&mut first);
         let (name, ty) = self.locals[self.locals.len() - 1].clone();
         let value = self.value(wide(ty), 1);
-        let written: Vec<usize> = (0..self.arrays.len())
-            .filter(|k| self.arrays[*k].written)
-            .collect();
-        let k = self.random.pick(&written);
+        let k = self.written_array();
         let to = self.element(k, true);
         let element = self.arrays[k].element.1;
         // Converting a float to an integer could be out of range.
@@ -498,11 +498,51 @@ impl Generator {
         }
     }
 
+    /// One place stored twice, and perhaps read between, with numbers of its own.
+    fn store_twice(&mut self, body: &mut String) {
+        let own = self.random.aside();
+        let others = std::mem::replace(&mut self.random, own);
+        body.push_str(&format!("        {}\n", mark("place stored twice")));
+        let k = self.written_array();
+        let ty = self.arrays[k].element.1;
+        let to = self.element(k, true);
+        let first = self.value(wide(ty), 1);
+        body.push_str(&format!("        {to} = ({ty})({first});\n"));
+        let between = self.random.below(4);
+        if between > 1 {
+            self.store(body);
+        }
+        let mut value = self.value(wide(ty), self.depth);
+        if between > 2 {
+            // From memory, since something was stored behind it.
+            let (local, name) = (wide(ty), format!("t{}", self.named));
+            self.named += 1;
+            body.push_str(&format!("        {local} {name} = ({local}){to};\n"));
+            let op = if is_float(ty) { "-" } else { "^" };
+            value = format!("({value}) {op} {name}");
+        }
+        let text = match self.random.below(8) {
+            0 | 1 if !self.tame => format!("if ({}) {to} = ({ty})({value});", self.condition()),
+            2 | 3 if !self.tame => {
+                let (condition, other) = (self.condition(), self.value(wide(ty), 1));
+                format!("if ({condition}) {to} = ({ty})({value}); else {to} = ({ty})({other});")
+            }
+            4 if is_float(ty) || ty.starts_with("unsigned") => format!("{to} += ({ty})({value});"),
+            _ => format!("{to} = ({ty})({value});"),
+        };
+        body.push_str(&format!("        {text}\n"));
+        self.random = others;
+    }
+
+    /// An array that may be stored to.
+    fn written_array(&mut self) -> usize {
+        let numbers = 0..self.arrays.len();
+        let written: Vec<usize> = numbers.filter(|k| self.arrays[*k].written).collect();
+        self.random.pick(&written)
+    }
+
     fn store(&mut self, body: &mut String) {
-        let written: Vec<usize> = (0..self.arrays.len())
-            .filter(|k| self.arrays[*k].written)
-            .collect();
-        let k = self.random.pick(&written);
+        let k = self.written_array();
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);
         let value = self.value(wide(ty), self.depth);

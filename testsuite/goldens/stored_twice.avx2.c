@@ -1,0 +1,300 @@
+/* vcc 0.1.0 wrote this from stored_twice.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float x[n] | inout float y[2*n] restrict | in i32 k[n] | inout i32 z[2*n] restrict */
+/* Stored more than once in an iteration, of which vector code needs the last: behind what is read elsewhere, on both sides
+   of a condition. What is read between, as it may be what was stored, is stored, and so is what the remainder would compute of a variable
+   that nothing else reads. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void stored_twice(int n, const float *x, float *restrict y, const int *k, int *restrict z)
+{
+    int i, last = 0;
+#ifdef VCC_VECTOR
+    /* vcc: line 8: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256 t_v = _mm256_set1_ps(0.5f);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256 x_v0 = _mm256_loadu_ps(x + k2);
+            const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
+            const __m256 x_v2 = _mm256_loadu_ps(x + k2 + 16);
+            const __m256 x_v3 = _mm256_loadu_ps(x + k2 + 24);
+            const __m256 y_v0 = _mm256_loadu_ps(y + 1 + k2);
+            const __m256 y_v1 = _mm256_loadu_ps(y + 1 + k2 + 8);
+            const __m256 y_v2 = _mm256_loadu_ps(y + 1 + k2 + 16);
+            const __m256 y_v3 = _mm256_loadu_ps(y + 1 + k2 + 24);
+            const __m256 t_v0 = _mm256_mul_ps(_mm256_loadu_ps(y + k2), x_v0);
+            const __m256 t_v1 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 8), x_v1);
+            const __m256 t_v2 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 16), x_v2);
+            const __m256 t_v3 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 24), x_v3);
+            const __m256 y_new_v0 =
+                _mm256_sub_ps(_mm256_add_ps(t_v0, y_v0), _mm256_mul_ps(x_v0, t_v));
+            const __m256 y_new_v1 =
+                _mm256_sub_ps(_mm256_add_ps(t_v1, y_v1), _mm256_mul_ps(x_v1, t_v));
+            const __m256 y_new_v2 =
+                _mm256_sub_ps(_mm256_add_ps(t_v2, y_v2), _mm256_mul_ps(x_v2, t_v));
+            const __m256 y_new_v3 =
+                _mm256_sub_ps(_mm256_add_ps(t_v3, y_v3), _mm256_mul_ps(x_v3, t_v));
+            _mm256_storeu_ps(y + k2, y_new_v0);
+            _mm256_storeu_ps(y + k2 + 8, y_new_v1);
+            _mm256_storeu_ps(y + k2 + 16, y_new_v2);
+            _mm256_storeu_ps(y + k2 + 24, y_new_v3);
+        }
+        const __m128 t2_v = _mm_set1_ps(0.5f);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128 x_v = _mm_loadu_ps(x + k2);
+            const __m128 y_v = _mm_loadu_ps(y + 1 + k2);
+            const __m128 t3_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(y + k2), x_v), y_v);
+            const __m128 y_new_v = _mm_sub_ps(t3_v, _mm_mul_ps(x_v, t2_v));
+            _mm_storeu_ps(y + k2, y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        y[i] *= x[i];
+        y[i] += y[i + 1];
+        y[i] -= x[i] * 0.5f;
+    }
+#ifdef VCC_VECTOR
+    /* vcc: line 13: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256i z_new_v = _mm256_set1_epi32(7);
+        const __m256i t_v = _mm256_set1_epi32(5);
+        const __m256i t2_v = _mm256_set1_epi32(65535);
+        const __m256i t3_v = _mm256_set1_epi32(2);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2), z_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 8), z_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 16), z_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 24), z_new_v);
+            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
+            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
+            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
+            const __m256i t_v0 = _mm256_and_si256(k_v0, t2_v);
+            const __m256i t2_v0 = _mm256_xor_si256(k_v0, t_v);
+            const __m256i t_v1 = _mm256_and_si256(k_v1, t2_v);
+            const __m256i t2_v1 = _mm256_xor_si256(k_v1, t_v);
+            const __m256i t_v2 = _mm256_and_si256(k_v2, t2_v);
+            const __m256i t2_v2 = _mm256_xor_si256(k_v2, t_v);
+            const __m256i t_v3 = _mm256_and_si256(k_v3, t2_v);
+            const __m256i t2_v3 = _mm256_xor_si256(k_v3, t_v);
+            const __m256i z_new_v0 =
+                _mm256_blendv_epi8(t2_v0, t_v0, _mm256_cmpgt_epi32(k_v0, t3_v));
+            const __m256i z_new_v1 =
+                _mm256_blendv_epi8(t2_v1, t_v1, _mm256_cmpgt_epi32(k_v1, t3_v));
+            const __m256i z_new_v2 =
+                _mm256_blendv_epi8(t2_v2, t_v2, _mm256_cmpgt_epi32(k_v2, t3_v));
+            const __m256i z_new_v3 =
+                _mm256_blendv_epi8(t2_v3, t_v3, _mm256_cmpgt_epi32(k_v3, t3_v));
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
+        }
+        const __m128i z_new2_v = _mm_set1_epi32(7);
+        const __m128i t4_v = _mm_set1_epi32(5);
+        const __m128i t5_v = _mm_set1_epi32(65535);
+        const __m128i t6_v = _mm_set1_epi32(2);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            _mm_storeu_si128((__m128i *)(void *)(z + 1 + k2), z_new2_v);
+            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i t7_v = _mm_and_si128(k_v, t5_v);
+            const __m128i t8_v = _mm_xor_si128(k_v, t4_v);
+            const __m128i z_new3_v = _mm_blendv_epi8(t8_v, t7_v, _mm_cmpgt_epi32(k_v, t6_v));
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new3_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        z[i] = k[i];
+        z[i + 1] = 7;
+        if (k[i] > 2)
+            z[i] = k[i] & 0xffff;
+        else
+            z[i] = k[i] ^ 5;
+    }
+#ifdef VCC_VECTOR
+    /* vcc: line 21: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256i t_v = _mm256_set1_epi32(255);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2));
+            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 8));
+            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
+            const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 16));
+            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
+            const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 24));
+            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
+            const __m256i z_new_v0 = _mm256_xor_si256(z_v0, k_v0);
+            const __m256i z_new_v1 = _mm256_xor_si256(z_v1, k_v1);
+            const __m256i z_new_v2 = _mm256_xor_si256(z_v2, k_v2);
+            const __m256i z_new_v3 = _mm256_xor_si256(z_v3, k_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
+            const __m256i t_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2));
+            const __m256i t_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 8));
+            const __m256i t_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 16));
+            const __m256i t_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 24));
+            const __m256i z_new2_v0 = _mm256_and_si256(t_v0, t_v);
+            const __m256i z_new2_v1 = _mm256_and_si256(t_v1, t_v);
+            const __m256i z_new2_v2 = _mm256_and_si256(t_v2, t_v);
+            const __m256i z_new2_v3 = _mm256_and_si256(t_v3, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new2_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new2_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new2_v3);
+        }
+        const __m128i t2_v = _mm_set1_epi32(255);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
+            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i z_new_v = _mm_xor_si128(z_v, k_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
+            const __m128i t3_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
+            const __m128i z_new2_v = _mm_and_si128(t3_v, t2_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new2_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
+        const int *behind = z + 1;
+        z[i] ^= k[i];
+        z[i] = behind[i - 1] & 0xff;
+    }
+#ifdef VCC_VECTOR
+    }
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 26: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256i z_new_v = _mm256_set1_epi32(5);
+        const __m256i z_new2_v = _mm256_set1_epi32(-5);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
+            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
+            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), k_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), k_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), k_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), k_v3);
+            const __m256i mask_v0 = _mm256_cmpgt_epi32(k_v0, z_new_v);
+            const __m256i mask_v1 = _mm256_cmpgt_epi32(k_v1, z_new_v);
+            const __m256i mask_v2 = _mm256_cmpgt_epi32(k_v2, z_new_v);
+            const __m256i mask_v3 = _mm256_cmpgt_epi32(k_v3, z_new_v);
+            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2), mask_v0, z_new_v);
+            }
+            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 8), mask_v1, z_new_v);
+            }
+            if (!_mm256_testz_si256(mask_v2, mask_v2)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 16), mask_v2, z_new_v);
+            }
+            if (!_mm256_testz_si256(mask_v3, mask_v3)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 24), mask_v3, z_new_v);
+            }
+            const __m256i k2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+            const __m256i mask2_v0 = _mm256_cmpgt_epi32(z_new2_v, k2_v0);
+            const __m256i k2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
+            const __m256i mask2_v1 = _mm256_cmpgt_epi32(z_new2_v, k2_v1);
+            const __m256i k2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
+            const __m256i mask2_v2 = _mm256_cmpgt_epi32(z_new2_v, k2_v2);
+            const __m256i k2_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
+            const __m256i mask2_v3 = _mm256_cmpgt_epi32(z_new2_v, k2_v3);
+            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2), mask2_v0, z_new2_v);
+            }
+            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 8), mask2_v1, z_new2_v);
+            }
+            if (!_mm256_testz_si256(mask2_v2, mask2_v2)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 16), mask2_v2, z_new2_v);
+            }
+            if (!_mm256_testz_si256(mask2_v3, mask2_v3)) {
+                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 24), mask2_v3, z_new2_v);
+            }
+        }
+        const __m128i z_new3_v = _mm_set1_epi32(5);
+        const __m128i z_new4_v = _mm_set1_epi32(-5);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), k_v);
+            const __m128i mask_v = _mm_cmpgt_epi32(k_v, z_new3_v);
+            if (!_mm_testz_si128(mask_v, mask_v)) {
+                _mm_maskstore_epi32((int *)(void *)(z + k2), mask_v, z_new3_v);
+            }
+            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i mask2_v = _mm_cmpgt_epi32(z_new4_v, k2_v);
+            if (!_mm_testz_si128(mask2_v, mask2_v)) {
+                _mm_maskstore_epi32((int *)(void *)(z + k2), mask2_v, z_new4_v);
+            }
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        z[i] = k[i];
+        if (z[i] > 5)
+            z[i] = 5;
+        if (k[i] < -5)
+            z[i] = -5;
+    }
+    for (i = 0; i < n; i++) {
+        if (i > 0)
+            z[i] = 100 / last;
+        z[i] = k[i] ^ i;
+        last = k[i] | 1;
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,0 +1,195 @@
+/* vcc 0.1.0 wrote this from stored_twice.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float x[n] | inout float y[2*n] restrict | in i32 k[n] | inout i32 z[2*n] restrict */
+/* Stored more than once in an iteration, of which vector code needs the last: behind what is read elsewhere, on both sides
+   of a condition. What is read between, as it may be what was stored, is stored, and so is what the remainder would compute of a variable
+   that nothing else reads. */
+#ifdef VCC_VECTOR
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
+void stored_twice(int n, const float *x, float *restrict y, const int *k, int *restrict z)
+{
+    int i, last = 0;
+#ifdef VCC_VECTOR
+    /* vcc: line 8: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float t_v = (float)0.5f;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
+            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
+            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k2 + 8);
+            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k2 + 12);
+            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2);
+            const vcc_f32x4 t_v0 = *(const vcc_f32x4 *)(const void *)(y + k2) * x_v0 + y_v0;
+            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 4);
+            const vcc_f32x4 t_v1 = *(const vcc_f32x4 *)(const void *)(y + k2 + 4) * x_v1 + y_v1;
+            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 8);
+            const vcc_f32x4 t_v2 = *(const vcc_f32x4 *)(const void *)(y + k2 + 8) * x_v2 + y_v2;
+            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 12);
+            const vcc_f32x4 t_v3 = *(const vcc_f32x4 *)(const void *)(y + k2 + 12) * x_v3 + y_v3;
+            const vcc_f32x4 y_new_v0 = t_v0 - x_v0 * t2_v;
+            const vcc_f32x4 y_new_v1 = t_v1 - x_v1 * t2_v;
+            const vcc_f32x4 y_new_v2 = t_v2 - x_v2 * t2_v;
+            const vcc_f32x4 y_new_v3 = t_v3 - x_v3 * t2_v;
+            *(vcc_f32x4 *)(void *)(y + k2) = y_new_v0;
+            *(vcc_f32x4 *)(void *)(y + k2 + 4) = y_new_v1;
+            *(vcc_f32x4 *)(void *)(y + k2 + 8) = y_new_v2;
+            *(vcc_f32x4 *)(void *)(y + k2 + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + 1 + k2);
+            const vcc_f32x4 t3_v = x_v * t2_v;
+            const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(y + k2) * x_v + y_v - t3_v;
+            *(vcc_f32x4 *)(void *)(y + k2) = y_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        y[i] *= x[i];
+        y[i] += y[i + 1];
+        y[i] -= x[i] * 0.5f;
+    }
+#ifdef VCC_VECTOR
+    /* vcc: line 13: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 z_new_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
+            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 4) = z_new_v;
+            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 8) = z_new_v;
+            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 12) = z_new_v;
+            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
+            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
+            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)k_v0 > (vcc_i32x4)t3_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)k_v1 > (vcc_i32x4)t3_v);
+            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)k_v2 > (vcc_i32x4)t3_v);
+            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)k_v3 > (vcc_i32x4)t3_v);
+            const vcc_u32x4 z_new_v0 = (k_v0 & t2_v & mask_v0) | ((k_v0 ^ t_v) & ~mask_v0);
+            const vcc_u32x4 z_new_v1 = (k_v1 & t2_v & mask_v1) | ((k_v1 ^ t_v) & ~mask_v1);
+            const vcc_u32x4 z_new_v2 = (k_v2 & t2_v & mask_v2) | ((k_v2 ^ t_v) & ~mask_v2);
+            const vcc_u32x4 z_new_v3 = (k_v3 & t2_v & mask_v3) | ((k_v3 ^ t_v) & ~mask_v3);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v0;
+            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new_v1;
+            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new_v2;
+            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
+            const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t3_v);
+            const vcc_u32x4 z_new2_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        z[i] = k[i];
+        z[i + 1] = 7;
+        if (k[i] > 2)
+            z[i] = k[i] & 0xffff;
+        else
+            z[i] = k[i] ^ 5;
+    }
+#ifdef VCC_VECTOR
+    /* vcc: line 21: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
+            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
+            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
+            const vcc_u32x4 z_new_v0 = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k_v0;
+            const vcc_u32x4 z_new_v1 = *(const vcc_u32x4 *)(const void *)(z + k2 + 4) ^ k_v1;
+            const vcc_u32x4 z_new_v2 = *(const vcc_u32x4 *)(const void *)(z + k2 + 8) ^ k_v2;
+            const vcc_u32x4 z_new_v3 = *(const vcc_u32x4 *)(const void *)(z + k2 + 12) ^ k_v3;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v0;
+            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new_v1;
+            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new_v2;
+            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new_v3;
+            const vcc_u32x4 z_new2_v0 = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
+            const vcc_u32x4 z_new2_v1 = *(const vcc_u32x4 *)(const void *)(z + k2 + 4) & t_v;
+            const vcc_u32x4 z_new2_v2 = *(const vcc_u32x4 *)(const void *)(z + k2 + 8) & t_v;
+            const vcc_u32x4 z_new2_v3 = *(const vcc_u32x4 *)(const void *)(z + k2 + 12) & t_v;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v0;
+            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new2_v1;
+            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new2_v2;
+            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new2_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 z_new_v = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k_v;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v;
+            const vcc_u32x4 z_new2_v = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++)
+#endif
+ {
+        const int *behind = z + 1;
+        z[i] ^= k[i];
+        z[i] = behind[i - 1] & 0xff;
+    }
+#ifdef VCC_VECTOR
+    }
+#endif
+    for (i = 0; i < n; i++) {
+        z[i] = k[i];
+        if (z[i] > 5)
+            z[i] = 5;
+        if (k[i] < -5)
+            z[i] = -5;
+    }
+    for (i = 0; i < n; i++) {
+        if (i > 0)
+            z[i] = 100 / last;
+        z[i] = k[i] ^ i;
+        last = k[i] | 1;
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
