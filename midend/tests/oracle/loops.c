@@ -129,6 +129,8 @@ void sunk_inner(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 
 /* The last of two, since memory is read behind the first; none, since the places differ. */
 void sunk_last(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; z[i] = x[i]; } else { y[i] = x[i]; z[i] = 2; } } }
 void sunk_not(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i] > 3) { y[i] = 1; } else { z[i] = 2; } } }
+/* What one of three ways stores elsewhere under a condition stays where it is, while the others store one place. */
+void sunk_beside(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = z[i]; switch (v & 3) { case 0: if (v > 3) y[i] = 1; else if (v < -5) y[i] = 2; break; case 1: x[i] = 5; break; case 2: x[i] = v; break; default: break; } } }
 /* Stored twice, the first time for nothing: what it stores is known, nothing between reads it, all ways overwrite it. */
 void twice_written(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i] = y[i] * 3; x[i] ^= 5; } }
 void twice_scaled(int i, int n, int *restrict x, int *y, int *z) { for (; i < n; i++) { x[i] += y[i]; x[i] *= z[i]; } }

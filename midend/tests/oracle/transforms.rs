@@ -164,6 +164,7 @@ fn one_store_behind_several_ways_does_what_they_do() {
     assert_eq!(count("sunk_clamp"), Some(1));
     assert_eq!(count("sunk_inner"), Some(1));
     assert_eq!(count("sunk_last"), Some(3));
+    assert_eq!(count("sunk_beside"), Some(2));
     assert_eq!(count("sunk_not"), None);
 }
 
