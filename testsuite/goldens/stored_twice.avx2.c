@@ -210,70 +210,30 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i z_new_v = _mm256_set1_epi32(5);
-        const __m256i z_new2_v = _mm256_set1_epi32(-5);
+        const __m256i t_v = _mm256_set1_epi32(5);
+        const __m256i t2_v = _mm256_set1_epi32(-5);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
             const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
             const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
             const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), k_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), k_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), k_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), k_v3);
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(k_v0, z_new_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(k_v1, z_new_v);
-            const __m256i mask_v2 = _mm256_cmpgt_epi32(k_v2, z_new_v);
-            const __m256i mask_v3 = _mm256_cmpgt_epi32(k_v3, z_new_v);
-            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2), mask_v0, z_new_v);
-            }
-            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 8), mask_v1, z_new_v);
-            }
-            if (!_mm256_testz_si256(mask_v2, mask_v2)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 16), mask_v2, z_new_v);
-            }
-            if (!_mm256_testz_si256(mask_v3, mask_v3)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 24), mask_v3, z_new_v);
-            }
-            const __m256i k2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i mask2_v0 = _mm256_cmpgt_epi32(z_new2_v, k2_v0);
-            const __m256i k2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i mask2_v1 = _mm256_cmpgt_epi32(z_new2_v, k2_v1);
-            const __m256i k2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
-            const __m256i mask2_v2 = _mm256_cmpgt_epi32(z_new2_v, k2_v2);
-            const __m256i k2_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
-            const __m256i mask2_v3 = _mm256_cmpgt_epi32(z_new2_v, k2_v3);
-            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2), mask2_v0, z_new2_v);
-            }
-            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 8), mask2_v1, z_new2_v);
-            }
-            if (!_mm256_testz_si256(mask2_v2, mask2_v2)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 16), mask2_v2, z_new2_v);
-            }
-            if (!_mm256_testz_si256(mask2_v3, mask2_v3)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 24), mask2_v3, z_new2_v);
-            }
+            const __m256i z_new_v0 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v0), t2_v);
+            const __m256i z_new_v1 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v1), t2_v);
+            const __m256i z_new_v2 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v2), t2_v);
+            const __m256i z_new_v3 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v3), t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
         }
-        const __m128i z_new3_v = _mm_set1_epi32(5);
-        const __m128i z_new4_v = _mm_set1_epi32(-5);
+        const __m128i t3_v = _mm_set1_epi32(5);
+        const __m128i t4_v = _mm_set1_epi32(-5);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), k_v);
-            const __m128i mask_v = _mm_cmpgt_epi32(k_v, z_new3_v);
-            if (!_mm_testz_si128(mask_v, mask_v)) {
-                _mm_maskstore_epi32((int *)(void *)(z + k2), mask_v, z_new3_v);
-            }
-            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i mask2_v = _mm_cmpgt_epi32(z_new4_v, k2_v);
-            if (!_mm_testz_si128(mask2_v, mask2_v)) {
-                _mm_maskstore_epi32((int *)(void *)(z + k2), mask2_v, z_new4_v);
-            }
+            const __m128i z_new_v = _mm_max_epi32(_mm_min_epi32(t3_v, k_v), t4_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
         }
         i = (int)end;
     }

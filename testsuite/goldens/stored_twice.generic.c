@@ -10,7 +10,9 @@
    that nothing else reads. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void stored_twice(int n, const float *x, float *restrict y, const int *k, int *restrict z)
@@ -177,7 +179,60 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
 #ifdef VCC_VECTOR
     }
 #endif
+#ifdef VCC_VECTOR
+    /* vcc: line 26: 4 lanes x 4, then 2, generic */
+    i = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)-5 - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v0);
+            const vcc_u32x4 t2_v0 = (t_v & t_v0) | (k_v0 & ~t_v0);
+            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v1);
+            const vcc_u32x4 t2_v1 = (t_v & t_v1) | (k_v1 & ~t_v1);
+            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
+            const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v2);
+            const vcc_u32x4 t2_v2 = (t_v & t_v2) | (k_v2 & ~t_v2);
+            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
+            const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v3);
+            const vcc_u32x4 t2_v3 = (t_v & t_v3) | (k_v3 & ~t_v3);
+            const vcc_u32x4 z_new_v0 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t2_v);
+            const vcc_u32x4 z_new2_v0 = (t2_v0 & z_new_v0) | (t2_v & ~z_new_v0);
+            const vcc_u32x4 z_new_v1 = (vcc_u32x4)((vcc_i32x4)t2_v1 > (vcc_i32x4)t2_v);
+            const vcc_u32x4 z_new2_v1 = (t2_v1 & z_new_v1) | (t2_v & ~z_new_v1);
+            const vcc_u32x4 z_new_v2 = (vcc_u32x4)((vcc_i32x4)t2_v2 > (vcc_i32x4)t2_v);
+            const vcc_u32x4 z_new2_v2 = (t2_v2 & z_new_v2) | (t2_v & ~z_new_v2);
+            const vcc_u32x4 z_new_v3 = (vcc_u32x4)((vcc_i32x4)t2_v3 > (vcc_i32x4)t2_v);
+            const vcc_u32x4 z_new2_v3 = (t2_v3 & z_new_v3) | (t2_v & ~z_new_v3);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v0;
+            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new2_v1;
+            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new2_v2;
+            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new2_v3;
+        }
+        const vcc_u32x2 t3_v = (unsigned int)5 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t4_v = (unsigned int)-5 - __extension__ (vcc_u32x2){0};
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 2) {
+            const vcc_u32x2 k_v = *(const vcc_u32x2 *)(const void *)(k + k2);
+            const vcc_u32x2 t5_v = (vcc_u32x2)((vcc_i32x2)t3_v < (vcc_i32x2)k_v);
+            const vcc_u32x2 t6_v = (t3_v & t5_v) | (k_v & ~t5_v);
+            const vcc_u32x2 z_new_v = (vcc_u32x2)((vcc_i32x2)t6_v > (vcc_i32x2)t4_v);
+            const vcc_u32x2 z_new2_v = (t6_v & z_new_v) | (t4_v & ~z_new_v);
+            *(vcc_u32x2 *)(void *)(z + k2) = z_new2_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         z[i] = k[i];
         if (z[i] > 5)
             z[i] = 5;

@@ -136,7 +136,7 @@ fn carried_and_read(f: &Function, forest: &LoopForest, dom: &DomTree) -> SortedS
 }
 
 /// A function in which some stores may be of one place.
-struct Overwriting<'a> {
+pub(super) struct Overwriting<'a> {
     view: FunctionView<'a>,
     forest: LoopForest,
     numbers: ValueNumbers,
@@ -151,14 +151,15 @@ enum Effect {
 }
 
 impl<'a> Overwriting<'a> {
-    fn of(f: &'a Function, dom: &'a DomTree, options: &Options) -> Option<Overwriting<'a>> {
+    /// Looks at a function; nothing if it has no such stores.
+    pub fn of(f: &'a Function, dom: &'a DomTree, options: &Options) -> Option<Overwriting<'a>> {
         let mut numbers = ValueNumbers::default();
         for (_, inst) in insts(f, dom) {
             numbers.see(f, inst);
         }
         let mut stores: SortedMap<Base, usize> = SortedMap::new();
         for (_, inst) in insts(f, dom) {
-            if let Some(store) = store(f, &numbers, inst) {
+            if let Some(store) = accessed(f, &numbers, inst).filter(|one| one.is_store) {
                 *stores.entry(store.base).or_default() += 1;
             }
         }
@@ -181,20 +182,46 @@ impl<'a> Overwriting<'a> {
     }
 
     fn is_dead(&self, block: Block, inst: Inst) -> bool {
-        let Some(store) = store(self.view.f, &self.numbers, inst) else {
+        let Some(store) = self.accessed(inst).filter(|one| one.is_store) else {
             return false;
         };
-        let insts = &self.view.f.blocks[block].insts;
+        let insts = self.insts(block);
         let at = insts.iter().position(|&one| one == inst);
         match self.first_effect(&store, &insts[at.map_or(0, |at| at + 1)..]) {
             Effect::Overwrites => true,
             Effect::MayRead => false,
-            Effect::Nothing => self.is_overwritten_behind(&store, block),
+            Effect::Nothing => self.is_overwritten_behind(&store, block, |_| false),
         }
     }
 
-    /// Whether all ways out of a block overwrite what a store in it wrote, before its next iteration.
-    fn is_overwritten_behind(&self, store: &Accessed, block: Block) -> bool {
+    /// A load or store that is not volatile.
+    pub fn accessed(&self, inst: Inst) -> Option<Accessed> {
+        accessed(self.view.f, &self.numbers, inst)
+    }
+
+    /// Whether two accesses may be of the same bytes.
+    pub fn meet(&self, a: &Accessed, b: &Accessed) -> bool {
+        a.may_meet(b, &self.view, self.strict_aliasing)
+    }
+
+    /// What stands in a block.
+    pub fn insts(&self, block: Block) -> &'a [Inst] {
+        &self.view.f.blocks[block].insts
+    }
+
+    /// Whether an instruction may access memory.
+    pub fn is_access(&self, inst: Inst) -> bool {
+        is_access(&self.view.f.insts[inst].op)
+    }
+
+    /// Whether all ways out of a block overwrite what a store in it wrote, in the same iteration, but for those
+    /// that go over some edges: blocks, and which of their edges.
+    pub fn is_overwritten_behind(
+        &self,
+        store: &Accessed,
+        block: Block,
+        but: impl Fn((Block, usize)) -> bool,
+    ) -> bool {
         let f = self.view.f;
         let home = self.forest.innermost(block);
         let (mut seen, mut open) = (SortedSet::new(), vec![block]);
@@ -203,14 +230,15 @@ impl<'a> Overwriting<'a> {
             if terminator.edges().next().is_none() || seen.len() > MAX_WALK {
                 return false;
             }
-            for to in terminator.edges().map(|edge| edge.block) {
+            for (n, edge) in terminator.edges().enumerate() {
+                let to = edge.block;
                 if home.is_some_and(|home| self.leaves_iteration(home, to)) {
                     return false;
                 }
-                if !seen.insert(to) {
+                if but((from, n)) || !seen.insert(to) {
                     continue;
                 }
-                match self.first_effect(store, &f.blocks[to].insts) {
+                match self.first_effect(store, self.insts(to)) {
                     Effect::Overwrites => {}
                     Effect::MayRead => return false,
                     Effect::Nothing => open.push(to),
@@ -231,46 +259,37 @@ impl<'a> Overwriting<'a> {
     }
 
     fn effect(&self, written: &Accessed, inst: Inst) -> Effect {
-        let f = self.view.f;
-        match (&f.insts[inst].op, accessed(f, &self.numbers, inst)) {
-            (Op::Store(_), Some(store)) => match store.covers(written) {
+        match self.accessed(inst) {
+            Some(store) if store.is_store => match store.covers(written) {
                 true => Effect::Overwrites,
                 false => Effect::Nothing,
             },
-            (Op::Load(_), Some(load)) => {
-                match load.may_read(written, &self.view, self.strict_aliasing) {
-                    true => Effect::MayRead,
-                    false => Effect::Nothing,
-                }
-            }
+            Some(load) => match self.meet(&load, written) {
+                true => Effect::MayRead,
+                false => Effect::Nothing,
+            },
             // Other threads may read before or behind these, as before or behind what is volatile.
-            (Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_), _) => {
-                Effect::MayRead
-            }
-            (
-                Op::Const(_)
-                | Op::Undef
-                | Op::GlobalAddr(_)
-                | Op::LocalAddr(_)
-                | Op::PtrAdd { .. }
-                | Op::Field(_)
-                | Op::Binary(..)
-                | Op::Unary(_)
-                | Op::ICmp(_)
-                | Op::FCmp(_)
-                | Op::Select
-                | Op::Convert(_),
-                _,
-            ) => Effect::Nothing,
+            None if self.is_access(inst) => Effect::MayRead,
+            None => Effect::Nothing,
         }
     }
 }
 
-/// A store that is not volatile.
-fn store(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Option<Accessed> {
-    match f.insts[inst].op {
-        Op::Store(_) => accessed(f, numbers, inst),
-        _ => None,
+fn is_access(op: &Op) -> bool {
+    match op {
+        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => true,
+        Op::Const(_)
+        | Op::Undef
+        | Op::GlobalAddr(_)
+        | Op::LocalAddr(_)
+        | Op::PtrAdd { .. }
+        | Op::Field(_)
+        | Op::Binary(..)
+        | Op::Unary(_)
+        | Op::ICmp(_)
+        | Op::FCmp(_)
+        | Op::Select
+        | Op::Convert(_) => false,
     }
 }
 

@@ -12,6 +12,7 @@ mod dead_stores;
 mod distribute;
 mod entry;
 mod fold;
+mod partly_dead;
 mod peel;
 mod places;
 mod read_back;

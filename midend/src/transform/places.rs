@@ -18,6 +18,7 @@ pub(super) struct Accessed {
     offset: i128,
     bytes: i128,
     alias: AliasClass,
+    pub is_store: bool,
 }
 
 /// What an address is a number of bytes from: another one, and perhaps a number of elements behind it.
@@ -33,27 +34,29 @@ impl Accessed {
         self.base == other.base && self.offset <= other.offset && self.end() >= other.end()
     }
 
-    /// Whether this load may read what a store wrote.
-    pub fn may_read(
+    /// Whether a load may read what a store wrote, or a store write what another access is about: only reading
+    /// another type than was written is undefined.
+    pub fn may_meet(
         &self,
-        store: &Accessed,
+        other: &Accessed,
         view: &FunctionView<'_>,
         strict_aliasing: bool,
     ) -> bool {
-        if self.base == store.base {
-            return self.offset < store.end() && store.offset < self.end();
+        if self.base == other.base {
+            return self.offset < other.end() && other.offset < self.end();
         }
-        let any = [self.alias, store.alias].contains(&AliasClass::Any);
-        if strict_aliasing && !any && self.alias != store.alias {
+        let any = [self.alias, other.alias].contains(&AliasClass::Any);
+        let differ = !any && self.alias != other.alias;
+        if strict_aliasing && differ && self.is_store != other.is_store {
             return false;
         }
         let origins = |of: &Accessed| view.origins(of.address, |value| view.address(value));
-        let (Some(read), Some(written)) = (origins(self), origins(store)) else {
+        let (Some(ours), Some(others)) = (origins(self), origins(other)) else {
             return true;
         };
         let none = SortedSet::new();
-        let may_be = |a: Value| written.iter().any(|&b| !view.distinct(a, b, &none));
-        read.into_iter().any(may_be)
+        let may_be = |a: Value| others.iter().any(|&b| !view.distinct(a, b, &none));
+        ours.into_iter().any(may_be)
     }
 
     fn end(&self) -> i128 {
@@ -64,9 +67,9 @@ impl Accessed {
 /// The load or store that an instruction is, if it is not volatile.
 pub(super) fn accessed(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Option<Accessed> {
     let data = &f.insts[inst];
-    let (access, address, value) = match (&data.op, &data.args[..], data.result) {
-        (Op::Load(access), &[address], Some(result)) => (access, address, result),
-        (Op::Store(access), &[address, value], _) => (access, address, value),
+    let (access, address, value, is_store) = match (&data.op, &data.args[..], data.result) {
+        (Op::Load(access), &[address], Some(result)) => (access, address, result, false),
+        (Op::Store(access), &[address, value], _) => (access, address, value, true),
         _ => return None,
     };
     if access.volatile {
@@ -79,6 +82,7 @@ pub(super) fn accessed(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Opti
         offset,
         bytes: f.values[value].ty.bytes().into(),
         alias: access.alias,
+        is_store,
     })
 }
 

@@ -1,44 +1,67 @@
 //! One store where several ways of control write to one place.
 //!
 //! Stores that end the ways to a join, all to one address, are done behind it, of what each way would have
-//! stored. Where only some ways store, a truth value says which one was taken, and the store stands behind
+//! stored; a store from before the ways part too, if those that overwrite it are among them. Where only some ways store, a truth value says which one was taken, and the store stands behind
 //! a branch on it. Lanes of all these ways then share a store, and if all ways store, it needs no mask.
 
 use super::copy::new_value;
+use super::dead_stores::Overwriting;
 use super::entry::{Right, Transform};
+use super::partly_dead::{Edge, movable};
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
-use crate::options::Optimization;
+use crate::options::{Optimization, Options};
 use crate::ssa::{
     Access, AliasClass, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator,
     Type, Value, ValueData, ValueDef,
 };
-use frontend::sorted::SortedMap;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "sink",
-    right: Right::Everywhere(Optimization::Sinking, |f, _| sink(f)),
+    right: Right::Everywhere(Optimization::Sinking, sink),
     what: "One store behind the ways of control that write to one place",
     literature: "Knoop, Rüthing and Steffen, Partial Dead Code Elimination, 1994",
 };
 
+/// What was moved behind a join may be moved behind another one so often.
+const MAX_ROUNDS: usize = 8;
+
 /// Moves stores behind joins, in place.
-pub fn sink(f: &mut Function) {
+pub fn sink(f: &mut Function, options: &Options) {
+    for _ in 0..MAX_ROUNDS {
+        if !sink_once(f, options) {
+            break;
+        }
+    }
+}
+
+/// The same, each store behind one join or several that follow one another. Whether there was any.
+fn sink_once(f: &mut Function, options: &Options) -> bool {
     let dom = DomTree::compute(f);
     let mut sink = Sink::new(f, &dom);
     if sink.stores < 2 {
-        return;
+        return false;
     }
+    if let Some(over) = Overwriting::of(f, &dom, options) {
+        let joins = dom.rpo().iter().filter(|&&join| sink.is_join(join));
+        let movable = joins.flat_map(|&join| movable(&over, join, &sink.edges));
+        sink.movable = movable.collect();
+    }
+    let mut found = false;
     for &join in dom.rpo() {
         if sink.is_join(join) {
-            while sink.sink_to(f, join) {}
+            while sink.sink_to(f, join) {
+                found = true;
+            }
         }
     }
     for (join, store) in std::mem::take(&mut sink.branched) {
         sink.branch(f, join, &store);
     }
+    found
 }
 
 /// A store of a value of its own on each way.
@@ -52,8 +75,8 @@ struct Store {
     alias: AliasClass,
     ty: Type,
     span: Span,
-    /// The instruction; nothing is written yet of what stands behind a branch.
-    inst: Option<Inst>,
+    /// The block and the instruction; nothing is written yet of what stands behind a branch.
+    inst: Option<(Block, Inst)>,
 }
 
 impl Store {
@@ -69,7 +92,9 @@ struct Sink<'a> {
     /// The blocks that values are defined in.
     blocks: SortedMap<Value, Block>,
     /// The edges to a block: where from, and which of that block's edges.
-    edges: SortedMap<Block, Vec<(Block, usize)>>,
+    edges: SortedMap<Block, Vec<Edge>>,
+    /// Stores that may be done behind the joins that edges lead to, and their blocks.
+    movable: SortedMap<Edge, Vec<(Block, Inst)>>,
     /// Stores that are to stand behind a branch at the beginning of a block.
     branched: SortedMap<Block, Store>,
 }
@@ -82,6 +107,7 @@ impl<'a> Sink<'a> {
             stores: 0,
             blocks: SortedMap::new(),
             edges: SortedMap::new(),
+            movable: SortedMap::new(),
             branched: SortedMap::new(),
         };
         for &block in dom.rpo() {
@@ -117,17 +143,23 @@ impl<'a> Sink<'a> {
             return false;
         }
         let edges = self.edges.get(&join).cloned().unwrap_or_default();
-        let last: Vec<Option<Store>> = edges.iter().map(|edge| self.last(f, edge.0)).collect();
-        let Some(model) = last.iter().flatten().copied().find(|one| {
-            let alike = last.iter().flatten().filter(|other| one.is_alike(other));
-            alike.count() > 1
+        let stores: Vec<Vec<Store>> = edges.iter().map(|&edge| self.stores(f, edge)).collect();
+        let alike = |model: &Store| {
+            let all = stores.iter();
+            let alike = all.map(|all| all.iter().find(|one| one.is_alike(model)).copied());
+            alike.collect::<Vec<Option<Store>>>()
+        };
+        let Some(model) = stores.iter().flatten().copied().find(|one| {
+            let several = alike(one).into_iter().flatten();
+            several
+                .map(|one| (one.inst, one.done))
+                .collect::<SortedSet<_>>()
+                .len()
+                > 1
         }) else {
             return false;
         };
-        let last: Vec<Option<Store>> = last
-            .into_iter()
-            .map(|store| store.filter(|store| store.is_alike(&model)))
-            .collect();
+        let last = alike(&model);
         let Some(address) = self.address(f, join, model.address) else {
             return false;
         };
@@ -150,7 +182,7 @@ impl<'a> Sink<'a> {
                 edge.args.extend(args);
             }
             match store.map(|store| store.inst) {
-                Some(Some(inst)) => f.blocks[from].insts.retain(|one| *one != inst),
+                Some(Some((block, inst))) => f.blocks[block].insts.retain(|one| *one != inst),
                 Some(None) => drop(self.branched.remove(&from)),
                 // What stands there goes to another place.
                 None => {}
@@ -175,6 +207,14 @@ impl<'a> Sink<'a> {
         true
     }
 
+    /// The stores that may be done behind an edge to a join instead.
+    fn stores(&self, f: &Function, edge: Edge) -> Vec<Store> {
+        let stand = |&&(block, inst): &&(Block, Inst)| f.blocks[block].insts.contains(&inst);
+        let movable = self.movable.get(&edge).into_iter().flatten().filter(stand);
+        let movable = movable.filter_map(|&(block, inst)| self.store(f, block, inst));
+        self.last(f, edge.0).into_iter().chain(movable).collect()
+    }
+
     /// The store that a block ends with, if it only leads to one other and no access comes behind it.
     fn last(&self, f: &Function, block: Block) -> Option<Store> {
         let data = &f.blocks[block];
@@ -190,6 +230,10 @@ impl<'a> Sink<'a> {
         let Some(&inst) = data.insts.iter().rfind(memory) else {
             return self.branched.get(&block).copied();
         };
+        self.store(f, block, inst)
+    }
+
+    fn store(&self, f: &Function, block: Block, inst: Inst) -> Option<Store> {
         let data = &f.insts[inst];
         let (Op::Store(access), &[address, value]) = (&data.op, data.args.as_slice()) else {
             return None;
@@ -201,7 +245,7 @@ impl<'a> Sink<'a> {
             alias: access.alias,
             ty: f.values[value].ty,
             span: data.span,
-            inst: Some(inst),
+            inst: Some((block, inst)),
         })
     }
 

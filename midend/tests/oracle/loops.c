@@ -145,3 +145,14 @@ void once_read_beside(int i, int n, int k, int *x) { for (; i < n; i++) { x[i] =
 void once_on_one_way(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = 0; if (v > 3) x[i] = v; } }
 void once_for_the_next(int i, int n, int *x, int *y) { for (; i < n; i++) { x[i + 1] = 5; y[i] = 3; x[i] = 7; } }
 int once_carried(int i, int n, int v, int *restrict x, int *restrict y, int *restrict z) { for (; i < n; i++) { x[i] = v; x[i] = 5; v = y[i]; z[i] ^= v; } return v; }
+/* Stores that some ways overwrite: done behind the ways, one for all, where nothing between may read them. */
+void partly(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = v; if (v > 3) x[i] = v * 2; } }
+void partly_apart(int i, int n, int *restrict x, int *y, int *z) { for (; i < n; i++) { x[i] = y[i]; if (z[i] > 3) x[i] = y[i + 1]; } }
+void partly_chain(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = 0; if (v > 3) x[i] = v; else if (v < -3) x[i] = -v; } }
+void partly_two(int i, int n, int *restrict x, int *y, int *restrict z) { for (; i < n; i++) { x[i] = 0; z[i] = 1; if (y[i] > 3) { z[i] = y[i]; x[i] = 2; } } }
+void partly_again(int i, int n, int *restrict x, int *y, int *z) { for (; i < n; i++) { x[i] = y[i]; if (y[i] > 3) x[i] = 3; if (z[i] < -3) x[i] = -3; } }
+void partly_beside(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; if (v > 5) { x[i] = 1; if (v > 9) x[i] = 2; } } }
+void partly_cases(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = 9; switch (v & 3) { case 0: x[i] = v; break; case 1: x[i] = 1; break; case 2: break; default: break; } } }
+void wholly_read(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i] = 7; if (z[i] > 3) x[i] = y[i]; } }
+void wholly_read_there(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = y[i]; x[i] = v; if (v > 3) { int w = z[i]; x[i] = w; } } }
+void wholly_elsewhere(int i, int n, int *restrict x, int *restrict y, int *z) { for (; i < n; i++) { int v = z[i]; x[i] = v; if (v > 3) { if (v > 5) x[i] = 2; y[i] = v; } } }

@@ -148,7 +148,7 @@ fn one_store_behind_several_ways_does_what_they_do() {
     for (name, plans) in planned(&unit, &options) {
         let f = plans.ssa.as_ref().expect("the function can be lowered");
         let mut made = f.clone();
-        sink(&mut made);
+        sink(&mut made, &options);
         same(&name, f, &made, &[0, 1, 2, 3]);
         if stores(&made) < stores(f) {
             left.push((name, stores(&made)));
@@ -166,6 +166,15 @@ fn one_store_behind_several_ways_does_what_they_do() {
     assert_eq!(count("sunk_last"), Some(3));
     assert_eq!(count("sunk_beside"), Some(2));
     assert_eq!(count("sunk_not"), None);
+    let partly = left
+        .iter()
+        .filter(|(name, _)| name.contains("ly_") || name == "partly");
+    let partly: Vec<String> = partly
+        .map(|(name, count)| format!("{name} {count}"))
+        .collect();
+    let expected = "partly 1, partly_apart 1, partly_chain 1, partly_two 2, partly_again 1, \
+        partly_beside 1, partly_cases 1";
+    assert_eq!(partly.join(", "), expected);
 }
 
 #[test]

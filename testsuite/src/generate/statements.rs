@@ -141,7 +141,8 @@ impl Generator {
                 "switch"
             }
             14 if self.around.may_continue && !self.tame && self.random.one_in(2) => {
-                self.step_and_continue(body);
+                let condition = self.condition();
+                self.step_and_continue(body, &condition);
                 "continue"
             }
             15 if !self.tame && self.random.one_in(8) => {
@@ -163,7 +164,7 @@ impl Generator {
             }
             _ => {
                 self.store(body);
-                if self.random.aside().one_in(3) {
+                if self.random.aside().one_in(2) {
                     self.store_twice(body);
                 }
                 "store"
@@ -171,8 +172,7 @@ impl Generator {
         }
     }
 
-    fn step_and_continue(&mut self, body: &mut String) {
-        let condition = self.condition();
+    fn step_and_continue(&self, body: &mut String, condition: &str) {
         let mut steps = String::new();
         for array in &self.arrays {
             if matches!(array.place, Place::Walking) {
@@ -506,31 +506,74 @@ impl Generator {
         let k = self.written_array();
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);
-        let first = self.value(wide(ty), 1);
+        // Perhaps what a variable has from the iteration before.
+        let carried = match self.tame || self.finals.is_empty() || self.random.one_in(2) {
+            true => None,
+            false => Some(self.random.below(self.finals.len())),
+        };
+        let carried = carried.map(|n| (self.finals[n].name.clone(), self.finals[n].c_type));
+        let carried = carried.filter(|(_, of)| is_float(ty) || !is_float(of));
+        let first = match &carried {
+            Some((name, _)) => name.clone(),
+            None => self.value(wide(ty), 1),
+        };
+        // Perhaps nothing is read behind the first store.
+        let early = !self.tame && self.random.one_in(2);
+        let conditions = match early {
+            true => [(); 2].map(|()| {
+                let name = format!("t{}", self.named);
+                self.named += 1;
+                let condition = self.condition();
+                body.push_str(&format!("        int {name} = {condition};\n"));
+                name
+            }),
+            false => [(); 2].map(|()| self.condition()),
+        };
+        let [condition, other] = conditions;
         body.push_str(&format!("        {to} = ({ty})({first});\n"));
         let between = self.random.below(4);
-        if between > 1 {
+        if between == 1 && !early {
             self.store(body);
         }
-        let mut value = self.value(wide(ty), self.depth);
+        let mut value = match early {
+            true => if is_float(ty) { "2.5" } else { "i" }.to_string(),
+            false => self.value(wide(ty), self.depth),
+        };
         if between > 2 {
-            // From memory, since something was stored behind it.
+            // In other words, so that nobody knows at once that it is the same.
+            let from = match to.strip_prefix('*') {
+                Some(pointer) => format!("({pointer} + 1)[-1]"),
+                None => format!("(&{} + 1])[-1]", to.strip_suffix(']').unwrap_or(&to)),
+            };
             let (local, name) = (wide(ty), format!("t{}", self.named));
             self.named += 1;
-            body.push_str(&format!("        {local} {name} = ({local}){to};\n"));
+            body.push_str(&format!("        {local} {name} = ({local}){from};\n"));
             let op = if is_float(ty) { "-" } else { "^" };
             value = format!("({value}) {op} {name}");
         }
+        let again = format!("{to} = ({ty})({value});");
         let text = match self.random.below(8) {
-            0 | 1 if !self.tame => format!("if ({}) {to} = ({ty})({value});", self.condition()),
-            2 | 3 if !self.tame => {
-                let (condition, other) = (self.condition(), self.value(wide(ty), 1));
-                format!("if ({condition}) {to} = ({ty})({value}); else {to} = ({ty})({other});")
+            0 | 1 if !self.tame => format!("if ({condition}) {again}"),
+            2 if !self.tame => {
+                let other = self.value(wide(ty), 1);
+                format!("if ({condition}) {again} else {to} = ({ty})({other});")
             }
-            4 if is_float(ty) || ty.starts_with("unsigned") => format!("{to} += ({ty})({value});"),
-            _ => format!("{to} = ({ty})({value});"),
+            3 | 4 if !self.tame => {
+                let mut elsewhere = String::new();
+                match self.around.may_continue {
+                    true => self.step_and_continue(&mut elsewhere, &other),
+                    false => self.guarded(|g| g.store(&mut elsewhere)),
+                }
+                format!("if ({condition}) {again} else if ({other}) {{\n{elsewhere}        }}")
+            }
+            5 if is_float(ty) || ty.starts_with("unsigned") => format!("{to} += ({ty})({value});"),
+            _ => again,
         };
         body.push_str(&format!("        {text}\n"));
+        if let Some((name, of)) = carried {
+            let next = self.value(wide(of), 1);
+            body.push_str(&format!("        {name} = ({of})({next});\n"));
+        }
         self.random = others;
     }
 
