@@ -24,39 +24,24 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const __m256 t_v = _mm256_set1_ps(0.5f);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256 x_v0 = _mm256_loadu_ps(x + k2);
-            const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
-            const __m256 x_v2 = _mm256_loadu_ps(x + k2 + 16);
-            const __m256 x_v3 = _mm256_loadu_ps(x + k2 + 24);
-            const __m256 y_v0 = _mm256_loadu_ps(y + 1 + k2);
-            const __m256 y_v1 = _mm256_loadu_ps(y + 1 + k2 + 8);
-            const __m256 y_v2 = _mm256_loadu_ps(y + 1 + k2 + 16);
-            const __m256 y_v3 = _mm256_loadu_ps(y + 1 + k2 + 24);
-            const __m256 t_v0 = _mm256_mul_ps(_mm256_loadu_ps(y + k2), x_v0);
-            const __m256 t_v1 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 8), x_v1);
-            const __m256 t_v2 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 16), x_v2);
-            const __m256 t_v3 = _mm256_mul_ps(_mm256_loadu_ps(y + k2 + 24), x_v3);
-            const __m256 y_new_v0 =
-                _mm256_sub_ps(_mm256_add_ps(t_v0, y_v0), _mm256_mul_ps(x_v0, t_v));
-            const __m256 y_new_v1 =
-                _mm256_sub_ps(_mm256_add_ps(t_v1, y_v1), _mm256_mul_ps(x_v1, t_v));
-            const __m256 y_new_v2 =
-                _mm256_sub_ps(_mm256_add_ps(t_v2, y_v2), _mm256_mul_ps(x_v2, t_v));
-            const __m256 y_new_v3 =
-                _mm256_sub_ps(_mm256_add_ps(t_v3, y_v3), _mm256_mul_ps(x_v3, t_v));
-            _mm256_storeu_ps(y + k2, y_new_v0);
-            _mm256_storeu_ps(y + k2 + 8, y_new_v1);
-            _mm256_storeu_ps(y + k2 + 16, y_new_v2);
-            _mm256_storeu_ps(y + k2 + 24, y_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256 x_v = _mm256_loadu_ps(x + at);
+                const __m256 y_v = _mm256_loadu_ps(y + 1 + at);
+                const __m256 t3_v = _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(y + at), x_v), y_v);
+                const __m256 y_new_v = _mm256_sub_ps(t3_v, _mm256_mul_ps(x_v, t_v));
+                _mm256_storeu_ps(y + at, y_new_v);
+            }
         }
         const __m128 t2_v = _mm_set1_ps(0.5f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128 x_v = _mm_loadu_ps(x + k2);
-            const __m128 y_v = _mm_loadu_ps(y + 1 + k2);
-            const __m128 t3_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(y + k2), x_v), y_v);
-            const __m128 y_new_v = _mm_sub_ps(t3_v, _mm_mul_ps(x_v, t2_v));
-            _mm_storeu_ps(y + k2, y_new_v);
+            const __m128 x2_v = _mm_loadu_ps(x + k2);
+            const __m128 y2_v = _mm_loadu_ps(y + 1 + k2);
+            const __m128 t4_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(y + k2), x2_v), y2_v);
+            _mm_storeu_ps(y + k2, _mm_sub_ps(t4_v, _mm_mul_ps(x2_v, t2_v)));
         }
         i = (int)end;
     }
@@ -82,34 +67,18 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const __m256i t3_v = _mm256_set1_epi32(2);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2), z_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 8), z_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 16), z_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + 1 + k2 + 24), z_new_v);
-            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
-            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
-            const __m256i t_v0 = _mm256_and_si256(k_v0, t2_v);
-            const __m256i t2_v0 = _mm256_xor_si256(k_v0, t_v);
-            const __m256i t_v1 = _mm256_and_si256(k_v1, t2_v);
-            const __m256i t2_v1 = _mm256_xor_si256(k_v1, t_v);
-            const __m256i t_v2 = _mm256_and_si256(k_v2, t2_v);
-            const __m256i t2_v2 = _mm256_xor_si256(k_v2, t_v);
-            const __m256i t_v3 = _mm256_and_si256(k_v3, t2_v);
-            const __m256i t2_v3 = _mm256_xor_si256(k_v3, t_v);
-            const __m256i z_new_v0 =
-                _mm256_blendv_epi8(t2_v0, t_v0, _mm256_cmpgt_epi32(k_v0, t3_v));
-            const __m256i z_new_v1 =
-                _mm256_blendv_epi8(t2_v1, t_v1, _mm256_cmpgt_epi32(k_v1, t3_v));
-            const __m256i z_new_v2 =
-                _mm256_blendv_epi8(t2_v2, t_v2, _mm256_cmpgt_epi32(k_v2, t3_v));
-            const __m256i z_new_v3 =
-                _mm256_blendv_epi8(t2_v3, t_v3, _mm256_cmpgt_epi32(k_v3, t3_v));
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                _mm256_storeu_si256((__m256i *)(void *)(z + 1 + at), z_new_v);
+                const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
+                const __m256i t7_v = _mm256_and_si256(k_v, t2_v);
+                const __m256i t8_v = _mm256_xor_si256(k_v, t_v);
+                const __m256i z_new3_v =
+                    _mm256_blendv_epi8(t8_v, t7_v, _mm256_cmpgt_epi32(k_v, t3_v));
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new3_v);
+            }
         }
         const __m128i z_new2_v = _mm_set1_epi32(7);
         const __m128i t4_v = _mm_set1_epi32(5);
@@ -118,11 +87,11 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             _mm_storeu_si128((__m128i *)(void *)(z + 1 + k2), z_new2_v);
-            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i t7_v = _mm_and_si128(k_v, t5_v);
-            const __m128i t8_v = _mm_xor_si128(k_v, t4_v);
-            const __m128i z_new3_v = _mm_blendv_epi8(t8_v, t7_v, _mm_cmpgt_epi32(k_v, t6_v));
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new3_v);
+            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i t9_v = _mm_and_si128(k2_v, t5_v);
+            const __m128i t10_v = _mm_xor_si128(k2_v, t4_v);
+            const __m128i z_new4_v = _mm_blendv_epi8(t10_v, t9_v, _mm_cmpgt_epi32(k2_v, t6_v));
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new4_v);
         }
         i = (int)end;
     }
@@ -148,45 +117,29 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const __m256i t_v = _mm256_set1_epi32(255);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2));
-            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 8));
-            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 16));
-            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
-            const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 24));
-            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
-            const __m256i z_new_v0 = _mm256_xor_si256(z_v0, k_v0);
-            const __m256i z_new_v1 = _mm256_xor_si256(z_v1, k_v1);
-            const __m256i z_new_v2 = _mm256_xor_si256(z_v2, k_v2);
-            const __m256i z_new_v3 = _mm256_xor_si256(z_v3, k_v3);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
-            const __m256i t_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2));
-            const __m256i t_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 8));
-            const __m256i t_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 16));
-            const __m256i t_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 + 24));
-            const __m256i z_new2_v0 = _mm256_and_si256(t_v0, t_v);
-            const __m256i z_new2_v1 = _mm256_and_si256(t_v1, t_v);
-            const __m256i z_new2_v2 = _mm256_and_si256(t_v2, t_v);
-            const __m256i z_new2_v3 = _mm256_and_si256(t_v3, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new2_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new2_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new2_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new2_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + at));
+                const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
+                const __m256i z_new_v = _mm256_xor_si256(z_v, k_v);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new_v);
+                const __m256i t3_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + at));
+                const __m256i z_new2_v = _mm256_and_si256(t3_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new2_v);
+            }
         }
         const __m128i t2_v = _mm_set1_epi32(255);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
-            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i z_new_v = _mm_xor_si128(z_v, k_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
-            const __m128i t3_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
-            const __m128i z_new2_v = _mm_and_si128(t3_v, t2_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new2_v);
+            const __m128i z2_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
+            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i z_new3_v = _mm_xor_si128(z2_v, k2_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new3_v);
+            const __m128i t4_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
+            const __m128i z_new4_v = _mm_and_si128(t4_v, t2_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new4_v);
         }
         i = (int)end;
     }
@@ -214,26 +167,22 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const __m256i t2_v = _mm256_set1_epi32(-5);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i k_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 16));
-            const __m256i k_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 24));
-            const __m256i z_new_v0 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v0), t2_v);
-            const __m256i z_new_v1 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v1), t2_v);
-            const __m256i z_new_v2 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v2), t2_v);
-            const __m256i z_new_v3 = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v3), t2_v);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 16), z_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 24), z_new_v3);
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + at));
+                const __m256i z_new_v = _mm256_max_epi32(_mm256_min_epi32(t_v, k_v), t2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(z + at), z_new_v);
+            }
         }
         const __m128i t3_v = _mm_set1_epi32(5);
         const __m128i t4_v = _mm_set1_epi32(-5);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i k_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
-            const __m128i z_new_v = _mm_max_epi32(_mm_min_epi32(t3_v, k_v), t4_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
+            const __m128i k2_v = _mm_loadu_si128((const __m128i *)(const void *)(k + k2));
+            const __m128i z_new2_v = _mm_max_epi32(_mm_min_epi32(t3_v, k2_v), t4_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new2_v);
         }
         i = (int)end;
     }

@@ -28,34 +28,24 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
-            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k2 + 8);
-            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k2 + 12);
-            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2);
-            const vcc_f32x4 t_v0 = *(const vcc_f32x4 *)(const void *)(y + k2) * x_v0 + y_v0;
-            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 4);
-            const vcc_f32x4 t_v1 = *(const vcc_f32x4 *)(const void *)(y + k2 + 4) * x_v1 + y_v1;
-            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 8);
-            const vcc_f32x4 t_v2 = *(const vcc_f32x4 *)(const void *)(y + k2 + 8) * x_v2 + y_v2;
-            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + 1 + k2 + 12);
-            const vcc_f32x4 t_v3 = *(const vcc_f32x4 *)(const void *)(y + k2 + 12) * x_v3 + y_v3;
-            const vcc_f32x4 y_new_v0 = t_v0 - x_v0 * t2_v;
-            const vcc_f32x4 y_new_v1 = t_v1 - x_v1 * t2_v;
-            const vcc_f32x4 y_new_v2 = t_v2 - x_v2 * t2_v;
-            const vcc_f32x4 y_new_v3 = t_v3 - x_v3 * t2_v;
-            *(vcc_f32x4 *)(void *)(y + k2) = y_new_v0;
-            *(vcc_f32x4 *)(void *)(y + k2 + 4) = y_new_v1;
-            *(vcc_f32x4 *)(void *)(y + k2 + 8) = y_new_v2;
-            *(vcc_f32x4 *)(void *)(y + k2 + 12) = y_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + 1 + at);
+                const vcc_f32x4 y_new_v =
+                    *(const vcc_f32x4 *)(const void *)(y + at) * x_v + y_v - x_v * t2_v;
+                *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
-            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + 1 + k2);
-            const vcc_f32x4 t3_v = x_v * t2_v;
-            const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(y + k2) * x_v + y_v - t3_v;
-            *(vcc_f32x4 *)(void *)(y + k2) = y_new_v;
+            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k2);
+            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + 1 + k2);
+            const vcc_f32x4 y_new2_v =
+                *(const vcc_f32x4 *)(const void *)(y + k2) * x2_v + y2_v - x2_v * t2_v;
+            *(vcc_f32x4 *)(void *)(y + k2) = y_new2_v;
         }
         i = (int)end;
     }
@@ -81,34 +71,24 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const vcc_u32x4 t3_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
-            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 4) = z_new_v;
-            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 8) = z_new_v;
-            *(vcc_u32x4 *)(void *)(z + 1 + k2 + 12) = z_new_v;
-            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
-            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
-            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)k_v0 > (vcc_i32x4)t3_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)k_v1 > (vcc_i32x4)t3_v);
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)k_v2 > (vcc_i32x4)t3_v);
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)k_v3 > (vcc_i32x4)t3_v);
-            const vcc_u32x4 z_new_v0 = (k_v0 & t2_v & mask_v0) | ((k_v0 ^ t_v) & ~mask_v0);
-            const vcc_u32x4 z_new_v1 = (k_v1 & t2_v & mask_v1) | ((k_v1 ^ t_v) & ~mask_v1);
-            const vcc_u32x4 z_new_v2 = (k_v2 & t2_v & mask_v2) | ((k_v2 ^ t_v) & ~mask_v2);
-            const vcc_u32x4 z_new_v3 = (k_v3 & t2_v & mask_v3) | ((k_v3 ^ t_v) & ~mask_v3);
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v0;
-            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new_v1;
-            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new_v2;
-            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                *(vcc_u32x4 *)(void *)(z + 1 + at) = z_new_v;
+                const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t3_v);
+                const vcc_u32x4 z_new2_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
+                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
-            const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t3_v);
-            const vcc_u32x4 z_new2_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
+            const vcc_u32x4 k2_v = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)k2_v > (vcc_i32x4)t3_v);
+            const vcc_u32x4 z_new3_v = (k2_v & t2_v & mask2_v) | ((k2_v ^ t_v) & ~mask2_v);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new3_v;
         }
         i = (int)end;
     }
@@ -134,34 +114,24 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const vcc_u32x4 t_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
-            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
-            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
-            const vcc_u32x4 z_new_v0 = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k_v0;
-            const vcc_u32x4 z_new_v1 = *(const vcc_u32x4 *)(const void *)(z + k2 + 4) ^ k_v1;
-            const vcc_u32x4 z_new_v2 = *(const vcc_u32x4 *)(const void *)(z + k2 + 8) ^ k_v2;
-            const vcc_u32x4 z_new_v3 = *(const vcc_u32x4 *)(const void *)(z + k2 + 12) ^ k_v3;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v0;
-            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new_v1;
-            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new_v2;
-            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new_v3;
-            const vcc_u32x4 z_new2_v0 = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
-            const vcc_u32x4 z_new2_v1 = *(const vcc_u32x4 *)(const void *)(z + k2 + 4) & t_v;
-            const vcc_u32x4 z_new2_v2 = *(const vcc_u32x4 *)(const void *)(z + k2 + 8) & t_v;
-            const vcc_u32x4 z_new2_v3 = *(const vcc_u32x4 *)(const void *)(z + k2 + 12) & t_v;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v0;
-            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new2_v1;
-            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new2_v2;
-            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new2_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
+                const vcc_u32x4 z_new_v = *(const vcc_u32x4 *)(const void *)(z + at) ^ k_v;
+                *(vcc_u32x4 *)(void *)(z + at) = z_new_v;
+                const vcc_u32x4 z_new2_v = *(const vcc_u32x4 *)(const void *)(z + at) & t_v;
+                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
+            }
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 z_new_v = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k_v;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v;
-            const vcc_u32x4 z_new2_v = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
+            const vcc_u32x4 k2_v = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 z_new3_v = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k2_v;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new3_v;
+            const vcc_u32x4 z_new4_v = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new4_v;
         }
         i = (int)end;
     }
@@ -189,41 +159,28 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         const vcc_u32x4 t2_v = (unsigned int)-5 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u32x4 k_v0 = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v0);
-            const vcc_u32x4 t2_v0 = (t_v & t_v0) | (k_v0 & ~t_v0);
-            const vcc_u32x4 k_v1 = *(const vcc_u32x4 *)(const void *)(k + k2 + 4);
-            const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v1);
-            const vcc_u32x4 t2_v1 = (t_v & t_v1) | (k_v1 & ~t_v1);
-            const vcc_u32x4 k_v2 = *(const vcc_u32x4 *)(const void *)(k + k2 + 8);
-            const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v2);
-            const vcc_u32x4 t2_v2 = (t_v & t_v2) | (k_v2 & ~t_v2);
-            const vcc_u32x4 k_v3 = *(const vcc_u32x4 *)(const void *)(k + k2 + 12);
-            const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v3);
-            const vcc_u32x4 t2_v3 = (t_v & t_v3) | (k_v3 & ~t_v3);
-            const vcc_u32x4 z_new_v0 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 z_new2_v0 = (t2_v0 & z_new_v0) | (t2_v & ~z_new_v0);
-            const vcc_u32x4 z_new_v1 = (vcc_u32x4)((vcc_i32x4)t2_v1 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 z_new2_v1 = (t2_v1 & z_new_v1) | (t2_v & ~z_new_v1);
-            const vcc_u32x4 z_new_v2 = (vcc_u32x4)((vcc_i32x4)t2_v2 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 z_new2_v2 = (t2_v2 & z_new_v2) | (t2_v & ~z_new_v2);
-            const vcc_u32x4 z_new_v3 = (vcc_u32x4)((vcc_i32x4)t2_v3 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 z_new2_v3 = (t2_v3 & z_new_v3) | (t2_v & ~z_new_v3);
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v0;
-            *(vcc_u32x4 *)(void *)(z + k2 + 4) = z_new2_v1;
-            *(vcc_u32x4 *)(void *)(z + k2 + 8) = z_new2_v2;
-            *(vcc_u32x4 *)(void *)(z + k2 + 12) = z_new2_v3;
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
+                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)k_v);
+                const vcc_u32x4 t6_v = (t_v & t5_v) | (k_v & ~t5_v);
+                const vcc_u32x4 z_new_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)t2_v);
+                const vcc_u32x4 z_new2_v = (t6_v & z_new_v) | (t2_v & ~z_new_v);
+                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
+            }
         }
         const vcc_u32x2 t3_v = (unsigned int)5 - __extension__ (vcc_u32x2){0};
         const vcc_u32x2 t4_v = (unsigned int)-5 - __extension__ (vcc_u32x2){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
-            const vcc_u32x2 k_v = *(const vcc_u32x2 *)(const void *)(k + k2);
-            const vcc_u32x2 t5_v = (vcc_u32x2)((vcc_i32x2)t3_v < (vcc_i32x2)k_v);
-            const vcc_u32x2 t6_v = (t3_v & t5_v) | (k_v & ~t5_v);
-            const vcc_u32x2 z_new_v = (vcc_u32x2)((vcc_i32x2)t6_v > (vcc_i32x2)t4_v);
-            const vcc_u32x2 z_new2_v = (t6_v & z_new_v) | (t4_v & ~z_new_v);
-            *(vcc_u32x2 *)(void *)(z + k2) = z_new2_v;
+            const vcc_u32x2 k2_v = *(const vcc_u32x2 *)(const void *)(k + k2);
+            const vcc_u32x2 t7_v = (vcc_u32x2)((vcc_i32x2)t3_v < (vcc_i32x2)k2_v);
+            const vcc_u32x2 t8_v = (t3_v & t7_v) | (k2_v & ~t7_v);
+            const vcc_u32x2 z_new3_v = (vcc_u32x2)((vcc_i32x2)t8_v > (vcc_i32x2)t4_v);
+            const vcc_u32x2 z_new4_v = (t8_v & z_new3_v) | (t4_v & ~z_new3_v);
+            *(vcc_u32x2 *)(void *)(z + k2) = z_new4_v;
         }
         i = (int)end;
     }
