@@ -178,6 +178,10 @@ pub fn semantics(flags: &[String]) -> Options {
         // gcc leaves what copies have for themselves in memory.
         options.without.insert(Optimization::CopyLoops);
     }
+    if !matches!(level, None | Some("-O3" | "-Ofast")) {
+        // Below -O3 code is to stay small.
+        options.slower_percent = 12;
+    }
     for flag in flags {
         let fast = match flag.as_str() {
             "-ffast-math" | "-Ofast" => Some(true),
@@ -369,12 +373,15 @@ mod tests {
     }
 
     #[test]
-    fn aliasing_follows_the_level_unless_said_otherwise() {
+    fn the_level_decides_unless_said_otherwise() {
         assert!(semantics(&flags("")).strict_aliasing);
         assert!(!semantics(&flags("-O1")).strict_aliasing);
         assert!(!semantics(&flags("-O2 -O1")).uses(Optimization::CopyLoops));
         assert!(semantics(&flags("-O1 -O2")).uses(Optimization::CopyLoops));
         assert!(semantics(&flags("-O1 -O2")).strict_aliasing);
+        let slower = |text: &str| semantics(&flags(text)).slower_percent;
+        assert_eq!([slower(""), slower("-O2 -O3"), slower("-Ofast")], [3; 3]);
+        assert_eq!([slower("-O3 -O2"), slower("-O1")], [12; 2]);
         assert!(!semantics(&flags("-fno-strict-aliasing -O2")).strict_aliasing);
         assert!(semantics(&flags("-O1 -fstrict-aliasing")).strict_aliasing);
     }

@@ -201,7 +201,7 @@ fn what_runs_once_is_no_loop() {
     assert_eq!(
         remarks(text, &[]),
         [
-            "vectorized: 8 lanes x 4, then 4, avx2",
+            "vectorized: 8 lanes x 2, then 4, avx2",
             "what `a` leads to may be what `a[i]` wrote in an earlier iteration, or will be \
              overwritten by it",
         ]

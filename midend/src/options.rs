@@ -194,6 +194,8 @@ pub struct Options {
     pub reg_bits_limit: Option<u32>,
     /// Vectorize even where scalar code is estimated to be as fast.
     pub ignore_cost: bool,
+    /// How much longer a loop may take for the sake of less code, in percent.
+    pub slower_percent: u32,
     /// Optimizations that are switched off.
     pub without: SortedSet<Optimization>,
     /// Who watches what is done.
@@ -225,6 +227,7 @@ impl Default for Options {
             force_uf: None,
             reg_bits_limit: None,
             ignore_cost: false,
+            slower_percent: 3,
             without: SortedSet::new(),
             steps: Steps::default(),
         }

@@ -12,18 +12,18 @@ typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_al
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d are
+    /* vcc: line 4: 16 lanes x 2, then 8, generic; runs if a and d are far enough apart, b and d are
        far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 31
+        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
                 const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);

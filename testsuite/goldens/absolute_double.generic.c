@@ -15,13 +15,12 @@ void absolute_double(int n, const double *x, double *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
+    /* vcc: line 7: 2 lanes x 4, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -31,13 +30,6 @@ void absolute_double(int n, const double *x, double *y)
                     (vcc_f64x2)((vcc_u64x2)x_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
                 *(vcc_f64x2 *)(void *)(y + at) = -t_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_f64x2 x2_v = *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 t2_v =
-                (vcc_f64x2)((vcc_u64x2)x2_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            *(vcc_f64x2 *)(void *)(y + k) = -t2_v;
         }
         i = (int)end;
     }

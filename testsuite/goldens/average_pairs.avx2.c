@@ -13,46 +13,41 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes x 2, then 16, avx2; runs if no subscript wraps around */
+    /* vcc: line 5: 32 lanes, then 16, avx2; runs if no subscript wraps around */
     i = 0;
     {
         const unsigned long trips = (unsigned long)(unsigned int)n;
         const unsigned long end = trips & ~15UL;
         if ((long)trips >= 16 && 0UL <= 4294967295UL && 0UL + (end - 1) * 2 <= 4294967295UL
             && 1UL <= 4294967295UL && 1UL + (end - 1) * 2 <= 4294967295UL) {
-            const unsigned long wide_end = end & ~63UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 32;
-                    const __m256i x_row_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + at * 2));
-                    const __m256i x_row2_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + at * 2 + 32));
-                    const __m256i x_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(x_row_v,
-                        _mm256_set1_epi16(255)),
-                        _mm256_and_si256(x_row2_v, _mm256_set1_epi16(255))), 0xd8);
-                    const __m256i x2_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_srli_epi16(x_row_v, 8),
-                        _mm256_srli_epi16(x_row2_v, 8)), 0xd8);
-                    const __m256i y_new_v = _mm256_avg_epu8(x_v, x2_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
-                }
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256i x_row_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k * 2));
+                const __m256i x_row_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k * 2 + 32));
+                const __m256i x_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(x_row_v0,
+                    _mm256_set1_epi16(255)), _mm256_and_si256(x_row_v1, _mm256_set1_epi16(255))),
+                    0xd8);
+                const __m256i x2_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_srli_epi16(x_row_v0, 8),
+                    _mm256_srli_epi16(x_row_v1, 8)), 0xd8);
+                const __m256i y_new_v = _mm256_avg_epu8(x_v, x2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const __m128i x_row_v0 =
+                const __m128i x_row2_v0 =
                     _mm_loadu_si128((const __m128i *)(const void *)(x + k * 2));
-                const __m128i x_row_v1 =
+                const __m128i x_row2_v1 =
                     _mm_loadu_si128((const __m128i *)(const void *)(x + k * 2 + 16));
                 const __m128i x3_v =
-                    _mm_packus_epi16(_mm_and_si128(x_row_v0, _mm_set1_epi16(255)),
-                    _mm_and_si128(x_row_v1, _mm_set1_epi16(255)));
+                    _mm_packus_epi16(_mm_and_si128(x_row2_v0, _mm_set1_epi16(255)),
+                    _mm_and_si128(x_row2_v1, _mm_set1_epi16(255)));
                 const __m128i x4_v =
-                    _mm_packus_epi16(_mm_srli_epi16(x_row_v0, 8), _mm_srli_epi16(x_row_v1, 8));
+                    _mm_packus_epi16(_mm_srli_epi16(x_row2_v0, 8), _mm_srli_epi16(x_row2_v1, 8));
                 const __m128i y_new2_v = _mm_avg_epu8(x3_v, x4_v);
                 _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
             }

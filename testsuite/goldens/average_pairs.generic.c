@@ -12,19 +12,19 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 16, generic; runs if no subscript wraps around */
+    /* vcc: line 5: 16 lanes x 2, then 16, generic; runs if no subscript wraps around */
     i = 0;
     {
         const unsigned long trips = (unsigned long)(unsigned int)n;
         const unsigned long end = trips & ~15UL;
         if ((long)trips >= 16 && 0UL <= 4294967295UL && 0UL + (end - 1) * 2 <= 4294967295UL
             && 1UL <= 4294967295UL && 1UL + (end - 1) * 2 <= 4294967295UL) {
-            const unsigned long wide_end = end & ~63UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
+            for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 16;
                     const vcc_u8x16 x_row_v = *(const vcc_u8x16 *)(const void *)(x + at * 2);
                     const vcc_u8x16 x_row2_v = *(const vcc_u8x16 *)(const void *)(x + at * 2 + 16);

@@ -30,14 +30,13 @@ typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_al
 void call_branches(int n, const float *x, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 4 lanes x 2, then 4, generic; runs if x and y do not overlap */
+    /* vcc: line 20: 4 lanes, generic; runs if x and y do not overlap */
     int i_done = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4
             && ((unsigned long)x + end * 4 <= (unsigned long)y
             || (unsigned long)y + end <= (unsigned long)x)) {
-            const unsigned long wide_end = end & ~7UL;
             const vcc_u8x4 t_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
             const float t2_v = (float)0.0f;
             const vcc_f32x4 t3_v = __extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v};
@@ -50,65 +49,31 @@ void call_branches(int n, const float *x, unsigned char *y)
             const float t10_v = (float)255.0f;
             const vcc_f32x4 t11_v = __extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
-                    const vcc_u32x4 mask2_v = ~mask_v;
-                    const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
-                    const vcc_u32x4 mask4_v = mask2_v & mask3_v;
-                    const vcc_f32x4 t12_v =
-                        (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
-                    const vcc_f32x4 t13_v = t12_v * t12_v * t9_v;
-                    const vcc_u32x4 mask5_v = mask2_v & ((vcc_u32x4)(x_v < t5_v) | mask3_v);
-                    const vcc_f32x4 t14_v =
-                        (vcc_f32x4)(((vcc_u32x4)t13_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
-                    const vcc_f32x4 t15_v =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
-                    const vcc_f32x4 t16_v =
-                        (vcc_f32x4)(((vcc_u32x4)t14_v & mask5_v) | ((vcc_u32x4)t15_v & ~mask5_v));
-                    const vcc_u32x4 mask6_v = (vcc_u32x4)(t16_v > t3_v);
-                    const vcc_f32x4 t17_v =
-                        (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
-                    const vcc_u32x4 t18_v =
-                        (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
-                    const vcc_u8x4 mask7_v =
-                        __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
-                    const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
-                    const vcc_u8x4 y_new_v = (t19_v & mask7_v) | (t_v & ~mask7_v);
-                    *(vcc_u8x4 *)(void *)(y + at) = y_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_u32x4 mask8_v = (vcc_u32x4)(x2_v < t3_v);
-                const vcc_u32x4 mask9_v = ~mask8_v;
-                const vcc_u32x4 mask10_v = (vcc_u32x4)(x2_v < t7_v);
-                const vcc_u32x4 mask11_v = mask9_v & mask10_v;
-                const vcc_f32x4 t20_v =
-                    (vcc_f32x4)(((vcc_u32x4)x2_v & mask11_v) | ((vcc_u32x4)t3_v & ~mask11_v));
-                const vcc_f32x4 t21_v = t20_v * t20_v * t9_v;
-                const vcc_u32x4 mask12_v = mask9_v & ((vcc_u32x4)(x2_v < t5_v) | mask10_v);
-                const vcc_f32x4 t22_v =
-                    (vcc_f32x4)(((vcc_u32x4)t21_v & mask10_v) | ((vcc_u32x4)x2_v & ~mask10_v));
-                const vcc_f32x4 t23_v =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask8_v) | ((vcc_u32x4)t5_v & ~mask8_v));
-                const vcc_f32x4 t24_v =
-                    (vcc_f32x4)(((vcc_u32x4)t22_v & mask12_v) | ((vcc_u32x4)t23_v & ~mask12_v));
-                const vcc_u32x4 mask13_v = (vcc_u32x4)(t24_v > t3_v);
-                const vcc_f32x4 t25_v =
-                    (vcc_f32x4)(((vcc_u32x4)t24_v & mask13_v) | ((vcc_u32x4)t3_v & ~mask13_v));
-                const vcc_u32x4 t26_v =
-                    (vcc_u32x4)__builtin_convertvector(t25_v * t11_v + t7_v, vcc_i32x4);
-                const vcc_u8x4 mask14_v =
-                    __builtin_convertvector((vcc_u32x4)(t24_v > t3_v), vcc_u8x4);
-                const vcc_u8x4 t27_v = __builtin_convertvector(t26_v, vcc_u8x4);
-                const vcc_u8x4 y_new2_v = (t27_v & mask14_v) | (t_v & ~mask14_v);
-                *(vcc_u8x4 *)(void *)(y + k) = y_new2_v;
+            for (k = 0; k < end; k += 4) {
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
+                const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
+                const vcc_u32x4 mask2_v = ~mask_v;
+                const vcc_u32x4 mask3_v = (vcc_u32x4)(x_v < t7_v);
+                const vcc_u32x4 mask4_v = mask2_v & mask3_v;
+                const vcc_f32x4 t12_v =
+                    (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t3_v & ~mask4_v));
+                const vcc_f32x4 t13_v = t12_v * t12_v * t9_v;
+                const vcc_u32x4 mask5_v = mask2_v & ((vcc_u32x4)(x_v < t5_v) | mask3_v);
+                const vcc_f32x4 t14_v =
+                    (vcc_f32x4)(((vcc_u32x4)t13_v & mask3_v) | ((vcc_u32x4)x_v & ~mask3_v));
+                const vcc_f32x4 t15_v =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
+                const vcc_f32x4 t16_v =
+                    (vcc_f32x4)(((vcc_u32x4)t14_v & mask5_v) | ((vcc_u32x4)t15_v & ~mask5_v));
+                const vcc_u32x4 mask6_v = (vcc_u32x4)(t16_v > t3_v);
+                const vcc_f32x4 t17_v =
+                    (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
+                const vcc_u32x4 t18_v =
+                    (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
+                const vcc_u8x4 mask7_v =
+                    __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
+                const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
+                *(vcc_u8x4 *)(void *)(y + k) = (t19_v & mask7_v) | (t_v & ~mask7_v);
             }
             i_done = (int)end;
         }

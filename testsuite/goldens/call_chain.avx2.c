@@ -25,11 +25,10 @@ unsigned call_chain(int n, const unsigned *x)
 {
     unsigned h = 1;
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 8 lanes, then 4, avx2 */
+    /* vcc: line 17: 8 lanes, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i t2_v = _mm256_set1_epi32(-862048943);
         const __m256i t3_v = _mm256_set1_epi32(461845907);
@@ -37,44 +36,24 @@ unsigned call_chain(int n, const unsigned *x)
         __m256i t5_v = _mm256_add_epi32(t_v, _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
         __m256i h_v = t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i t11_v = _mm256_mullo_epi32(x_v, t2_v);
-            const __m256i t12_v = _mm256_srli_epi32(t11_v, 17);
-            const __m256i t13_v = _mm256_or_si256(_mm256_slli_epi32(t11_v, 15), t12_v);
-            const __m256i t14_v = _mm256_srli_epi32(t5_v, 29);
-            const __m256i t15_v = _mm256_or_si256(_mm256_slli_epi32(t5_v, 3), t14_v);
-            const __m256i t16_v = _mm256_add_epi32(_mm256_mullo_epi32(t13_v, t3_v), t15_v);
+            const __m256i t6_v = _mm256_mullo_epi32(x_v, t2_v);
+            const __m256i t7_v = _mm256_srli_epi32(t6_v, 17);
+            const __m256i t8_v = _mm256_or_si256(_mm256_slli_epi32(t6_v, 15), t7_v);
+            const __m256i t9_v = _mm256_srli_epi32(t5_v, 29);
+            const __m256i t10_v = _mm256_or_si256(_mm256_slli_epi32(t5_v, 3), t9_v);
+            const __m256i t11_v = _mm256_add_epi32(_mm256_mullo_epi32(t8_v, t3_v), t10_v);
             t5_v = _mm256_add_epi32(t5_v, t4_v);
-            h_v = _mm256_xor_si256(h_v, t16_v);
-        }
-        const __m128i t6_v = _mm_set1_epi32(-862048943);
-        const __m128i t7_v = _mm_set1_epi32(461845907);
-        const __m128i t8_v = _mm_set1_epi32((int)(unsigned int)wide_end);
-        const __m128i t9_v = _mm_set1_epi32(4);
-        __m128i t10_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
-        __m128i h2_v = _mm_set1_epi32(0);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i t17_v = _mm_mullo_epi32(x2_v, t6_v);
-            const __m128i t18_v = _mm_srli_epi32(t17_v, 17);
-            const __m128i t19_v = _mm_or_si128(_mm_slli_epi32(t17_v, 15), t18_v);
-            const __m128i t20_v = _mm_or_si128(_mm_slli_epi32(t10_v, 3), _mm_srli_epi32(t10_v, 29));
-            const __m128i t21_v = _mm_add_epi32(_mm_mullo_epi32(t19_v, t7_v), t20_v);
-            t10_v = _mm_add_epi32(t10_v, t9_v);
-            h2_v = _mm_xor_si128(h2_v, t21_v);
+            h_v = _mm256_xor_si256(h_v, t11_v);
         }
         {
-            const __m128i h3_v = _mm256_extracti128_si256(h_v, 1);
-            const __m128i h4_v = _mm_xor_si128(_mm256_castsi256_si128(h_v), h3_v);
-            const __m128i h5_v = _mm_xor_si128(h4_v, _mm_srli_si128(h4_v, 8));
-            const __m128i h6_v = _mm_xor_si128(h5_v, _mm_srli_si128(h5_v, 4));
-            const unsigned int h_s = (unsigned int)_mm_cvtsi128_si32(h6_v);
-            const __m128i h7_v = _mm_xor_si128(h2_v, _mm_srli_si128(h2_v, 8));
-            const __m128i h8_v = _mm_xor_si128(h7_v, _mm_srli_si128(h7_v, 4));
-            const unsigned int h_s2 = (unsigned int)_mm_cvtsi128_si32(h8_v);
-            h = h ^ h_s ^ h_s2;
+            const __m128i h2_v = _mm256_extracti128_si256(h_v, 1);
+            const __m128i h3_v = _mm_xor_si128(_mm256_castsi256_si128(h_v), h2_v);
+            const __m128i h4_v = _mm_xor_si128(h3_v, _mm_srli_si128(h3_v, 8));
+            const __m128i h5_v = _mm_xor_si128(h4_v, _mm_srli_si128(h4_v, 4));
+            const unsigned int h_s = (unsigned int)_mm_cvtsi128_si32(h5_v);
+            h = h ^ h_s;
             i_done = (int)end;
         }
     }

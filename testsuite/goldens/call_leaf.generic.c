@@ -23,72 +23,52 @@ void call_leaf(int n, const short *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 8 lanes, then 4, generic */
+    /* vcc: line 11: 8 lanes, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u16x8 t_v = (unsigned short)3 - __extension__ (vcc_u16x8){0};
         const vcc_u32x4 t2_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
         const vcc_u16x8 t3_v = (unsigned short)4095 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t4_v = (unsigned short)50 - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k);
             const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4);
-            const vcc_u16x8 t9_v = x_v + ((vcc_u16x8)((vcc_i16x8)x_v >> 15) >> 15);
-            const vcc_u16x8 t10_v = (vcc_u16x8)((vcc_i16x8)t9_v >> 1) + t_v;
+            const vcc_u16x8 t5_v = x_v + ((vcc_u16x8)((vcc_i16x8)x_v >> 15) >> 15);
+            const vcc_u16x8 t6_v = (vcc_u16x8)((vcc_i16x8)t5_v >> 1) + t_v;
             const vcc_u32x4 t_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t10_v, t10_v,
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t6_v, t6_v,
                 0, 1, 2, 3), vcc_i32x4);
             const vcc_u32x4 t_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t10_v, t10_v,
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t6_v, t6_v,
                 4, 5, 6, 7), vcc_i32x4);
             const vcc_u32x4 t2_v0 = t_v0 * t2_v;
             const vcc_u32x4 t2_v1 = t_v1 * t2_v;
-            const vcc_u16x4 t11_v = __builtin_convertvector(y_v0, vcc_u16x4);
-            const vcc_u16x4 t12_v = __builtin_convertvector(y_v1, vcc_u16x4);
-            const vcc_u16x8 t13_v = __builtin_shufflevector(t11_v, t12_v, 0, 1, 2, 3, 4, 5, 6, 7);
-            const vcc_u16x8 t14_v = (vcc_u16x8)((vcc_i16x8)(t13_v & t3_v) >> 2);
+            const vcc_u16x4 t7_v = __builtin_convertvector(y_v0, vcc_u16x4);
+            const vcc_u16x4 t8_v = __builtin_convertvector(y_v1, vcc_u16x4);
+            const vcc_u16x8 t9_v = __builtin_shufflevector(t7_v, t8_v, 0, 1, 2, 3, 4, 5, 6, 7);
+            const vcc_u16x8 t10_v = (vcc_u16x8)((vcc_i16x8)(t9_v & t3_v) >> 2);
             const vcc_u32x4 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t14_v, t14_v, 0, 1, 2, 3),
+                __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 0, 1, 2, 3),
                 vcc_u32x4);
             const vcc_u32x4 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t14_v, t14_v, 4, 5, 6, 7),
+                __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 4, 5, 6, 7),
                 vcc_u32x4);
             const vcc_u32x4 t4_v0 = t2_v0 - t3_v0;
             const vcc_u32x4 t4_v1 = t2_v1 - t3_v1;
-            const vcc_u16x8 t15_v = t4_v - (vcc_u16x8)((vcc_i16x8)x_v >> 2);
+            const vcc_u16x8 t11_v = t4_v - (vcc_u16x8)((vcc_i16x8)x_v >> 2);
             const vcc_u32x4 t5_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t15_v, t15_v,
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t11_v, t11_v,
                 0, 1, 2, 3), vcc_i32x4);
             const vcc_u32x4 t5_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t15_v, t15_v,
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t11_v, t11_v,
                 4, 5, 6, 7), vcc_i32x4);
             const vcc_u32x4 y_new_v0 = t4_v0 + t5_v0;
             const vcc_u32x4 y_new_v1 = t4_v1 + t5_v1;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-        }
-        const vcc_u16x4 t5_v = (unsigned short)3 - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
-        const vcc_u16x4 t7_v = (unsigned short)4095 - __extension__ (vcc_u16x4){0};
-        const vcc_u16x4 t8_v = (unsigned short)50 - __extension__ (vcc_u16x4){0};
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 t16_v = x2_v + ((vcc_u16x4)((vcc_i16x4)x2_v >> 15) >> 15);
-            const vcc_u16x4 t17_v = (vcc_u16x4)((vcc_i16x4)t16_v >> 1) + t5_v;
-            const vcc_u32x4 t18_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)t17_v, vcc_i32x4);
-            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
-            const vcc_u16x4 t19_v = __builtin_convertvector(y_v, vcc_u16x4) & t7_v;
-            const vcc_u16x4 t20_v = (vcc_u16x4)((vcc_i16x4)t19_v >> 2);
-            const vcc_u16x4 t21_v = t8_v - (vcc_u16x4)((vcc_i16x4)x2_v >> 2);
-            const vcc_u32x4 t22_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)t21_v, vcc_i32x4);
-            const vcc_u32x4 y_new_v =
-                t18_v * t6_v - __builtin_convertvector(t20_v, vcc_u32x4) + t22_v;
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;
     }

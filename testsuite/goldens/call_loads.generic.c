@@ -23,12 +23,11 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void call_loads(int n, const float *x, float *y, float *z)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 15: 4 lanes x 2, then 4, generic; runs if x and y are far enough apart, x and z are
-       far enough apart, y and z are far enough apart, y and x are far enough apart */
+    /* vcc: line 15: 4 lanes x 2, generic; runs if x and y are far enough apart, x and z are far
+       enough apart, y and z are far enough apart, y and x are far enough apart */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const int t = (unsigned long)y - (unsigned long)x - 1 >= 31
             && (unsigned long)z - (unsigned long)x - 1 >= 31
             && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 31
@@ -40,7 +39,7 @@ void call_loads(int n, const float *x, float *y, float *z)
             const float t_v = (float)0.25f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
+            for (k = 0; k < end; k += 8) {
                 unsigned long copy;
 #pragma GCC unroll 2
                 for (copy = 0; copy < 2; copy++) {
@@ -58,21 +57,6 @@ void call_loads(int n, const float *x, float *y, float *z)
                     const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + at) - x3_v;
                     *(vcc_f32x4 *)(void *)(z + at) = z_new_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_f32x4 x4_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
-                const vcc_f32x4 x5_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
-                const vcc_f32x4 t4_v =
-                    (*(const vcc_f32x4 *)(const void *)(x + k) + x4_v + x5_v) * t2_v;
-                const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
-                const vcc_u32x4 y_new3_v = (vcc_u32x4)(t4_v > y2_v);
-                const vcc_f32x4 y_new4_v =
-                    (vcc_f32x4)(((vcc_u32x4)t4_v & y_new3_v) | ((vcc_u32x4)y2_v & ~y_new3_v));
-                *(vcc_f32x4 *)(void *)(y + k) = y_new4_v;
-                const vcc_f32x4 x6_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 z_new2_v = *(const vcc_f32x4 *)(const void *)(z + k) - x6_v;
-                *(vcc_f32x4 *)(void *)(z + k) = z_new2_v;
             }
             i_done = (int)end;
         }

@@ -22,19 +22,18 @@ void call_record(int n, float a, float b, float *x, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 15: 4 lanes x 2, then 4, generic; runs if x and y are far enough apart, y and x are
-       far enough apart */
+    /* vcc: line 15: 4 lanes x 2, generic; runs if x and y are far enough apart, y and x are far
+       enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31
         && (unsigned long)x - (unsigned long)y - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float a_v = (float)a;
         const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
         const float b_v = (float)b;
         const vcc_f32x4 b2_v = __extension__ (vcc_f32x4){b_v, b_v, b_v, b_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
@@ -44,13 +43,6 @@ void call_record(int n, float a, float b, float *x, float *y)
                 *(vcc_f32x4 *)(void *)(x + at) = x_v * a2_v - y_v * b2_v;
                 *(vcc_f32x4 *)(void *)(y + at) = x_v * b2_v + y_v * a2_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            *(vcc_f32x4 *)(void *)(x + k) = x2_v * a2_v - y2_v * b2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = x2_v * b2_v + y2_v * a2_v;
         }
         i = (int)end;
     }

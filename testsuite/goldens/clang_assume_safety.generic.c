@@ -6,32 +6,24 @@
 #endif
 /* kernel: int n | in i32 x[n] | in i32 z[n] | out i32 y[n] restrict */
 #ifdef VCC_VECTOR
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void clang_assume_safety(int n, const int *x, const int *z, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, then 2, generic */
+    /* vcc: line 6: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const vcc_u32x4 z_v0 = *(const vcc_u32x4 *)(const void *)(z + k);
             const vcc_u32x4 z_v1 = *(const vcc_u32x4 *)(const void *)(z + k + 4);
             const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) & z_v0;
             const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4) & z_v1;
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u32x2 z_v = *(const vcc_u32x2 *)(const void *)(z + k);
-            const vcc_u32x2 y_new_v = *(const vcc_u32x2 *)(const void *)(x + k) & z_v;
-            *(vcc_u32x2 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;
     }

@@ -12,30 +12,30 @@ static int copy_reversed_vec0(int n, const int *x, int *y, int i)
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 64) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 16;
-                    const __m512i x_v = _mm512_loadu_si512((const void *)(x_s - at - 15));
-                    const __m512i x2_v =
-                        _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-                        11, 12, 13, 14, 15), x_v);
-                    _mm512_storeu_si512((void *)(y + at), x2_v);
-                }
+            for (k = 0; k < wide_end; k += 32) {
+                const __m512i x_v0 = _mm512_loadu_si512((const void *)(x_s - k - 15));
+                const __m512i x2_v0 =
+                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15), x_v0);
+                const __m512i x_v1 = _mm512_loadu_si512((const void *)(x_s - k - 16 - 15));
+                const __m512i x2_v1 =
+                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15), x_v1);
+                _mm512_storeu_si512((void *)(y + k), x2_v0);
+                _mm512_storeu_si512((void *)(y + k + 16), x2_v1);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x3_v =
+                const __m256i x_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
-                const __m256i x4_v =
-                    _mm256_permutevar8x32_epi32(x3_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), x4_v);
+                const __m256i x2_v =
+                    _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
             }
             i = (int)end;
         }
@@ -48,7 +48,7 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if x and y do not overlap */
+    /* vcc: line 5: 16 lanes x 2, then 8, avx512; runs if x and y do not overlap */
     i = 0;
     i = copy_reversed_vec0(n, x, y, i);
     /* remaining iterations */

@@ -12,15 +12,14 @@ void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 2 lanes x 4, then 2, generic; runs if src and dst are far enough apart */
+    /* vcc: line 5: 2 lanes x 4, generic; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 8
+        if ((unsigned long)src < (unsigned long)end && distance >= 56
             && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 3) + 1) & ~1UL;
-            const unsigned long wide_end = end_s & ~7UL;
+            const unsigned long end_s = ((distance >> 3) + 1) & ~7UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 8) {
+            for (k = 0; k < end_s; k += 8) {
                 unsigned long copy;
 #pragma GCC unroll 4
                 for (copy = 0; copy < 4; copy++) {
@@ -28,11 +27,6 @@ void copy_until_equal(int n, const long *src, long *dst)
                     const vcc_u64x2 src_v = *(const vcc_u64x2 *)(const void *)(src + at);
                     *(vcc_u64x2 *)(void *)(dst + at) = src_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end_s; k += 2) {
-                const vcc_u64x2 src2_v = *(const vcc_u64x2 *)(const void *)(src + k);
-                *(vcc_u64x2 *)(void *)(dst + k) = src2_v;
             }
             src = src + end_s;
             dst = dst + end_s;

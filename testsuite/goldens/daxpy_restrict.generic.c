@@ -11,15 +11,14 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes x 4, then 2, generic */
+    /* vcc: line 4: 2 lanes x 4, generic */
     long i_done = 0;
-    if (0L < n && (unsigned long)n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (0L < n && (unsigned long)n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const double a_v = (double)a;
         const vcc_f64x2 a2_v = __extension__ (vcc_f64x2){a_v, a_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -28,12 +27,6 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
                 const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + at) + t_v;
                 *(vcc_f64x2 *)(void *)(y + at) = y_new_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_f64x2 t2_v = a2_v * *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 y_new2_v = *(const vcc_f64x2 *)(const void *)(y + k) + t2_v;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (long)end;
     }

@@ -7,25 +7,25 @@
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out u8 d[n] */
 #ifdef VCC_VECTOR
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef signed char vcc_i8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 void difference_i8(int n, const signed char *a, const signed char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d are
+    /* vcc: line 4: 16 lanes x 2, then 4, generic; runs if a and d are far enough apart, b and d are
        far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
+        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
                 const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);
@@ -37,14 +37,14 @@ void difference_i8(int n, const signed char *a, const signed char *b, unsigned c
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const vcc_u8x8 a2_v = *(const vcc_u8x8 *)(const void *)(a + k);
-            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u8x8 t5_v = (vcc_u8x8)((vcc_i8x8)a2_v > (vcc_i8x8)b2_v);
-            const vcc_u8x8 t6_v = (a2_v & t5_v) | (b2_v & ~t5_v);
-            const vcc_u8x8 t7_v = (vcc_u8x8)((vcc_i8x8)a2_v < (vcc_i8x8)b2_v);
-            const vcc_u8x8 t8_v = (a2_v & t7_v) | (b2_v & ~t7_v);
-            *(vcc_u8x8 *)(void *)(d + k) = t6_v - t8_v;
+        for (; k < end; k += 4) {
+            const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
+            const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
+            const vcc_u8x4 t5_v = (vcc_u8x4)((vcc_i8x4)a2_v > (vcc_i8x4)b2_v);
+            const vcc_u8x4 t6_v = (a2_v & t5_v) | (b2_v & ~t5_v);
+            const vcc_u8x4 t7_v = (vcc_u8x4)((vcc_i8x4)a2_v < (vcc_i8x4)b2_v);
+            const vcc_u8x4 t8_v = (a2_v & t7_v) | (b2_v & ~t7_v);
+            *(vcc_u8x4 *)(void *)(d + k) = t6_v - t8_v;
         }
         i_done = (int)end;
     }

@@ -20,19 +20,18 @@ long dot_i16(int n, const short *x, const short *y)
     int i;
     long sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    /* vcc: line 6: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 sum_v0[4] = {t_v, t_v, t_v, t_v};
-        vcc_u64x2 sum_v1[4] = {t_v, t_v, t_v, t_v};
+        vcc_u64x2 sum_v0[2] = {t_v, t_v};
+        vcc_u64x2 sum_v1[2] = {t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
                 const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + at);
@@ -53,34 +52,10 @@ long dot_i16(int n, const short *x, const short *y)
                 sum_v1[copy] = t2_v1;
             }
         }
-        const vcc_u64x2 sum2_v0 = sum_v0[0] + sum_v0[2];
-        const vcc_u64x2 sum2_v1 = sum_v1[0] + sum_v1[2];
-        const vcc_u64x2 sum3_v0 = sum_v0[1] + sum_v0[3];
-        const vcc_u64x2 sum3_v1 = sum_v1[1] + sum_v1[3];
-        const vcc_u64x2 sum4_v0 = sum2_v0 + sum3_v0;
-        const vcc_u64x2 sum4_v1 = sum2_v1 + sum3_v1;
-        vcc_u64x2 sum5_v0 = sum4_v0;
-        vcc_u64x2 sum5_v1 = sum4_v1;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 y2_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
-            const vcc_u32x4 t6_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y2_v, vcc_i32x4);
-            const vcc_u32x4 t7_v = t5_v * t6_v;
-            const vcc_u64x2 t3_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
-                0, 1), vcc_i64x2);
-            const vcc_u64x2 t3_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
-                2, 3), vcc_i64x2);
-            const vcc_u64x2 t4_v0 = sum5_v0 + t3_v0;
-            const vcc_u64x2 t4_v1 = sum5_v1 + t3_v1;
-            sum5_v0 = t4_v0;
-            sum5_v1 = t4_v1;
-        }
         {
-            const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;
+            const vcc_u64x2 sum2_v0 = sum_v0[0] + sum_v0[1];
+            const vcc_u64x2 sum2_v1 = sum_v1[0] + sum_v1[1];
+            const vcc_u64x2 sum_v = sum2_v0 + sum2_v1;
             const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
             const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
             i = (int)end;

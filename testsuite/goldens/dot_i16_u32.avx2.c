@@ -13,46 +13,37 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
 {
     unsigned sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         __m256i sum_v = _mm256_set1_epi32(0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
             const __m256i t_v0 = _mm256_madd_epi16(x_v0, y_v0);
             const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
             const __m256i t_v1 = _mm256_madd_epi16(x_v1, y_v1);
-            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
-            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32));
-            const __m256i t_v2 = _mm256_madd_epi16(x_v2, y_v2);
-            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
-            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48));
-            const __m256i t_v3 = _mm256_madd_epi16(x_v3, y_v3);
-            const __m256i t_v = _mm256_add_epi32(t_v2, t_v3);
-            const __m256i t2_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v1), t_v);
-            sum_v = _mm256_add_epi32(sum_v, t2_v);
+            sum_v = _mm256_add_epi32(sum_v, _mm256_add_epi32(t_v0, t_v1));
         }
         __m128i sum2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
             sum2_v = _mm_add_epi32(sum2_v, _mm_madd_epi16(x_v, y_v));
         }
         {
-            const __m128i t3_v = _mm256_extracti128_si256(sum_v, 1);
-            const __m128i t4_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), t3_v);
-            const __m128i t5_v = _mm_add_epi32(t4_v, _mm_srli_si128(t4_v, 8));
-            const __m128i t6_v = _mm_add_epi32(t5_v, _mm_srli_si128(t5_v, 4));
-            const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t6_v);
-            const __m128i t7_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 8));
-            const __m128i t8_v = _mm_add_epi32(t7_v, _mm_srli_si128(t7_v, 4));
-            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t8_v);
+            const __m128i t_v = _mm256_extracti128_si256(sum_v, 1);
+            const __m128i t2_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), t_v);
+            const __m128i t3_v = _mm_add_epi32(t2_v, _mm_srli_si128(t2_v, 8));
+            const __m128i t4_v = _mm_add_epi32(t3_v, _mm_srli_si128(t3_v, 4));
+            const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t4_v);
+            const __m128i t5_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 4));
+            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t5_v);
             sum = sum + t + t2;
             i_done = (int)end;
         }

@@ -17,15 +17,14 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
 {
     unsigned sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes x 4, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -39,16 +38,8 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 sum_v[copy] = sum_v[copy] + t2_v * t3_v;
             }
         }
-        vcc_u32x4 sum2_v = sum_v[0] + sum_v[2] + (sum_v[1] + sum_v[3]);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u16x4 y2_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
-            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y2_v, vcc_i32x4);
-            sum2_v = sum2_v + t4_v * t5_v;
-        }
         {
+            const vcc_u32x4 sum2_v = sum_v[0] + sum_v[2] + (sum_v[1] + sum_v[3]);
             const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
             const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
             const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};

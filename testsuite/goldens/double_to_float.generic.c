@@ -13,36 +13,30 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void double_to_float(int n, const double *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 2, generic */
+    /* vcc: line 4: 4 lanes x 2, generic */
     int i_done = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const double t_v = (double)0.5;
         const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + at);
-                const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + at + 2);
-                const vcc_f64x2 t_v0 = x_v0 * t2_v;
-                const vcc_f64x2 t_v1 = x_v1 * t2_v;
-                const vcc_f32x2 y_new_v = __builtin_convertvector(t_v0, vcc_f32x2);
-                const vcc_f32x2 y_new2_v = __builtin_convertvector(t_v1, vcc_f32x2);
-                const vcc_f32x4 y_new3_v = __builtin_shufflevector(y_new_v, y_new2_v, 0, 1, 2, 3);
-                *(vcc_f32x4 *)(void *)(y + at) = y_new3_v;
-            }
-        }
-        const double t3_v = (double)0.5;
-        const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_f64x2 t5_v = *(const vcc_f64x2 *)(const void *)(x + k) * t4_v;
-            const vcc_f32x2 y_new4_v = __builtin_convertvector(t5_v, vcc_f32x2);
-            *(vcc_f32x2 *)(void *)(y + k) = y_new4_v;
+        for (k = 0; k < end; k += 8) {
+            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
+            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
+            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 4 + 2);
+            const vcc_f64x2 t_v0 = x_v0 * t2_v;
+            const vcc_f64x2 t_v1 = x_v1 * t2_v;
+            const vcc_f64x2 t_v2 = x_v2 * t2_v;
+            const vcc_f64x2 t_v3 = x_v3 * t2_v;
+            const vcc_f32x2 y_new_v0 = __builtin_convertvector(t_v0, vcc_f32x2);
+            const vcc_f32x2 y_new2_v0 = __builtin_convertvector(t_v1, vcc_f32x2);
+            const vcc_f32x4 y_new3_v0 = __builtin_shufflevector(y_new_v0, y_new2_v0, 0, 1, 2, 3);
+            const vcc_f32x2 y_new_v1 = __builtin_convertvector(t_v2, vcc_f32x2);
+            const vcc_f32x2 y_new2_v1 = __builtin_convertvector(t_v3, vcc_f32x2);
+            const vcc_f32x4 y_new3_v1 = __builtin_shufflevector(y_new_v1, y_new2_v1, 0, 1, 2, 3);
+            *(vcc_f32x4 *)(void *)(y + k) = y_new3_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new3_v1;
         }
         i_done = (int)end;
     }

@@ -13,40 +13,32 @@ __attribute__((__target__("avx2")))
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 16 lanes, then 4, avx2 */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(16);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
-                const __m256i x2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + at));
-                const __m256i t3_v = _mm256_set1_epi32((int)0x000b0003);
-                const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t3_v);
-                const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t3_v);
-                const __m256i x3_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 2 + at));
-                const __m256i x4_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x + 3 + at));
-                const __m256i t4_v = _mm256_set1_epi32((int)0x0003000b);
-                const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t4_v);
-                const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t4_v);
-                const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
-                const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
-                const __m256i t4_v0 = _mm256_add_epi32(t3_v0, t_v);
-                const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
-                const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 5);
-                const __m256i t5_v1 = _mm256_srai_epi32(t4_v1, 5);
-                const __m256i y_new_v = _mm256_packs_epi32(t5_v0, t5_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
+            const __m256i t3_v = _mm256_set1_epi32((int)0x000b0003);
+            const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t3_v);
+            const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t3_v);
+            const __m256i x3_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 2 + k));
+            const __m256i x4_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 3 + k));
+            const __m256i t4_v = _mm256_set1_epi32((int)0x0003000b);
+            const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t4_v);
+            const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t4_v);
+            const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
+            const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
+            const __m256i t4_v0 = _mm256_add_epi32(t3_v0, t_v);
+            const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
+            const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 5);
+            const __m256i t5_v1 = _mm256_srai_epi32(t4_v1, 5);
+            const __m256i y_new_v = _mm256_packs_epi32(t5_v0, t5_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
         const __m128i t2_v = _mm_set1_epi32(16);
         /* what is left, one vector at a time */

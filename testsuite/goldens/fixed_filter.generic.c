@@ -15,52 +15,27 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, then 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)11 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
-                const vcc_u32x4 t4_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-                const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + 1 + at);
-                const vcc_u32x4 t5_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
-                const vcc_u16x4 x3_v = *(const vcc_u16x4 *)(const void *)(x + 2 + at);
-                const vcc_u32x4 t6_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v, vcc_i32x4);
-                const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + at);
-                const vcc_u32x4 t7_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
-                const vcc_u32x4 t8_v = t4_v * t_v + t5_v * t2_v + t6_v * t2_v + t7_v * t_v + t3_v;
-                const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
-                const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
-                *(vcc_u16x4 *)(void *)(y + at) = y_new_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x5_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t10_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x5_v, vcc_i32x4);
-            const vcc_u16x4 x6_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
-            const vcc_u32x4 t11_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x6_v, vcc_i32x4);
-            const vcc_u16x4 x7_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
-            const vcc_u32x4 t12_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x7_v, vcc_i32x4);
-            const vcc_u16x4 x8_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
-            const vcc_u32x4 t13_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x8_v, vcc_i32x4);
-            const vcc_u32x4 t14_v = t10_v * t_v + t11_v * t2_v + t12_v * t2_v + t13_v * t_v + t3_v;
-            const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t14_v >> 5);
-            const vcc_u16x4 y_new2_v = __builtin_convertvector(t15_v, vcc_u16x4);
-            *(vcc_u16x4 *)(void *)(y + k) = y_new2_v;
+        for (k = 0; k < end; k += 4) {
+            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
+            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
+            const vcc_u16x4 x3_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
+            const vcc_u32x4 t6_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x3_v, vcc_i32x4);
+            const vcc_u16x4 x4_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
+            const vcc_u32x4 t7_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x4_v, vcc_i32x4);
+            const vcc_u32x4 t8_v = t4_v * t_v + t5_v * t2_v + t6_v * t2_v + t7_v * t_v + t3_v;
+            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)t8_v >> 5);
+            const vcc_u16x4 y_new_v = __builtin_convertvector(t9_v, vcc_u16x4);
+            *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
         }
         i_done = (int)end;
     }

@@ -12,17 +12,17 @@
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, neon */
+    /* vcc: line 5: 8 lanes x 2, then 4, neon */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const uint32x4_t t_v = vdupq_n_u32((unsigned int)16);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const uint16x8_t x_v = vld1q_u16((const unsigned short *)(const void *)(x + at));
                 const uint16x8_t x2_v =

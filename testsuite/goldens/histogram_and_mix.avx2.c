@@ -15,17 +15,16 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 32 lanes, then 4, avx2 */
+    /* vcc: line 7: 32 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
         __m256i t_v = _mm256_set1_epi16(77);
         __asm__("" : "+v"(t_v));
         __m256i t2_v = _mm256_set1_epi16(179);
         __asm__("" : "+v"(t2_v));
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < end; k += 32) {
             const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
             const __m256i t_v0 = _mm256_unpacklo_epi8(p_v, _mm256_setzero_si256());
             const __m256i t_v1 = _mm256_unpackhi_epi8(p_v, _mm256_setzero_si256());
@@ -42,26 +41,6 @@ void histogram_and_mix(int n, unsigned *restrict counts, const unsigned char *re
             const __m256i t6_v1 = _mm256_srli_epi16(t5_v1, 8);
             const __m256i q_new_v = _mm256_packus_epi16(t6_v0, t6_v1);
             _mm256_storeu_si256((__m256i *)(void *)(q + k), q_new_v);
-        }
-        __m128i t3_v = _mm_set1_epi16(77);
-        __asm__("" : "+v"(t3_v));
-        __m128i t4_v = _mm_set1_epi16(179);
-        __asm__("" : "+v"(t4_v));
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int p2_v;
-            const __m128i p3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k),
-                sizeof p2_v), p2_v));
-            int q2_v;
-            const __m128i q3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&q2_v, (const void *)(q + k),
-                sizeof q2_v), q2_v));
-            const __m128i t5_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(p3_v), t3_v);
-            const __m128i t6_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(q3_v), t4_v);
-            const __m128i t7_v = _mm_srli_epi16(_mm_add_epi16(t5_v, t6_v), 8);
-            const int t8_v = _mm_cvtsi128_si32(_mm_packus_epi16(t7_v, t7_v));
-            __builtin_memcpy((void *)(q + k), &t8_v, sizeof t8_v);
         }
         /* what needs the iteration before, one at a time */
         unsigned long k2;

@@ -11,44 +11,24 @@
 void i32_to_double(int n, const int *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 4, neon */
+    /* vcc: line 4: 4 lanes, neon */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const float64x2_t t_v = vdupq_n_f64((double)3.0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + at));
-                const uint64x2_t t2_v =
-                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
-                const uint64x2_t t3_v =
-                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
-                const float64x2_t t_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
-                const float64x2_t t_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
-                const float64x2_t y_new_v0 = vdivq_f64(t_v0, t_v);
-                const float64x2_t y_new_v1 = vdivq_f64(t_v1, t_v);
-                vst1q_f64(y + at, y_new_v0);
-                vst1q_f64(y + at + 2, y_new_v1);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const uint32x4_t x2_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
-            const uint64x2_t t4_v =
-                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x2_v))));
-            const uint64x2_t t5_v =
-                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x2_v)));
-            const float64x2_t t2_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t4_v));
-            const float64x2_t t2_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t5_v));
-            const float64x2_t y_new2_v0 = vdivq_f64(t2_v0, t_v);
-            const float64x2_t y_new2_v1 = vdivq_f64(t2_v1, t_v);
-            vst1q_f64(y + k, y_new2_v0);
-            vst1q_f64(y + k + 2, y_new2_v1);
+        for (k = 0; k < end; k += 4) {
+            const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
+            const uint64x2_t t2_v =
+                vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
+            const uint64x2_t t3_v =
+                vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
+            const float64x2_t t_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
+            const float64x2_t t_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
+            const float64x2_t y_new_v0 = vdivq_f64(t_v0, t_v);
+            const float64x2_t y_new_v1 = vdivq_f64(t_v1, t_v);
+            vst1q_f64(y + k, y_new_v0);
+            vst1q_f64(y + k + 2, y_new_v1);
         }
         i_done = (int)end;
     }

@@ -10,15 +10,15 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 {
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 255
-        && (unsigned long)c - (unsigned long)b - 1 >= 255) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 const __m512i a_v = _mm512_loadu_si512((const void *)(a + at));
                 const __m512i b_v = _mm512_loadu_si512((const void *)(b + at));
@@ -49,7 +49,7 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if a and c are far enough apart, b and c are
+    /* vcc: line 5: 16 lanes x 2, then 8, avx512; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
     i = if_else_vec0(n, a, b, c, i);

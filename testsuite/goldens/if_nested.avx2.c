@@ -13,33 +13,28 @@ void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 5: 16 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi16(0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
-                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
-                const __m256i t3_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
-                const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-                const __m256i mask3_v =
-                    _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t_v), _mm256_set1_epi32(-1));
-                const __m256i t4_v = _mm256_or_si256(a_v, b_v);
-                const __m256i t5_v = _mm256_and_si256(mask_v, t3_v);
-                const __m256i c_new_v =
-                    _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
-                _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
+            const __m256i t3_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
+            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256i mask3_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t_v), _mm256_set1_epi32(-1));
+            const __m256i t4_v = _mm256_or_si256(a_v, b_v);
+            const __m256i t5_v = _mm256_and_si256(mask_v, t3_v);
+            const __m256i c_new_v =
+                _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         const __m128i t2_v = _mm_set1_epi16(0);
         /* what is left, one vector at a time */

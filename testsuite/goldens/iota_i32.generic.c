@@ -12,11 +12,10 @@ void iota_i32(int n, int start, int *p)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes x 4, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u32x4 start_v = (unsigned int)start - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
@@ -26,7 +25,7 @@ void iota_i32(int n, int start, int *p)
         const vcc_u32x4 t6_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 t7_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             const vcc_u32x4 t_v0 = t7_v + t2_v;
             const vcc_u32x4 t_v1 = t7_v + t3_v;
             const vcc_u32x4 t_v2 = t7_v + t4_v;
@@ -40,12 +39,6 @@ void iota_i32(int n, int start, int *p)
             *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
             *(vcc_u32x4 *)(void *)(p + k + 12) = p_new_v3;
             t7_v = t_v3;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 t8_v = t7_v + t2_v;
-            *(vcc_u32x4 *)(void *)(p + k) = start_v + t7_v * t6_v;
-            t7_v = t8_v;
         }
         i = (int)end;
     }

@@ -475,7 +475,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
 #ifdef VCC_VECTOR
-    /* vcc: line 51: 4 lanes x 4, then 4, generic; runs if rows and x do not overlap */
+    /* vcc: line 51: 4 lanes x 2, generic; runs if rows and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, head) == 0,
@@ -484,18 +484,17 @@ void member_arrays(int n, const unsigned char *a, float *x)
             "layout of struct member_arrays_row");
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, last) == 16,
             "layout of struct member_arrays_row");
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        if (n >= 5
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        if (n >= 9
             && ((unsigned long)rows + end * 32 - 8 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)rows)) {
-            const unsigned long wide_end = end & ~15UL;
             const float t_v = (float)0.5f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 8) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 4;
                     char *const rows_s = (char *)rows + at * 32;
                     const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
@@ -522,33 +521,6 @@ void member_arrays(int n, const unsigned char *a, float *x)
                         __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t7_v + t8_v;
                     *(vcc_f32x4 *)(void *)(x + at) = x_new_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                char *const rows_s3 = (char *)rows + k * 32;
-                const vcc_f32x4 rows_row9_v = *(const vcc_f32x4 *)(const void *)rows_s3;
-                const vcc_f32x4 rows_row10_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 64);
-                const vcc_f32x4 t9_v =
-                    __builtin_shufflevector(rows_row9_v, rows_row10_v, 0, 4, 1, 5);
-                const vcc_f32x4 rows_row11_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 32);
-                const vcc_f32x4 rows_row12_v = *(const vcc_f32x4 *)(const void *)(rows_s3 + 96);
-                const vcc_f32x4 t10_v =
-                    __builtin_shufflevector(rows_row11_v, rows_row12_v, 0, 4, 1, 5);
-                char *const rows_s4 = (char *)rows + 20 + k * 32;
-                const vcc_u32x4 rows_row13_v = *(const vcc_u32x4 *)(const void *)rows_s4;
-                const vcc_u32x4 rows_row14_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 64);
-                const vcc_u32x4 rows_row15_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 32);
-                const vcc_u32x4 rows_row16_v = *(const vcc_u32x4 *)(const void *)(rows_s4 + 96);
-                const vcc_u32x4 t11_v =
-                    __builtin_shufflevector(rows_row13_v, rows_row14_v, 0, 4, 1, 5);
-                const vcc_u32x4 t12_v =
-                    __builtin_shufflevector(rows_row15_v, rows_row16_v, 0, 4, 1, 5);
-                const vcc_f32x4 t13_v = __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7) * t2_v;
-                const vcc_u32x4 rows2_v = __builtin_shufflevector(t11_v, t12_v, 0, 4, 1, 5);
-                const vcc_f32x4 t14_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
-                const vcc_f32x4 x_new2_v =
-                    __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5) + t13_v + t14_v;
-                *(vcc_f32x4 *)(void *)(x + k) = x_new2_v;
             }
             i = (int)end;
         }

@@ -13,16 +13,16 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                   const int *restrict c, long *restrict d, float *restrict e)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 5: 8 lanes x 2, then 4, avx2 */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + at));
                 const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + at));

@@ -12,31 +12,26 @@ static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, cons
 {
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + at));
-                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m512i t_v = _mm512_cvtepi16_epi32(b_v);
-                const __m512i t2_v = _mm512_add_epi32(_mm512_cvtepu8_epi32(a_v), t_v);
-                const __m512i t_v0 = _mm512_cvtepi32_epi64(_mm512_castsi512_si256(t2_v));
-                const __m512i t_v1 = _mm512_cvtepi32_epi64(_mm512_extracti64x4_epi64(t2_v, 1));
-                const __m512i c_v = _mm512_loadu_si512((const void *)(c + at));
-                const __m512i t2_v0 = _mm512_cvtepi32_epi64(_mm512_castsi512_si256(c_v));
-                const __m512i t2_v1 = _mm512_cvtepi32_epi64(_mm512_extracti64x4_epi64(c_v, 1));
-                const __m512i d_new_v0 = _mm512_add_epi64(t_v0, t2_v0);
-                const __m512i d_new_v1 = _mm512_add_epi64(t_v1, t2_v1);
-                _mm512_storeu_si512((void *)(d + at), d_new_v0);
-                _mm512_storeu_si512((void *)(d + at + 8), d_new_v1);
-                const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m512 t3_v = _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(b2_v));
-                const __m512 e_new_v = _mm512_add_ps(_mm512_loadu_ps(e + at), t3_v);
-                _mm512_storeu_ps(e + at, e_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m512i t_v = _mm512_cvtepi16_epi32(b_v);
+            const __m512i t2_v = _mm512_add_epi32(_mm512_cvtepu8_epi32(a_v), t_v);
+            const __m512i t_v0 = _mm512_cvtepi32_epi64(_mm512_castsi512_si256(t2_v));
+            const __m512i t_v1 = _mm512_cvtepi32_epi64(_mm512_extracti64x4_epi64(t2_v, 1));
+            const __m512i c_v = _mm512_loadu_si512((const void *)(c + k));
+            const __m512i t2_v0 = _mm512_cvtepi32_epi64(_mm512_castsi512_si256(c_v));
+            const __m512i t2_v1 = _mm512_cvtepi32_epi64(_mm512_extracti64x4_epi64(c_v, 1));
+            const __m512i d_new_v0 = _mm512_add_epi64(t_v0, t2_v0);
+            const __m512i d_new_v1 = _mm512_add_epi64(t_v1, t2_v1);
+            _mm512_storeu_si512((void *)(d + k), d_new_v0);
+            _mm512_storeu_si512((void *)(d + k + 8), d_new_v1);
+            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m512 t3_v = _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(b2_v));
+            const __m512 e_new_v = _mm512_add_ps(_mm512_loadu_ps(e + k), t3_v);
+            _mm512_storeu_ps(e + k, e_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
@@ -63,7 +58,7 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                   const int *restrict c, long *restrict d, float *restrict e)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
+    /* vcc: line 5: 16 lanes, then 8, avx512 */
     int i_done = 0;
     i_done = mixed_widths_vec0(n, a, b, c, d, e, i_done);
     /* remaining iterations */

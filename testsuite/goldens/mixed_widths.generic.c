@@ -20,71 +20,37 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                   const int *restrict c, long *restrict d, float *restrict e)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_u8x4 a_v = *(const vcc_u8x4 *)(const void *)(a + at);
-                const vcc_u16x4 b_v = *(const vcc_u16x4 *)(const void *)(b + at);
-                const vcc_u32x4 t_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)b_v, vcc_i32x4);
-                const vcc_u32x4 t2_v = __builtin_convertvector(a_v, vcc_u32x4) + t_v;
-                const vcc_u64x2 t_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
-                    t2_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 t_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
-                    t2_v, 2, 3), vcc_i64x2);
-                const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + at);
-                const vcc_u64x2 t2_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v,
-                    0, 1), vcc_i64x2);
-                const vcc_u64x2 t2_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v,
-                    2, 3), vcc_i64x2);
-                const vcc_u64x2 d_new_v0 = t_v0 + t2_v0;
-                const vcc_u64x2 d_new_v1 = t_v1 + t2_v1;
-                *(vcc_u64x2 *)(void *)(d + at) = d_new_v0;
-                *(vcc_u64x2 *)(void *)(d + at + 2) = d_new_v1;
-                const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + at);
-                const vcc_f32x4 t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
-                const vcc_f32x4 e_new_v = *(const vcc_f32x4 *)(const void *)(e + at) + t3_v;
-                *(vcc_f32x4 *)(void *)(e + at) = e_new_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
-            const vcc_u16x4 b3_v = *(const vcc_u16x4 *)(const void *)(b + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)b3_v, vcc_i32x4);
-            const vcc_u32x4 t5_v = __builtin_convertvector(a2_v, vcc_u32x4) + t4_v;
-            const vcc_u64x2 t3_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t5_v, t5_v,
+        for (k = 0; k < end; k += 4) {
+            const vcc_u8x4 a_v = *(const vcc_u8x4 *)(const void *)(a + k);
+            const vcc_u16x4 b_v = *(const vcc_u16x4 *)(const void *)(b + k);
+            const vcc_u32x4 t_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)b_v, vcc_i32x4);
+            const vcc_u32x4 t2_v = __builtin_convertvector(a_v, vcc_u32x4) + t_v;
+            const vcc_u64x2 t_v0 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v, t2_v,
                 0, 1), vcc_i64x2);
-            const vcc_u64x2 t3_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t5_v, t5_v,
+            const vcc_u64x2 t_v1 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v, t2_v,
                 2, 3), vcc_i64x2);
-            const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k);
-            const vcc_u64x2 t4_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c2_v, c2_v,
-                0, 1), vcc_i64x2);
-            const vcc_u64x2 t4_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c2_v, c2_v,
-                2, 3), vcc_i64x2);
-            const vcc_u64x2 d_new2_v0 = t3_v0 + t4_v0;
-            const vcc_u64x2 d_new2_v1 = t3_v1 + t4_v1;
-            *(vcc_u64x2 *)(void *)(d + k) = d_new2_v0;
-            *(vcc_u64x2 *)(void *)(d + k + 2) = d_new2_v1;
-            const vcc_u16x4 b4_v = *(const vcc_u16x4 *)(const void *)(b + k);
-            const vcc_f32x4 t6_v = __builtin_convertvector((vcc_i16x4)b4_v, vcc_f32x4);
-            const vcc_f32x4 e_new2_v = *(const vcc_f32x4 *)(const void *)(e + k) + t6_v;
-            *(vcc_f32x4 *)(void *)(e + k) = e_new2_v;
+            const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + k);
+            const vcc_u64x2 t2_v0 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v, 0,
+                1), vcc_i64x2);
+            const vcc_u64x2 t2_v1 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v, 2,
+                3), vcc_i64x2);
+            const vcc_u64x2 d_new_v0 = t_v0 + t2_v0;
+            const vcc_u64x2 d_new_v1 = t_v1 + t2_v1;
+            *(vcc_u64x2 *)(void *)(d + k) = d_new_v0;
+            *(vcc_u64x2 *)(void *)(d + k + 2) = d_new_v1;
+            const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
+            const vcc_f32x4 t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
+            const vcc_f32x4 e_new_v = *(const vcc_f32x4 *)(const void *)(e + k) + t3_v;
+            *(vcc_f32x4 *)(void *)(e + k) = e_new_v;
         }
         i_done = (int)end;
     }

@@ -13,13 +13,12 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                   const int *restrict c, long *restrict d, float *restrict e)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, then 2, ssse3 */
+    /* vcc: line 5: 8 lanes, ssse3 */
     int i_done = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const __m128i c_v0 = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
             const __m128i c_v1 = _mm_loadu_si128((const __m128i *)(const void *)(c + k + 4));
             const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
@@ -63,35 +62,6 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const __m128 e_new_v1 = _mm_add_ps(e_v1, t4_v1);
             _mm_storeu_ps(e + k, e_new_v0);
             _mm_storeu_ps(e + k + 4, e_new_v1);
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            unsigned short a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128((int)((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b3_v;
-            const __m128i b4_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b3_v, (const void *)(b + k),
-                sizeof b3_v), b3_v));
-            const __m128i t9_v = _mm_unpacklo_epi8(a3_v, _mm_setzero_si128());
-            const __m128i t10_v = _mm_set1_epi32((int)0x00010001);
-            const __m128i t11_v = _mm_madd_epi16(_mm_unpacklo_epi16(t9_v, b4_v), t10_v);
-            const __m128i c_v = _mm_loadl_epi64((const __m128i *)(const void *)(c + k));
-            const __m128i t12_v = _mm_unpacklo_epi32(t11_v, _mm_srai_epi32(t11_v, 31));
-            const __m128i t13_v = _mm_unpacklo_epi32(c_v, _mm_srai_epi32(c_v, 31));
-            const __m128i d_new_v = _mm_add_epi64(t12_v, t13_v);
-            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v);
-            int b5_v;
-            const __m128i b6_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b5_v, (const void *)(b + k),
-                sizeof b5_v), b5_v));
-            const __m128i t14_v = _mm_unpacklo_epi16(b6_v, _mm_srai_epi16(b6_v, 15));
-            const __m128 t15_v = _mm_cvtepi32_ps(t14_v);
-            const __m128 e_v =
-                _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(e + k)));
-            const __m128 e_new_v = _mm_add_ps(e_v, t15_v);
-            _mm_storel_epi64((__m128i *)(void *)(e + k), _mm_castps_si128(e_new_v));
         }
         i_done = (int)end;
     }

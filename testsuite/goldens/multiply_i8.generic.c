@@ -13,29 +13,27 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if a and c are far enough apart, b and c are
+    /* vcc: line 5: 16 lanes x 2, then 8, generic; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 16;
-                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);
-                const vcc_u8x16 c_new_v = *(const vcc_u8x16 *)(const void *)(a + at) * b_v;
-                *(vcc_u8x16 *)(void *)(c + at) = c_new_v;
-            }
+        for (k = 0; k < wide_end; k += 32) {
+            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
+            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
+            const vcc_u8x16 c_new_v0 = *(const vcc_u8x16 *)(const void *)(a + k) * b_v0;
+            const vcc_u8x16 c_new_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16) * b_v1;
+            *(vcc_u8x16 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u8x16 *)(void *)(c + k + 16) = c_new_v1;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k);
-            const vcc_u8x8 c_new2_v = *(const vcc_u8x8 *)(const void *)(a + k) * b2_v;
-            *(vcc_u8x8 *)(void *)(c + k) = c_new2_v;
+            const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
+            const vcc_u8x8 c_new_v = *(const vcc_u8x8 *)(const void *)(a + k) * b_v;
+            *(vcc_u8x8 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;
     }

@@ -13,86 +13,43 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 4 lanes, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const __m256d a_row_v = _mm256_loadu_pd(a + at * 3);
-                const __m256d a_row2_v = _mm256_loadu_pd(a + at * 3 + 4);
-                const __m256d a_row3_v = _mm256_loadu_pd(a + at * 3 + 8);
-                const __m256d a_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v), _mm256_castpd_si256(a_row2_v), 0x30), _mm256_castpd_si256(a_row3_v), 0xc), 0x6c));
-                const __m256d a2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v), _mm256_castpd_si256(a_row2_v), 0xc3), _mm256_castpd_si256(a_row3_v), 0x30), 0xb1));
-                const __m256d a3_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v), _mm256_castpd_si256(a_row2_v), 0xc), _mm256_castpd_si256(a_row3_v), 0xc3), 0xc6));
-                const __m256d b_row_v = _mm256_loadu_pd(b + at * 3);
-                const __m256d b_row2_v = _mm256_loadu_pd(b + at * 3 + 4);
-                const __m256d b_row3_v = _mm256_loadu_pd(b + at * 3 + 8);
-                const __m256d b_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v), _mm256_castpd_si256(b_row2_v), 0x30), _mm256_castpd_si256(b_row3_v), 0xc), 0x6c));
-                const __m256d b2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v), _mm256_castpd_si256(b_row2_v), 0xc3), _mm256_castpd_si256(b_row3_v), 0x30), 0xb1));
-                const __m256d b3_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v), _mm256_castpd_si256(b_row2_v), 0xc), _mm256_castpd_si256(b_row3_v), 0xc3), 0xc6));
-                const __m256d t_v =
-                    _mm256_sub_pd(_mm256_mul_pd(a2_v, b3_v), _mm256_mul_pd(a3_v, b2_v));
-                const __m256d t2_v =
-                    _mm256_sub_pd(_mm256_mul_pd(a3_v, b_v), _mm256_mul_pd(a_v, b3_v));
-                const __m256d t3_v =
-                    _mm256_sub_pd(_mm256_mul_pd(a_v, b2_v), _mm256_mul_pd(a2_v, b_v));
-                const __m256d c_row_v =
-                    _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0x64), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xe0), 0xc), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xc4), 0x30));
-                _mm256_storeu_pd(c + at * 3, c_row_v);
-                const __m256d c_row2_v =
-                    _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(t_v), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xa5), 0xc3), _mm256_castpd_si256(t3_v), 0xc));
-                _mm256_storeu_pd(c + at * 3 + 4, c_row2_v);
-                const __m256d c_row3_v =
-                    _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0xec), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xf4), 0x30), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xe6), 0xc3));
-                _mm256_storeu_pd(c + at * 3 + 8, c_row3_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
+        for (k = 0; k < end; k += 4) {
             const __m256d a_row_v0 = _mm256_loadu_pd(a + k * 3);
             const __m256d a_row_v1 = _mm256_loadu_pd(a + k * 3 + 4);
             const __m256d a_row_v2 = _mm256_loadu_pd(a + k * 3 + 8);
-            const __m256d a4_v =
+            const __m256d a_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0x30), _mm256_castpd_si256(a_row_v2), 0xc), 0x6c));
-            const __m256d a5_v =
+            const __m256d a2_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0xc3), _mm256_castpd_si256(a_row_v2), 0x30), 0xb1));
-            const __m256d a6_v =
+            const __m256d a3_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0xc), _mm256_castpd_si256(a_row_v2), 0xc3), 0xc6));
             const __m256d b_row_v0 = _mm256_loadu_pd(b + k * 3);
             const __m256d b_row_v1 = _mm256_loadu_pd(b + k * 3 + 4);
             const __m256d b_row_v2 = _mm256_loadu_pd(b + k * 3 + 8);
-            const __m256d b4_v =
+            const __m256d b_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0x30), _mm256_castpd_si256(b_row_v2), 0xc), 0x6c));
-            const __m256d b5_v =
+            const __m256d b2_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0xc3), _mm256_castpd_si256(b_row_v2), 0x30), 0xb1));
-            const __m256d b6_v =
+            const __m256d b3_v =
                 _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0xc), _mm256_castpd_si256(b_row_v2), 0xc3), 0xc6));
-            const __m256d t4_v =
-                _mm256_sub_pd(_mm256_mul_pd(a5_v, b6_v), _mm256_mul_pd(a6_v, b5_v));
-            const __m256d t5_v =
-                _mm256_sub_pd(_mm256_mul_pd(a6_v, b4_v), _mm256_mul_pd(a4_v, b6_v));
-            const __m256d t6_v =
-                _mm256_sub_pd(_mm256_mul_pd(a4_v, b5_v), _mm256_mul_pd(a5_v, b4_v));
+            const __m256d t_v = _mm256_sub_pd(_mm256_mul_pd(a2_v, b3_v), _mm256_mul_pd(a3_v, b2_v));
+            const __m256d t2_v = _mm256_sub_pd(_mm256_mul_pd(a3_v, b_v), _mm256_mul_pd(a_v, b3_v));
+            const __m256d t3_v = _mm256_sub_pd(_mm256_mul_pd(a_v, b2_v), _mm256_mul_pd(a2_v, b_v));
             const __m256d c_row_v0 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t4_v), 0x64), _mm256_permute4x64_epi64(_mm256_castpd_si256(t5_v), 0xe0), 0xc), _mm256_permute4x64_epi64(_mm256_castpd_si256(t6_v), 0xc4), 0x30));
+                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0x64), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xe0), 0xc), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xc4), 0x30));
             _mm256_storeu_pd(c + k * 3, c_row_v0);
             const __m256d c_row_v1 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(t4_v), _mm256_permute4x64_epi64(_mm256_castpd_si256(t5_v), 0xa5), 0xc3), _mm256_castpd_si256(t6_v), 0xc));
+                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(t_v),
+                _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xa5), 0xc3),
+                _mm256_castpd_si256(t3_v), 0xc));
             _mm256_storeu_pd(c + k * 3 + 4, c_row_v1);
             const __m256d c_row_v2 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t4_v), 0xec), _mm256_permute4x64_epi64(_mm256_castpd_si256(t5_v), 0xf4), 0x30), _mm256_permute4x64_epi64(_mm256_castpd_si256(t6_v), 0xe6), 0xc3));
+                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0xec), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xf4), 0x30), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xe6), 0xc3));
             _mm256_storeu_pd(c + k * 3 + 8, c_row_v2);
         }
         i = (int)end;

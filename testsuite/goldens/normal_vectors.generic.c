@@ -12,92 +12,47 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 2 lanes x 2, then 2, generic */
+    /* vcc: line 5: 2 lanes, generic */
     i = 0;
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~3UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 4) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 2;
-                const vcc_f64x2 a_row_v = *(const vcc_f64x2 *)(const void *)(a + at * 3);
-                const vcc_f64x2 a_row2_v = *(const vcc_f64x2 *)(const void *)(a + at * 3 + 2);
-                const vcc_f64x2 a_row3_v = *(const vcc_f64x2 *)(const void *)(a + at * 3 + 4);
-                const vcc_f64x2 a_v =
-                    __builtin_shufflevector(__builtin_shufflevector(a_row_v, a_row2_v, 0, 3),
-                    a_row3_v, 0, 1);
-                const vcc_f64x2 a2_v =
-                    __builtin_shufflevector(__builtin_shufflevector(a_row_v, a_row2_v, 1, 0),
-                    a_row3_v, 0, 2);
-                const vcc_f64x2 a3_v =
-                    __builtin_shufflevector(__builtin_shufflevector(a_row_v, a_row2_v, 2, 0),
-                    a_row3_v, 0, 3);
-                const vcc_f64x2 b_row_v = *(const vcc_f64x2 *)(const void *)(b + at * 3);
-                const vcc_f64x2 b_row2_v = *(const vcc_f64x2 *)(const void *)(b + at * 3 + 2);
-                const vcc_f64x2 b_row3_v = *(const vcc_f64x2 *)(const void *)(b + at * 3 + 4);
-                const vcc_f64x2 b_v =
-                    __builtin_shufflevector(__builtin_shufflevector(b_row_v, b_row2_v, 0, 3),
-                    b_row3_v, 0, 1);
-                const vcc_f64x2 b2_v =
-                    __builtin_shufflevector(__builtin_shufflevector(b_row_v, b_row2_v, 1, 0),
-                    b_row3_v, 0, 2);
-                const vcc_f64x2 b3_v =
-                    __builtin_shufflevector(__builtin_shufflevector(b_row_v, b_row2_v, 2, 0),
-                    b_row3_v, 0, 3);
-                const vcc_f64x2 t_v = a2_v * b3_v - a3_v * b2_v;
-                const vcc_f64x2 t2_v = a3_v * b_v - a_v * b3_v;
-                const vcc_f64x2 t3_v = a_v * b2_v - a2_v * b_v;
-                const vcc_f64x2 c_row_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 0, 2), t3_v, 0, 1);
-                *(vcc_f64x2 *)(void *)(c + at * 3) = c_row_v;
-                const vcc_f64x2 c_row2_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 0, 1), t3_v, 2, 1);
-                *(vcc_f64x2 *)(void *)(c + at * 3 + 2) = c_row2_v;
-                const vcc_f64x2 c_row3_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 3, 0), t3_v, 0, 3);
-                *(vcc_f64x2 *)(void *)(c + at * 3 + 4) = c_row3_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
+        for (k = 0; k < end; k += 2) {
             const vcc_f64x2 a_row_v0 = *(const vcc_f64x2 *)(const void *)(a + k * 3);
             const vcc_f64x2 a_row_v1 = *(const vcc_f64x2 *)(const void *)(a + k * 3 + 2);
             const vcc_f64x2 a_row_v2 = *(const vcc_f64x2 *)(const void *)(a + k * 3 + 4);
-            const vcc_f64x2 a4_v =
+            const vcc_f64x2 a_v =
                 __builtin_shufflevector(__builtin_shufflevector(a_row_v0, a_row_v1, 0, 3),
                 a_row_v2, 0, 1);
-            const vcc_f64x2 a5_v =
+            const vcc_f64x2 a2_v =
                 __builtin_shufflevector(__builtin_shufflevector(a_row_v0, a_row_v1, 1, 0),
                 a_row_v2, 0, 2);
-            const vcc_f64x2 a6_v =
+            const vcc_f64x2 a3_v =
                 __builtin_shufflevector(__builtin_shufflevector(a_row_v0, a_row_v1, 2, 0),
                 a_row_v2, 0, 3);
             const vcc_f64x2 b_row_v0 = *(const vcc_f64x2 *)(const void *)(b + k * 3);
             const vcc_f64x2 b_row_v1 = *(const vcc_f64x2 *)(const void *)(b + k * 3 + 2);
             const vcc_f64x2 b_row_v2 = *(const vcc_f64x2 *)(const void *)(b + k * 3 + 4);
-            const vcc_f64x2 b4_v =
+            const vcc_f64x2 b_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row_v0, b_row_v1, 0, 3),
                 b_row_v2, 0, 1);
-            const vcc_f64x2 b5_v =
+            const vcc_f64x2 b2_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row_v0, b_row_v1, 1, 0),
                 b_row_v2, 0, 2);
-            const vcc_f64x2 b6_v =
+            const vcc_f64x2 b3_v =
                 __builtin_shufflevector(__builtin_shufflevector(b_row_v0, b_row_v1, 2, 0),
                 b_row_v2, 0, 3);
-            const vcc_f64x2 t4_v = a5_v * b6_v - a6_v * b5_v;
-            const vcc_f64x2 t5_v = a6_v * b4_v - a4_v * b6_v;
-            const vcc_f64x2 t6_v = a4_v * b5_v - a5_v * b4_v;
+            const vcc_f64x2 t_v = a2_v * b3_v - a3_v * b2_v;
+            const vcc_f64x2 t2_v = a3_v * b_v - a_v * b3_v;
+            const vcc_f64x2 t3_v = a_v * b2_v - a2_v * b_v;
             const vcc_f64x2 c_row_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 0, 2), t6_v, 0, 1);
+                __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 0, 2), t3_v, 0, 1);
             *(vcc_f64x2 *)(void *)(c + k * 3) = c_row_v0;
             const vcc_f64x2 c_row_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 0, 1), t6_v, 2, 1);
+                __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 0, 1), t3_v, 2, 1);
             *(vcc_f64x2 *)(void *)(c + k * 3 + 2) = c_row_v1;
             const vcc_f64x2 c_row_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 3, 0), t6_v, 0, 3);
+                __builtin_shufflevector(__builtin_shufflevector(t_v, t2_v, 3, 0), t3_v, 0, 3);
             *(vcc_f64x2 *)(void *)(c + k * 3 + 4) = c_row_v2;
         }
         i = (int)end;

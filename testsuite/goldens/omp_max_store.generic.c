@@ -20,21 +20,20 @@ float omp_max_store(int n, const short *x, float *y)
     float m = -1;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 4, then 4, generic */
+    /* vcc: line 7: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float t_v = (float)-1.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)2.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-        vcc_f32x4 m_v[4] = {t2_v, t2_v, t2_v, t2_v};
+        vcc_f32x4 m_v[2] = {t2_v, t2_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
                 const vcc_f32x4 t5_v = __builtin_convertvector((vcc_i16x4)x_v, vcc_f32x4);
@@ -45,37 +44,21 @@ float omp_max_store(int n, const short *x, float *y)
                 m_v[copy] = t7_v;
             }
         }
-        const vcc_u32x4 m2_v = (vcc_u32x4)(m_v[0] > m_v[2]);
-        const vcc_f32x4 m3_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[0] & m2_v) | ((vcc_u32x4)m_v[2] & ~m2_v));
-        const vcc_u32x4 m4_v = (vcc_u32x4)(m_v[1] > m_v[3]);
-        const vcc_f32x4 m5_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[1] & m4_v) | ((vcc_u32x4)m_v[3] & ~m4_v));
-        const vcc_u32x4 m6_v = (vcc_u32x4)(m3_v > m5_v);
-        const vcc_f32x4 m7_v = (vcc_f32x4)(((vcc_u32x4)m3_v & m6_v) | ((vcc_u32x4)m5_v & ~m6_v));
-        vcc_f32x4 m8_v = m7_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_f32x4 t8_v = __builtin_convertvector((vcc_i16x4)x2_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(y + k) = t8_v * t4_v;
-            const vcc_u32x4 t9_v = (vcc_u32x4)(m8_v > t8_v);
-            const vcc_f32x4 t10_v =
-                (vcc_f32x4)(((vcc_u32x4)m8_v & t9_v) | ((vcc_u32x4)t8_v & ~t9_v));
-            m8_v = t10_v;
-        }
         {
-            const vcc_f32x2 m9_v = __builtin_shufflevector(m8_v, m8_v, 0, 1);
-            const vcc_f32x2 m10_v = __builtin_shufflevector(m8_v, m8_v, 2, 3);
-            const vcc_u32x2 m11_v = (vcc_u32x2)(m9_v > m10_v);
-            const vcc_f32x2 m12_v =
-                (vcc_f32x2)(((vcc_u32x2)m9_v & m11_v) | ((vcc_u32x2)m10_v & ~m11_v));
-            const vcc_f32x1 m13_v = __extension__ (vcc_f32x1){m12_v[0]};
-            const vcc_f32x1 m14_v = __extension__ (vcc_f32x1){m12_v[1]};
-            const vcc_u32x1 m15_v = (vcc_u32x1)(m13_v > m14_v);
-            const vcc_f32x1 m16_v =
-                (vcc_f32x1)(((vcc_u32x1)m13_v & m15_v) | ((vcc_u32x1)m14_v & ~m15_v));
-            const float m_s = m16_v[0];
+            const vcc_u32x4 m2_v = (vcc_u32x4)(m_v[0] > m_v[1]);
+            const vcc_f32x4 m3_v =
+                (vcc_f32x4)(((vcc_u32x4)m_v[0] & m2_v) | ((vcc_u32x4)m_v[1] & ~m2_v));
+            const vcc_f32x2 m4_v = __builtin_shufflevector(m3_v, m3_v, 0, 1);
+            const vcc_f32x2 m5_v = __builtin_shufflevector(m3_v, m3_v, 2, 3);
+            const vcc_u32x2 m6_v = (vcc_u32x2)(m4_v > m5_v);
+            const vcc_f32x2 m7_v =
+                (vcc_f32x2)(((vcc_u32x2)m4_v & m6_v) | ((vcc_u32x2)m5_v & ~m6_v));
+            const vcc_f32x1 m8_v = __extension__ (vcc_f32x1){m7_v[0]};
+            const vcc_f32x1 m9_v = __extension__ (vcc_f32x1){m7_v[1]};
+            const vcc_u32x1 m10_v = (vcc_u32x1)(m8_v > m9_v);
+            const vcc_f32x1 m11_v =
+                (vcc_f32x1)(((vcc_u32x1)m8_v & m10_v) | ((vcc_u32x1)m9_v & ~m10_v));
+            const float m_s = m11_v[0];
             m = m_s;
             i = (int)end;
         }

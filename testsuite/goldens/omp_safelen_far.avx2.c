@@ -15,32 +15,20 @@ void omp_safelen_far(int n, int *a)
     int m = 8 + n % 5;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes, then 4, avx2 */
+    /* vcc: line 8: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
         __m256i t3_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i a_new_v = _mm256_add_epi32(_mm256_srai_epi32(a_v, 1), t3_v);
-            const __m256i t7_v = _mm256_add_epi32(t3_v, t2_v);
+            const __m256i t4_v = _mm256_add_epi32(t3_v, t2_v);
             _mm256_storeu_si256((__m256i *)(void *)(a + (long)m + k), a_new_v);
-            t3_v = t7_v;
-        }
-        const __m128i t4_v = _mm_set_epi32(3, 2, 1, 0);
-        const __m128i t5_v = _mm_set1_epi32(4);
-        __m128i t6_v = _mm_add_epi32(_mm_set1_epi32((int)(unsigned int)wide_end), t4_v);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i a_new2_v = _mm_add_epi32(_mm_srai_epi32(a2_v, 1), t6_v);
-            const __m128i t8_v = _mm_add_epi32(t6_v, t5_v);
-            _mm_storeu_si128((__m128i *)(void *)(a + (long)m + k), a_new2_v);
-            t6_v = t8_v;
+            t3_v = t4_v;
         }
         i = (int)end;
     }

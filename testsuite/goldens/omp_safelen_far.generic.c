@@ -15,17 +15,16 @@ void omp_safelen_far(int n, int *a)
     int m = 8 + n % 5;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 2, then 4, generic */
+    /* vcc: line 8: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
         vcc_u32x4 t4_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
             const vcc_u32x4 t_v0 = t4_v + t2_v;
@@ -36,14 +35,6 @@ void omp_safelen_far(int n, int *a)
             *(vcc_u32x4 *)(void *)a_s = a_new_v0;
             *(vcc_u32x4 *)(void *)(a_s + 4) = a_new_v1;
             t4_v = t_v1;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
-            const vcc_u32x4 a_new_v = (vcc_u32x4)((vcc_i32x4)a_v >> 1) + t4_v;
-            const vcc_u32x4 t5_v = t4_v + t2_v;
-            *(vcc_u32x4 *)(void *)(a + (long)m + k) = a_new_v;
-            t4_v = t5_v;
         }
         i = (int)end;
     }

@@ -13,12 +13,12 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, avx2; runs if x and y do not overlap, z and x do not
-       overlap, z and y do not overlap */
+    /* vcc: line 5: 16 lanes, then 8, avx2; runs if x and y do not overlap, z and x do not overlap,
+       z and y do not overlap */
     i = n - 1;
     if (i >= 7) {
         const unsigned long end = ((unsigned long)i + 1) & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)i * 4));
         const unsigned long t2 = (unsigned long)((char *)y + (long)((unsigned long)i * 4));
         const unsigned long t3 = (unsigned long)((char *)z + (long)((unsigned long)i * 8));
@@ -33,72 +33,67 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
             const __m256d t_v = _mm256_set1_pd(0.5);
             short *const y_s = y + (long)i * 2;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 16;
-                    const __m256i x_row_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x_s - at * 2 - 30));
-                    const __m256i x_row2_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x_s - at * 2 - 14));
-                    const __m256i t3_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row_v,
-                        _mm256_set1_epi32(65535)),
-                        _mm256_and_si256(x_row2_v, _mm256_set1_epi32(65535))), 0xd8);
-                    const __m256i x_v =
-                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
-                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
-                        10, 13, 12, 15, 14))), 0x4e);
-                    const __m256i t4_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row_v,
-                        16), _mm256_srli_epi32(x_row2_v, 16)), 0xd8);
-                    const __m256i x2_v =
-                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t4_v,
-                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
-                        10, 13, 12, 15, 14))), 0x4e);
-                    const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x2_v));
-                    const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x2_v, 1));
-                    const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
-                    const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
-                    const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
-                    const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
-                    const __m256d z_new_v0 = _mm256_mul_pd(t2_v0, t_v);
-                    const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
-                    const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
-                    const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
-                    const __m256d t5_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
-                        0x1b));
-                    const __m256d t6_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v1),
-                        0x1b));
-                    const __m256d t7_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v2),
-                        0x1b));
-                    const __m256d t8_v =
-                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
-                        0x1b));
-                    _mm256_storeu_pd(z + (long)i - at - 3, t5_v);
-                    _mm256_storeu_pd(z + (long)i - at - 7, t6_v);
-                    _mm256_storeu_pd(z + (long)i - at - 11, t7_v);
-                    _mm256_storeu_pd(z + (long)i - at - 15, t8_v);
-                    const __m256i t9_v = _mm256_sub_epi16(x_v, x2_v);
-                    const __m256i t10_v =
-                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t9_v,
-                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
-                        10, 13, 12, 15, 14))), 0x4e);
-                    const __m256i t11_v =
-                        _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x_v,
-                        _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11,
-                        10, 13, 12, 15, 14))), 0x4e);
-                    const __m256i t12_v = _mm256_unpacklo_epi16(t10_v, t11_v);
-                    const __m256i t13_v = _mm256_unpackhi_epi16(t10_v, t11_v);
-                    const __m256i y_row_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x20);
-                    const __m256i y_row2_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x31);
-                    _mm256_storeu_si256((__m256i *)(void *)(y_s - at * 2 - 30), y_row_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(y_s - at * 2 - 14), y_row2_v);
-                }
+            for (k = 0; k < wide_end; k += 16) {
+                const __m256i x_row_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 30));
+                const __m256i x_row2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 14));
+                const __m256i t3_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row_v,
+                    _mm256_set1_epi32(65535)),
+                    _mm256_and_si256(x_row2_v, _mm256_set1_epi32(65535))), 0xd8);
+                const __m256i x_v =
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
+                    13, 12, 15, 14))), 0x4e);
+                const __m256i t4_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row_v, 16),
+                    _mm256_srli_epi32(x_row2_v, 16)), 0xd8);
+                const __m256i x2_v =
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t4_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
+                    13, 12, 15, 14))), 0x4e);
+                const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x2_v));
+                const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x2_v, 1));
+                const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
+                const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
+                const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
+                const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
+                const __m256d z_new_v0 = _mm256_mul_pd(t2_v0, t_v);
+                const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
+                const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
+                const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
+                const __m256d t5_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
+                    0x1b));
+                const __m256d t6_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v1),
+                    0x1b));
+                const __m256d t7_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v2),
+                    0x1b));
+                const __m256d t8_v =
+                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
+                    0x1b));
+                _mm256_storeu_pd(z + (long)i - k - 3, t5_v);
+                _mm256_storeu_pd(z + (long)i - k - 7, t6_v);
+                _mm256_storeu_pd(z + (long)i - k - 11, t7_v);
+                _mm256_storeu_pd(z + (long)i - k - 15, t8_v);
+                const __m256i t9_v = _mm256_sub_epi16(x_v, x2_v);
+                const __m256i t10_v =
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t9_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
+                    13, 12, 15, 14))), 0x4e);
+                const __m256i t11_v =
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
+                    13, 12, 15, 14))), 0x4e);
+                const __m256i t12_v = _mm256_unpacklo_epi16(t10_v, t11_v);
+                const __m256i t13_v = _mm256_unpackhi_epi16(t10_v, t11_v);
+                const __m256i y_row_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x20);
+                const __m256i y_row2_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x31);
+                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 30), y_row_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 14), y_row2_v);
             }
             const __m256d t2_v = _mm256_set1_pd(0.5);
             /* what is left, one vector at a time */

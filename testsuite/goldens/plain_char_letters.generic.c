@@ -13,18 +13,16 @@ typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_al
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 int plain_char_letters(int n, const void *x)
 {
     const char *text = x;
     int beyond = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes, then 4, generic */
+    /* vcc: line 6: 16 lanes, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u8x16 t2_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
         vcc_u32x4 beyond_v0 = t_v;
@@ -32,7 +30,7 @@ int plain_char_letters(int n, const void *x)
         vcc_u32x4 beyond_v2 = t_v;
         vcc_u32x4 beyond_v3 = t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             const vcc_u8x16 text_v = *(const vcc_u8x16 *)(const void *)(text + k);
             const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_i8x16)text_v < (vcc_i8x16)t2_v);
             const vcc_u32x4 mask_v0 =
@@ -60,29 +58,14 @@ int plain_char_letters(int n, const void *x)
             beyond_v2 = t2_v2;
             beyond_v3 = t2_v3;
         }
-        const vcc_u8x4 t3_v = (unsigned char)0 - __extension__ (vcc_u8x4){0};
-        vcc_u32x4 beyond_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 text2_v = *(const vcc_u8x4 *)(const void *)(text + k);
-            const vcc_u8x4 mask2_v = (vcc_u8x4)((vcc_i8x4)text2_v < (vcc_i8x4)t3_v);
-            const vcc_u32x4 mask3_v =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask2_v, vcc_i32x4);
-            beyond_v = beyond_v - mask3_v;
-        }
         {
-            const vcc_u32x4 beyond2_v = beyond_v0 + beyond_v1 + (beyond_v2 + beyond_v3);
-            const vcc_u32x2 beyond3_v = __builtin_shufflevector(beyond2_v, beyond2_v, 2, 3);
-            const vcc_u32x2 beyond4_v =
-                __builtin_shufflevector(beyond2_v, beyond2_v, 0, 1) + beyond3_v;
-            const vcc_u32x1 beyond5_v = __extension__ (vcc_u32x1){beyond4_v[1]};
-            const unsigned int beyond_s = (__extension__ (vcc_u32x1){beyond4_v[0]} + beyond5_v)[0];
-            const vcc_u32x2 beyond6_v = __builtin_shufflevector(beyond_v, beyond_v, 2, 3);
-            const vcc_u32x2 beyond7_v =
-                __builtin_shufflevector(beyond_v, beyond_v, 0, 1) + beyond6_v;
-            const vcc_u32x1 beyond8_v = __extension__ (vcc_u32x1){beyond7_v[1]};
-            const unsigned int beyond_s2 = (__extension__ (vcc_u32x1){beyond7_v[0]} + beyond8_v)[0];
-            beyond = (int)((unsigned int)beyond + beyond_s + beyond_s2);
+            const vcc_u32x4 beyond_v = beyond_v0 + beyond_v1 + (beyond_v2 + beyond_v3);
+            const vcc_u32x2 beyond2_v = __builtin_shufflevector(beyond_v, beyond_v, 2, 3);
+            const vcc_u32x2 beyond3_v =
+                __builtin_shufflevector(beyond_v, beyond_v, 0, 1) + beyond2_v;
+            const vcc_u32x1 beyond4_v = __extension__ (vcc_u32x1){beyond3_v[1]};
+            const unsigned int beyond_s = (__extension__ (vcc_u32x1){beyond3_v[0]} + beyond4_v)[0];
+            beyond = (int)((unsigned int)beyond + beyond_s);
             i_done = (int)end;
         }
     }

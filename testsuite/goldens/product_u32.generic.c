@@ -15,34 +15,33 @@ unsigned product_u32(int n, const unsigned *x)
     int i;
     unsigned p = 1;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 8, then 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 p_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
+        vcc_u32x4 p_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 8
-            for (copy = 0; copy < 8; copy++) {
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
                 const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + (long)(k + copy * 4));
                 p_v[copy] = p_v[copy] * x_v;
             }
         }
-        const vcc_u32x4 p2_v = p_v[1] * p_v[5] * (p_v[3] * p_v[7]);
-        vcc_u32x4 p3_v = p_v[0] * p_v[4] * (p_v[2] * p_v[6]) * p2_v;
+        vcc_u32x4 p2_v = p_v[0] * p_v[2] * (p_v[1] * p_v[3]);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u32x4 t2_v = p3_v * *(const vcc_u32x4 *)(const void *)(x + k);
-            p3_v = t2_v;
+            const vcc_u32x4 t2_v = p2_v * *(const vcc_u32x4 *)(const void *)(x + k);
+            p2_v = t2_v;
         }
         {
-            const vcc_u32x2 p4_v = __builtin_shufflevector(p3_v, p3_v, 2, 3);
-            const vcc_u32x2 p5_v = __builtin_shufflevector(p3_v, p3_v, 0, 1) * p4_v;
-            const vcc_u32x1 p6_v = __extension__ (vcc_u32x1){p5_v[1]};
-            const unsigned int p_s = (__extension__ (vcc_u32x1){p5_v[0]} * p6_v)[0];
+            const vcc_u32x2 p3_v = __builtin_shufflevector(p2_v, p2_v, 2, 3);
+            const vcc_u32x2 p4_v = __builtin_shufflevector(p2_v, p2_v, 0, 1) * p3_v;
+            const vcc_u32x1 p5_v = __extension__ (vcc_u32x1){p4_v[1]};
+            const unsigned int p_s = (__extension__ (vcc_u32x1){p4_v[0]} * p5_v)[0];
             i = (int)end;
             p = p * p_s;
         }

@@ -17,7 +17,7 @@ void record_fields(int n, float *p, const float *by)
     struct point *points = (struct point *)p;
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 10: 8 lanes, avx2 */
     k = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct point, x) == 0,
@@ -28,105 +28,61 @@ void record_fields(int n, float *p, const float *by)
             "layout of struct point");
         __extension__ _Static_assert(__builtin_offsetof(struct point, z) == 8,
             "layout of struct point");
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 16) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at_s = k2 + copy * 8;
-                    char *const points_s = (char *)points + at_s * 16;
-                    const __m128 points_row_v = _mm_loadu_ps((const float *)(const void *)points_s);
-                    const __m128 points_row2_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 64));
-                    const __m256 t_v =
-                        _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v), points_row2_v,
-                        1);
-                    const __m128 points_row3_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 16));
-                    const __m128 points_row4_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 80));
-                    const __m256 t2_v =
-                        _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v), points_row4_v,
-                        1);
-                    const __m128 points_row5_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 32));
-                    const __m128 points_row6_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 96));
-                    const __m256 t3_v =
-                        _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v), points_row6_v,
-                        1);
-                    const __m128 points_row7_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 48));
-                    const __m128 points_row8_v =
-                        _mm_loadu_ps((const float *)(const void *)(points_s + 112));
-                    const __m256 t4_v =
-                        _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v), points_row8_v,
-                        1);
-                    const __m256 t5_v = _mm256_unpacklo_ps(t_v, t3_v);
-                    const __m256 t6_v = _mm256_unpackhi_ps(t_v, t3_v);
-                    const __m256 t7_v = _mm256_unpacklo_ps(t2_v, t4_v);
-                    const __m256 t8_v = _mm256_unpackhi_ps(t2_v, t4_v);
-                    const __m256 points_v = _mm256_unpacklo_ps(t5_v, t7_v);
-                    const __m256 points2_v = _mm256_unpackhi_ps(t5_v, t7_v);
-                    const __m256 by_v = _mm256_loadu_ps(by + at_s);
-                    const __m256 t9_v = _mm256_add_ps(points_v, _mm256_mul_ps(points2_v, by_v));
-                    const __m256 t10_v = _mm256_sub_ps(_mm256_unpacklo_ps(t6_v, t8_v), points2_v);
-                    const __m256 t11_v = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t8_v), by_v);
-                    const __m256 t12_v = _mm256_sub_ps(t11_v, points_v);
-                    const __m256 t13_v = _mm256_unpacklo_ps(t9_v, points_v);
-                    const __m256 t14_v = _mm256_unpackhi_ps(t9_v, points_v);
-                    const __m256 t15_v = _mm256_unpacklo_ps(t10_v, t12_v);
-                    const __m256 t16_v = _mm256_unpackhi_ps(t10_v, t12_v);
-                    const __m256 t17_v = _mm256_unpacklo_ps(t13_v, t15_v);
-                    const __m256 t18_v = _mm256_unpackhi_ps(t13_v, t15_v);
-                    const __m256 t19_v = _mm256_unpacklo_ps(t14_v, t16_v);
-                    const __m256 t20_v = _mm256_unpackhi_ps(t14_v, t16_v);
-                    const __m256 points_row9_v = _mm256_permute2f128_ps(t17_v, t18_v, 0x20);
-                    const __m256 points_row10_v = _mm256_permute2f128_ps(t17_v, t18_v, 0x31);
-                    const __m256 points_row11_v = _mm256_permute2f128_ps(t19_v, t20_v, 0x20);
-                    const __m256 points_row12_v = _mm256_permute2f128_ps(t19_v, t20_v, 0x31);
-                    _mm256_storeu_ps((float *)(void *)points_s, points_row9_v);
-                    _mm256_storeu_ps((float *)(void *)(points_s + 64), points_row10_v);
-                    _mm256_storeu_ps((float *)(void *)(points_s + 32), points_row11_v);
-                    _mm256_storeu_ps((float *)(void *)(points_s + 96), points_row12_v);
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 4) {
-                char *const points_s2 = (char *)points + k2 * 16;
-                const __m128 points_row13_v = _mm_loadu_ps((const float *)(const void *)points_s2);
-                const __m128 points_row14_v =
-                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 16));
-                const __m128 points_row15_v =
-                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 32));
-                const __m128 points_row16_v =
-                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 48));
-                const __m128 t21_v = _mm_unpacklo_ps(points_row13_v, points_row15_v);
-                const __m128 t22_v = _mm_unpackhi_ps(points_row13_v, points_row15_v);
-                const __m128 t23_v = _mm_unpacklo_ps(points_row14_v, points_row16_v);
-                const __m128 t24_v = _mm_unpackhi_ps(points_row14_v, points_row16_v);
-                const __m128 points3_v = _mm_unpacklo_ps(t21_v, t23_v);
-                const __m128 points4_v = _mm_unpackhi_ps(t21_v, t23_v);
-                const __m128 by2_v = _mm_loadu_ps(by + k2);
-                const __m128 t25_v = _mm_add_ps(points3_v, _mm_mul_ps(points4_v, by2_v));
-                const __m128 t26_v = _mm_sub_ps(_mm_unpacklo_ps(t22_v, t24_v), points4_v);
-                const __m128 t27_v = _mm_mul_ps(_mm_unpackhi_ps(t22_v, t24_v), by2_v);
-                const __m128 t28_v = _mm_sub_ps(t27_v, points3_v);
-                const __m128 t29_v = _mm_unpacklo_ps(t25_v, points3_v);
-                const __m128 t30_v = _mm_unpackhi_ps(t25_v, points3_v);
-                const __m128 t31_v = _mm_unpacklo_ps(t26_v, t28_v);
-                const __m128 t32_v = _mm_unpackhi_ps(t26_v, t28_v);
-                const __m128 points_row17_v = _mm_unpacklo_ps(t29_v, t31_v);
-                const __m128 points_row18_v = _mm_unpackhi_ps(t29_v, t31_v);
-                const __m128 points_row19_v = _mm_unpacklo_ps(t30_v, t32_v);
-                const __m128 points_row20_v = _mm_unpackhi_ps(t30_v, t32_v);
-                _mm_storeu_ps((float *)(void *)points_s2, points_row17_v);
-                _mm_storeu_ps((float *)(void *)(points_s2 + 16), points_row18_v);
-                _mm_storeu_ps((float *)(void *)(points_s2 + 32), points_row19_v);
-                _mm_storeu_ps((float *)(void *)(points_s2 + 48), points_row20_v);
+            for (k2 = 0; k2 < end; k2 += 8) {
+                char *const points_s = (char *)points + k2 * 16;
+                const __m128 points_row_v = _mm_loadu_ps((const float *)(const void *)points_s);
+                const __m128 points_row2_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 64));
+                const __m256 t_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v), points_row2_v, 1);
+                const __m128 points_row3_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 16));
+                const __m128 points_row4_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 80));
+                const __m256 t2_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v), points_row4_v, 1);
+                const __m128 points_row5_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 32));
+                const __m128 points_row6_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 96));
+                const __m256 t3_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v), points_row6_v, 1);
+                const __m128 points_row7_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 48));
+                const __m128 points_row8_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 112));
+                const __m256 t4_v =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v), points_row8_v, 1);
+                const __m256 t5_v = _mm256_unpacklo_ps(t_v, t3_v);
+                const __m256 t6_v = _mm256_unpackhi_ps(t_v, t3_v);
+                const __m256 t7_v = _mm256_unpacklo_ps(t2_v, t4_v);
+                const __m256 t8_v = _mm256_unpackhi_ps(t2_v, t4_v);
+                const __m256 points_v = _mm256_unpacklo_ps(t5_v, t7_v);
+                const __m256 points2_v = _mm256_unpackhi_ps(t5_v, t7_v);
+                const __m256 by_v = _mm256_loadu_ps(by + k2);
+                const __m256 t9_v = _mm256_add_ps(points_v, _mm256_mul_ps(points2_v, by_v));
+                const __m256 t10_v = _mm256_sub_ps(_mm256_unpacklo_ps(t6_v, t8_v), points2_v);
+                const __m256 t11_v = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t8_v), by_v);
+                const __m256 t12_v = _mm256_sub_ps(t11_v, points_v);
+                const __m256 t13_v = _mm256_unpacklo_ps(t9_v, points_v);
+                const __m256 t14_v = _mm256_unpackhi_ps(t9_v, points_v);
+                const __m256 t15_v = _mm256_unpacklo_ps(t10_v, t12_v);
+                const __m256 t16_v = _mm256_unpackhi_ps(t10_v, t12_v);
+                const __m256 t17_v = _mm256_unpacklo_ps(t13_v, t15_v);
+                const __m256 t18_v = _mm256_unpackhi_ps(t13_v, t15_v);
+                const __m256 t19_v = _mm256_unpacklo_ps(t14_v, t16_v);
+                const __m256 t20_v = _mm256_unpackhi_ps(t14_v, t16_v);
+                const __m256 points_row9_v = _mm256_permute2f128_ps(t17_v, t18_v, 0x20);
+                const __m256 points_row10_v = _mm256_permute2f128_ps(t17_v, t18_v, 0x31);
+                const __m256 points_row11_v = _mm256_permute2f128_ps(t19_v, t20_v, 0x20);
+                const __m256 points_row12_v = _mm256_permute2f128_ps(t19_v, t20_v, 0x31);
+                _mm256_storeu_ps((float *)(void *)points_s, points_row9_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 64), points_row10_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 32), points_row11_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 96), points_row12_v);
             }
             k = (int)end;
         }

@@ -16,7 +16,7 @@ void record_fields(int n, float *p, const float *by)
     struct point *points = (struct point *)p;
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 4 lanes x 2, then 4, generic */
+    /* vcc: line 10: 4 lanes, generic */
     k = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct point, x) == 0,
@@ -29,90 +29,40 @@ void record_fields(int n, float *p, const float *by)
             "layout of struct point");
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~7UL;
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at_s = k2 + copy * 4;
-                    char *const points_s = (char *)points + at_s * 16;
-                    const vcc_f32x4 points_row_v = *(const vcc_f32x4 *)(const void *)points_s;
-                    const vcc_f32x4 points_row2_v =
-                        *(const vcc_f32x4 *)(const void *)(points_s + 16);
-                    const vcc_f32x4 points_row3_v =
-                        *(const vcc_f32x4 *)(const void *)(points_s + 32);
-                    const vcc_f32x4 points_row4_v =
-                        *(const vcc_f32x4 *)(const void *)(points_s + 48);
-                    const vcc_f32x4 t_v =
-                        __builtin_shufflevector(points_row_v, points_row3_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t2_v =
-                        __builtin_shufflevector(points_row_v, points_row3_v, 2, 6, 3, 7);
-                    const vcc_f32x4 t3_v =
-                        __builtin_shufflevector(points_row2_v, points_row4_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t4_v =
-                        __builtin_shufflevector(points_row2_v, points_row4_v, 2, 6, 3, 7);
-                    const vcc_f32x4 points_v = __builtin_shufflevector(t_v, t3_v, 0, 4, 1, 5);
-                    const vcc_f32x4 points2_v = __builtin_shufflevector(t_v, t3_v, 2, 6, 3, 7);
-                    const vcc_f32x4 by_v = *(const vcc_f32x4 *)(const void *)(by + at_s);
-                    const vcc_f32x4 t5_v = points_v + points2_v * by_v;
-                    const vcc_f32x4 t6_v =
-                        __builtin_shufflevector(t2_v, t4_v, 0, 4, 1, 5) - points2_v;
-                    const vcc_f32x4 t7_v =
-                        __builtin_shufflevector(t2_v, t4_v, 2, 6, 3, 7) * by_v - points_v;
-                    const vcc_f32x4 t8_v = __builtin_shufflevector(t5_v, points_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t9_v = __builtin_shufflevector(t5_v, points_v, 2, 6, 3, 7);
-                    const vcc_f32x4 t10_v = __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t11_v = __builtin_shufflevector(t6_v, t7_v, 2, 6, 3, 7);
-                    const vcc_f32x4 points_row5_v =
-                        __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
-                    const vcc_f32x4 points_row6_v =
-                        __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
-                    const vcc_f32x4 points_row7_v =
-                        __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
-                    const vcc_f32x4 points_row8_v =
-                        __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
-                    *(vcc_f32x4 *)(void *)points_s = points_row5_v;
-                    *(vcc_f32x4 *)(void *)(points_s + 16) = points_row6_v;
-                    *(vcc_f32x4 *)(void *)(points_s + 32) = points_row7_v;
-                    *(vcc_f32x4 *)(void *)(points_s + 48) = points_row8_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 4) {
-                char *const points_s2 = (char *)points + k2 * 16;
-                const vcc_f32x4 points_row9_v = *(const vcc_f32x4 *)(const void *)points_s2;
-                const vcc_f32x4 points_row10_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 16);
-                const vcc_f32x4 points_row11_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 32);
-                const vcc_f32x4 points_row12_v = *(const vcc_f32x4 *)(const void *)(points_s2 + 48);
-                const vcc_f32x4 t12_v =
-                    __builtin_shufflevector(points_row9_v, points_row11_v, 0, 4, 1, 5);
-                const vcc_f32x4 t13_v =
-                    __builtin_shufflevector(points_row9_v, points_row11_v, 2, 6, 3, 7);
-                const vcc_f32x4 t14_v =
-                    __builtin_shufflevector(points_row10_v, points_row12_v, 0, 4, 1, 5);
-                const vcc_f32x4 t15_v =
-                    __builtin_shufflevector(points_row10_v, points_row12_v, 2, 6, 3, 7);
-                const vcc_f32x4 points3_v = __builtin_shufflevector(t12_v, t14_v, 0, 4, 1, 5);
-                const vcc_f32x4 points4_v = __builtin_shufflevector(t12_v, t14_v, 2, 6, 3, 7);
-                const vcc_f32x4 by2_v = *(const vcc_f32x4 *)(const void *)(by + k2);
-                const vcc_f32x4 t16_v = points3_v + points4_v * by2_v;
-                const vcc_f32x4 t17_v =
-                    __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5) - points4_v;
-                const vcc_f32x4 t18_v =
-                    __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7) * by2_v - points3_v;
-                const vcc_f32x4 t19_v = __builtin_shufflevector(t16_v, points3_v, 0, 4, 1, 5);
-                const vcc_f32x4 t20_v = __builtin_shufflevector(t16_v, points3_v, 2, 6, 3, 7);
-                const vcc_f32x4 t21_v = __builtin_shufflevector(t17_v, t18_v, 0, 4, 1, 5);
-                const vcc_f32x4 t22_v = __builtin_shufflevector(t17_v, t18_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row13_v = __builtin_shufflevector(t19_v, t21_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row14_v = __builtin_shufflevector(t19_v, t21_v, 2, 6, 3, 7);
-                const vcc_f32x4 points_row15_v = __builtin_shufflevector(t20_v, t22_v, 0, 4, 1, 5);
-                const vcc_f32x4 points_row16_v = __builtin_shufflevector(t20_v, t22_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)points_s2 = points_row13_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 16) = points_row14_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 32) = points_row15_v;
-                *(vcc_f32x4 *)(void *)(points_s2 + 48) = points_row16_v;
+            for (k2 = 0; k2 < end; k2 += 4) {
+                char *const points_s = (char *)points + k2 * 16;
+                const vcc_f32x4 points_row_v = *(const vcc_f32x4 *)(const void *)points_s;
+                const vcc_f32x4 points_row2_v = *(const vcc_f32x4 *)(const void *)(points_s + 16);
+                const vcc_f32x4 points_row3_v = *(const vcc_f32x4 *)(const void *)(points_s + 32);
+                const vcc_f32x4 points_row4_v = *(const vcc_f32x4 *)(const void *)(points_s + 48);
+                const vcc_f32x4 t_v =
+                    __builtin_shufflevector(points_row_v, points_row3_v, 0, 4, 1, 5);
+                const vcc_f32x4 t2_v =
+                    __builtin_shufflevector(points_row_v, points_row3_v, 2, 6, 3, 7);
+                const vcc_f32x4 t3_v =
+                    __builtin_shufflevector(points_row2_v, points_row4_v, 0, 4, 1, 5);
+                const vcc_f32x4 t4_v =
+                    __builtin_shufflevector(points_row2_v, points_row4_v, 2, 6, 3, 7);
+                const vcc_f32x4 points_v = __builtin_shufflevector(t_v, t3_v, 0, 4, 1, 5);
+                const vcc_f32x4 points2_v = __builtin_shufflevector(t_v, t3_v, 2, 6, 3, 7);
+                const vcc_f32x4 by_v = *(const vcc_f32x4 *)(const void *)(by + k2);
+                const vcc_f32x4 t5_v = points_v + points2_v * by_v;
+                const vcc_f32x4 t6_v = __builtin_shufflevector(t2_v, t4_v, 0, 4, 1, 5) - points2_v;
+                const vcc_f32x4 t7_v =
+                    __builtin_shufflevector(t2_v, t4_v, 2, 6, 3, 7) * by_v - points_v;
+                const vcc_f32x4 t8_v = __builtin_shufflevector(t5_v, points_v, 0, 4, 1, 5);
+                const vcc_f32x4 t9_v = __builtin_shufflevector(t5_v, points_v, 2, 6, 3, 7);
+                const vcc_f32x4 t10_v = __builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5);
+                const vcc_f32x4 t11_v = __builtin_shufflevector(t6_v, t7_v, 2, 6, 3, 7);
+                const vcc_f32x4 points_row5_v = __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
+                const vcc_f32x4 points_row6_v = __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+                const vcc_f32x4 points_row7_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
+                const vcc_f32x4 points_row8_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
+                *(vcc_f32x4 *)(void *)points_s = points_row5_v;
+                *(vcc_f32x4 *)(void *)(points_s + 16) = points_row6_v;
+                *(vcc_f32x4 *)(void *)(points_s + 32) = points_row7_v;
+                *(vcc_f32x4 *)(void *)(points_s + 48) = points_row8_v;
             }
             k = (int)end;
         }

@@ -452,24 +452,23 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_put(record_lists_heads[i], a[i] & 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 49: 4 lanes x 4, then 4, generic; runs if nodes and x do not overlap */
+    /* vcc: line 49: 4 lanes x 2, generic; runs if nodes and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
             "layout of struct record_lists_node");
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
             "layout of struct record_lists_node");
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        if (n >= 5
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        if (n >= 9
             && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
-            const unsigned long wide_end = end & ~15UL;
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 8) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at_s = k + copy * 4;
                     char *const nodes_s = (char *)nodes + at_s * 64;
                     const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
@@ -500,32 +499,6 @@ void record_lists(int n, const unsigned char *a, int *x)
                         __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t6_v;
                     *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                char *const nodes_s3 = (char *)nodes + k * 64;
-                const vcc_u32x4 nodes_row9_v = *(const vcc_u32x4 *)(const void *)nodes_s3;
-                const vcc_u32x4 nodes_row10_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
-                const vcc_u32x4 nodes_row11_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
-                const vcc_u32x4 nodes_row12_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
-                const vcc_u32x4 t7_v =
-                    __builtin_shufflevector(nodes_row9_v, nodes_row10_v, 0, 4, 1, 5);
-                const vcc_u32x4 t8_v =
-                    __builtin_shufflevector(nodes_row11_v, nodes_row12_v, 0, 4, 1, 5);
-                char *const nodes_s4 = (char *)nodes + 20 + k * 64;
-                const vcc_u32x4 nodes_row13_v = *(const vcc_u32x4 *)(const void *)nodes_s4;
-                const vcc_u32x4 nodes_row14_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
-                const vcc_u32x4 t9_v =
-                    __builtin_shufflevector(nodes_row13_v, nodes_row14_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes_row15_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 64);
-                const vcc_u32x4 nodes_row16_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 192);
-                const vcc_u32x4 t10_v =
-                    __builtin_shufflevector(nodes_row15_v, nodes_row16_v, 0, 4, 1, 5);
-                const vcc_u32x4 nodes2_v = __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
-                const vcc_u32x4 t11_v = t_v * __builtin_shufflevector(t9_v, t10_v, 2, 6, 3, 7);
-                const vcc_u32x4 x_new2_v =
-                    __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5) + nodes2_v + t11_v;
-                *(vcc_u32x4 *)(void *)(x + k) = x_new2_v;
             }
             i = (int)end;
         }

@@ -14,33 +14,31 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, then 4, avx2 */
+    /* vcc: line 7: 8 lanes, avx2 */
     k = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256d t_v = _mm256_set1_pd(2.0);
         const __m256d t2_v = _mm256_set1_pd(1.0);
         const __m256d t3_v = _mm256_set1_pd(3.0);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             const __m128 a_row_v = _mm_loadu_ps(a + k2 * 4);
             const __m128 a_row2_v = _mm_loadu_ps(a + k2 * 4 + 16);
-            const __m256 t7_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row_v), a_row2_v, 1);
+            const __m256 t4_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row_v), a_row2_v, 1);
             const __m128 a_row3_v = _mm_loadu_ps(a + k2 * 4 + 4);
             const __m128 a_row4_v = _mm_loadu_ps(a + k2 * 4 + 20);
-            const __m256 t8_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row3_v), a_row4_v, 1);
+            const __m256 t5_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row3_v), a_row4_v, 1);
             const __m128 a_row5_v = _mm_loadu_ps(a + k2 * 4 + 8);
             const __m128 a_row6_v = _mm_loadu_ps(a + k2 * 4 + 24);
-            const __m256 t9_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row5_v), a_row6_v, 1);
+            const __m256 t6_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row5_v), a_row6_v, 1);
             const __m128 a_row7_v = _mm_loadu_ps(a + k2 * 4 + 12);
             const __m128 a_row8_v = _mm_loadu_ps(a + k2 * 4 + 28);
-            const __m256 t10_v =
-                _mm256_insertf128_ps(_mm256_castps128_ps256(a_row7_v), a_row8_v, 1);
-            const __m256 t11_v = _mm256_unpacklo_ps(t7_v, t9_v);
-            const __m256 t12_v = _mm256_unpackhi_ps(t7_v, t9_v);
-            const __m256 t13_v = _mm256_unpacklo_ps(t8_v, t10_v);
-            const __m256 t14_v = _mm256_unpackhi_ps(t8_v, t10_v);
+            const __m256 t7_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row7_v), a_row8_v, 1);
+            const __m256 t8_v = _mm256_unpacklo_ps(t4_v, t6_v);
+            const __m256 t9_v = _mm256_unpackhi_ps(t4_v, t6_v);
+            const __m256 t10_v = _mm256_unpacklo_ps(t5_v, t7_v);
+            const __m256 t11_v = _mm256_unpackhi_ps(t5_v, t7_v);
             const __m256d x_v0 = _mm256_loadu_pd(x + k2);
             const __m256d x_v1 = _mm256_loadu_pd(x + k2 + 4);
             const __m256d t_v0 = _mm256_mul_pd(x_v0, t_v);
@@ -57,39 +55,16 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
             const __m256d t6_v1 = _mm256_sub_pd(x_v1, t2_v);
             const __m256d t7_v0 = _mm256_mul_pd(t5_v0, t6_v0);
             const __m256d t7_v1 = _mm256_mul_pd(t5_v1, t6_v1);
-            const __m256 a_v = _mm256_unpacklo_ps(t12_v, t14_v);
-            const __m256 t15_v = _mm256_mul_ps(_mm256_unpacklo_ps(t11_v, t13_v), a_v);
-            const __m256 t16_v = _mm256_add_ps(t15_v, _mm256_unpackhi_ps(t11_v, t13_v));
-            const __m256 t17_v = _mm256_add_ps(t16_v, _mm256_unpackhi_ps(t12_v, t14_v));
-            const __m256d t8_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(t17_v));
-            const __m256d t8_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t17_v, 1));
+            const __m256 a_v = _mm256_unpacklo_ps(t9_v, t11_v);
+            const __m256 t12_v = _mm256_mul_ps(_mm256_unpacklo_ps(t8_v, t10_v), a_v);
+            const __m256 t13_v = _mm256_add_ps(t12_v, _mm256_unpackhi_ps(t8_v, t10_v));
+            const __m256 t14_v = _mm256_add_ps(t13_v, _mm256_unpackhi_ps(t9_v, t11_v));
+            const __m256d t8_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(t14_v));
+            const __m256d t8_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t14_v, 1));
             const __m256d d_new_v0 = _mm256_add_pd(t7_v0, t8_v0);
             const __m256d d_new_v1 = _mm256_add_pd(t7_v1, t8_v1);
             _mm256_storeu_pd(d + k2, d_new_v0);
             _mm256_storeu_pd(d + k2 + 4, d_new_v1);
-        }
-        const __m256d t4_v = _mm256_set1_pd(2.0);
-        const __m256d t5_v = _mm256_set1_pd(1.0);
-        const __m256d t6_v = _mm256_set1_pd(3.0);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128 a_row9_v = _mm_loadu_ps(a + k2 * 4);
-            const __m128 a_row10_v = _mm_loadu_ps(a + k2 * 4 + 4);
-            const __m128 a_row11_v = _mm_loadu_ps(a + k2 * 4 + 8);
-            const __m128 a_row12_v = _mm_loadu_ps(a + k2 * 4 + 12);
-            const __m128 t18_v = _mm_unpacklo_ps(a_row9_v, a_row11_v);
-            const __m128 t19_v = _mm_unpackhi_ps(a_row9_v, a_row11_v);
-            const __m128 t20_v = _mm_unpacklo_ps(a_row10_v, a_row12_v);
-            const __m128 t21_v = _mm_unpackhi_ps(a_row10_v, a_row12_v);
-            const __m256d x_v = _mm256_loadu_pd(x + k2);
-            const __m256d t22_v = _mm256_mul_pd(_mm256_add_pd(_mm256_mul_pd(x_v, t4_v), t5_v), x_v);
-            const __m256d t23_v = _mm256_mul_pd(t22_v, _mm256_add_pd(x_v, t6_v));
-            const __m128 a2_v = _mm_unpacklo_ps(t19_v, t21_v);
-            const __m128 a3_v = _mm_unpackhi_ps(t18_v, t20_v);
-            const __m128 t24_v = _mm_add_ps(_mm_mul_ps(_mm_unpacklo_ps(t18_v, t20_v), a2_v), a3_v);
-            const __m256d t25_v = _mm256_mul_pd(t23_v, _mm256_sub_pd(x_v, t5_v));
-            const __m256d t26_v = _mm256_cvtps_pd(_mm_add_ps(t24_v, _mm_unpackhi_ps(t19_v, t21_v)));
-            _mm256_storeu_pd(d + k2, _mm256_add_pd(t25_v, t26_v));
         }
         k = (int)end;
     }

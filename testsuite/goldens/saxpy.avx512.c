@@ -10,15 +10,15 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int saxpy_vec0(int n, float a, const float *x, float *y, int i_done)
 {
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 255) {
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m512 a_v = _mm512_set1_ps(a);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 __m512 t_v = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + at));
                 __asm__("" : "+v"(t_v));
@@ -43,7 +43,7 @@ static int saxpy_vec0(int n, float a, const float *x, float *y, int i_done)
 void saxpy(int n, float a, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 4, then 8, avx512; runs if x and y are far enough apart */
+    /* vcc: line 4: 16 lanes x 2, then 8, avx512; runs if x and y are far enough apart */
     int i_done = 0;
     i_done = saxpy_vec0(n, a, x, y, i_done);
     /* remaining iterations */

@@ -16,7 +16,7 @@ void scale_triples(int n, float k, float *p)
     struct triple *t = (struct triple *)p;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 8: 8 lanes x 2, then 4, avx2 */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct triple, x) == 0,
@@ -27,14 +27,14 @@ void scale_triples(int n, float k, float *p)
             "layout of struct triple");
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m256 k_v = _mm256_set1_ps(k);
             const __m256 t_v = _mm256_set1_ps(1.0f);
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 32) {
+            for (k2 = 0; k2 < wide_end; k2 += 16) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     char *const t_s = (char *)t + (long)(k2 + copy * 8) * 12;
                     const __m256 t_row_v = _mm256_loadu_ps((const float *)(const void *)t_s);
                     const __m256 t_row2_v =

@@ -68,17 +68,16 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes x 4, then 2, generic */
+    /* vcc: line 10: 2 lanes x 2, generic */
     int i_done2 = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 4) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 2;
                 const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + at);
                 const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + at);
@@ -88,15 +87,6 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
                 *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u64x2 y2_v = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u16x2 h2_v = *(const vcc_u16x2 *)(const void *)(h + k);
-            const vcc_u64x2 mask2_v = (vcc_u64x2)((vcc_i64x2)y2_v > (vcc_i64x2)t_v);
-            const vcc_u64x2 t3_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h2_v, vcc_i64x2);
-            const vcc_u64x2 y_new2_v = (t3_v & mask2_v) | (y2_v & ~mask2_v);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done2 = (int)end;
     }

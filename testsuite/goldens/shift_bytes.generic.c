@@ -15,18 +15,18 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if x and z are far enough apart, y and z are
+    /* vcc: line 5: 16 lanes x 2, then 8, generic; runs if x and z are far enough apart, y and z are
        far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 63
-        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
+    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 31
+        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 const vcc_u8x16 y_v = *(const vcc_u8x16 *)(const void *)(y + at);
                 const vcc_u8x16 t_v = (vcc_u8x16)((vcc_i8x16)y_v >> 2);

@@ -113,11 +113,10 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 8 lanes, then 4, avx2 */
+    /* vcc: line 17: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m128i t_v = _mm_set1_epi16(32767);
         const __m128i t2_v = _mm_set1_epi16(0);
         const __m256i t3_v = _mm256_set1_epi32(3);
@@ -127,66 +126,34 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m128i t7_v = _mm_set1_epi16(-32768);
         const __m256i t8_v = _mm256_set1_epi32(-32768);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
             const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
-            const __m256i t17_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(z_v, t2_v));
-            const __m256i t18_v = _mm256_add_epi32(_mm256_cvtepi16_epi32(z_v), t17_v);
-            const __m256i t19_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t4_v), 32);
-            const __m256i t20_v =
+            const __m256i t9_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(z_v, t2_v));
+            const __m256i t10_v = _mm256_add_epi32(_mm256_cvtepi16_epi32(z_v), t9_v);
+            const __m256i t11_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t4_v), 32);
+            const __m256i t12_v =
                 _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t4_v, 32));
-            const __m256i t21_v = _mm256_blend_epi32(t19_v, t20_v, 0xaa);
-            const __m256i t22_v = _mm256_srli_epi32(x_v, 31);
-            const __m256i t23_v = _mm256_add_epi32(_mm256_srai_epi32(t21_v, 6), t22_v);
-            const __m256i t24_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t23_v, t5_v));
-            const __m256i t25_v = _mm256_add_epi32(_mm256_mullo_epi32(t18_v, t3_v), t24_v);
-            const __m256i t26_v = _mm256_and_si256(t25_v, _mm256_set1_epi32(65535));
-            const __m128i t27_v =
-                _mm_packus_epi32(_mm256_castsi256_si128(t26_v), _mm256_extracti128_si256(t26_v, 1));
-            const __m256i mask_v = _mm256_cmpgt_epi32(t25_v, t6_v);
+            const __m256i t13_v = _mm256_blend_epi32(t11_v, t12_v, 0xaa);
+            const __m256i t14_v = _mm256_srli_epi32(x_v, 31);
+            const __m256i t15_v = _mm256_add_epi32(_mm256_srai_epi32(t13_v, 6), t14_v);
+            const __m256i t16_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t15_v, t5_v));
+            const __m256i t17_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t3_v), t16_v);
+            const __m256i t18_v = _mm256_and_si256(t17_v, _mm256_set1_epi32(65535));
+            const __m128i t19_v =
+                _mm_packus_epi32(_mm256_castsi256_si128(t18_v), _mm256_extracti128_si256(t18_v, 1));
+            const __m256i mask_v = _mm256_cmpgt_epi32(t17_v, t6_v);
             const __m128i mask2_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask_v),
                 _mm256_extracti128_si256(mask_v, 1));
-            const __m256i mask3_v = _mm256_cmpgt_epi32(t8_v, t25_v);
+            const __m256i mask3_v = _mm256_cmpgt_epi32(t8_v, t17_v);
             const __m128i mask4_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask3_v),
                 _mm256_extracti128_si256(mask3_v, 1));
             const __m128i mask5_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
-            const __m128i t28_v = _mm_blendv_epi8(t27_v, t_v, mask2_v);
-            const __m128i z_new_v = _mm_blendv_epi8(t28_v, t7_v, _mm_and_si128(mask5_v, mask4_v));
+            const __m128i t20_v = _mm_blendv_epi8(t19_v, t_v, mask2_v);
+            const __m128i z_new_v = _mm_blendv_epi8(t20_v, t7_v, _mm_and_si128(mask5_v, mask4_v));
             _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
-        }
-        const __m128i t9_v = _mm_set1_epi16(32767);
-        const __m128i t10_v = _mm_set1_epi16(0);
-        const __m128i t11_v = _mm_set1_epi32(3);
-        const __m128i t12_v = _mm_set1_epi32(274877907);
-        const __m128i t13_v = _mm_set1_epi32(1000);
-        const __m128i t14_v = _mm_set1_epi32(32767);
-        const __m128i t15_v = _mm_set1_epi16(-32768);
-        const __m128i t16_v = _mm_set1_epi32(-32768);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i z2_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k2));
-            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
-            const __m128i t29_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(z2_v, t10_v));
-            const __m128i t30_v = _mm_add_epi32(_mm_cvtepi16_epi32(z2_v), t29_v);
-            const __m128i t31_v = _mm_srli_epi64(_mm_mul_epi32(x2_v, t12_v), 32);
-            const __m128i t32_v =
-                _mm_mul_epi32(_mm_srli_epi64(x2_v, 32), _mm_srli_epi64(t12_v, 32));
-            const __m128i t33_v = _mm_blend_epi16(t31_v, t32_v, 0xcc);
-            const __m128i t34_v = _mm_add_epi32(_mm_srai_epi32(t33_v, 6), _mm_srli_epi32(x2_v, 31));
-            const __m128i t35_v = _mm_sub_epi32(x2_v, _mm_mullo_epi32(t34_v, t13_v));
-            const __m128i t36_v = _mm_add_epi32(_mm_mullo_epi32(t30_v, t11_v), t35_v);
-            const __m128i t37_v = _mm_and_si128(t36_v, _mm_set1_epi32(65535));
-            const __m128i t38_v = _mm_packus_epi32(t37_v, t37_v);
-            const __m128i mask6_v = _mm_cmpgt_epi32(t36_v, t14_v);
-            const __m128i mask7_v = _mm_packs_epi32(mask6_v, mask6_v);
-            const __m128i mask8_v = _mm_cmpgt_epi32(t16_v, t36_v);
-            const __m128i mask9_v = _mm_xor_si128(mask7_v, _mm_set1_epi32(-1));
-            const __m128i mask10_v = _mm_and_si128(mask9_v, _mm_packs_epi32(mask8_v, mask8_v));
-            const __m128i t39_v = _mm_blendv_epi8(t38_v, t9_v, mask7_v);
-            const __m128i z_new2_v = _mm_blendv_epi8(t39_v, t15_v, mask10_v);
-            _mm_storel_epi64((__m128i *)(void *)(z + k2), z_new2_v);
         }
         i = (int)end;
     }

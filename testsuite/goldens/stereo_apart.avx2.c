@@ -13,16 +13,16 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 16;
                 const __m256i stereo_row_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(stereo + at * 2));

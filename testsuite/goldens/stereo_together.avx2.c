@@ -13,16 +13,16 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes x 4, then 16, avx2 */
+    /* vcc: line 5: 32 lanes x 2, then 16, avx2 */
     i = 0;
     if (n >= 16) {
         const unsigned long end = (unsigned long)n & ~15UL;
-        const unsigned long wide_end = end & ~127UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 128) {
+        for (k = 0; k < wide_end; k += 64) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 32;
                 const __m256i left_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(left + at));

@@ -14,15 +14,14 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
 {
     long left = 1000000000L;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 2 lanes x 8, then 2, generic */
+    /* vcc: line 5: 2 lanes x 8, generic */
     int i_done = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         vcc_u64x2 left_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 8
             for (copy = 0; copy < 8; copy++) {
@@ -30,14 +29,9 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
                 left_v[copy] = left_v[copy] - __builtin_convertvector(x_v, vcc_u64x2);
             }
         }
-        const vcc_u64x2 left2_v = left_v[1] + left_v[5] + (left_v[3] + left_v[7]);
-        vcc_u64x2 left3_v = left_v[0] + left_v[4] + (left_v[2] + left_v[6]) + left2_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u16x2 x2_v = *(const vcc_u16x2 *)(const void *)(x + k);
-            left3_v = left3_v - __builtin_convertvector(x2_v, vcc_u64x2);
-        }
         {
+            const vcc_u64x2 left2_v = left_v[1] + left_v[5] + (left_v[3] + left_v[7]);
+            const vcc_u64x2 left3_v = left_v[0] + left_v[4] + (left_v[2] + left_v[6]) + left2_v;
             const vcc_u64x1 left4_v = __extension__ (vcc_u64x1){left3_v[1]};
             const unsigned long left_s = (__extension__ (vcc_u64x1){left3_v[0]} + left4_v)[0];
             left = (long)((unsigned long)left + left_s);

@@ -13,12 +13,13 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
 {
     unsigned long sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        __m256i sum_v = _mm256_set1_epi64x(0l);
+        const __m256i t_v = _mm256_set1_epi64x(0l);
+        __m256i sum_v = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
@@ -45,26 +46,28 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             const __m256i t3_v3 =
                 _mm256_add_epi64(_mm256_and_si256(t2_v3, _mm256_set1_epi64x((long)0xfffffffful)),
                 _mm256_srli_epi64(t2_v3, 32));
-            const __m256i t_v = _mm256_add_epi64(t3_v2, t3_v3);
-            const __m256i t2_v = _mm256_add_epi64(_mm256_add_epi64(t3_v0, t3_v1), t_v);
-            sum_v = _mm256_add_epi64(sum_v, t2_v);
+            const __m256i t2_v = _mm256_add_epi64(t3_v2, t3_v3);
+            const __m256i t3_v = _mm256_add_epi64(_mm256_add_epi64(t3_v0, t3_v1), t2_v);
+            sum_v = _mm256_add_epi64(sum_v, t3_v);
         }
+        __m256i sum2_v = t_v;
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m256i t3_v = _mm256_cvtepu16_epi32(x_v);
-            const __m256i t4_v = _mm256_mullo_epi32(_mm256_cvtepu16_epi32(x_v), t3_v);
-            const __m256i t5_v =
-                _mm256_add_epi64(_mm256_and_si256(t4_v, _mm256_set1_epi64x((long)0xfffffffful)),
-                _mm256_srli_epi64(t4_v, 32));
-            sum_v = _mm256_add_epi64(sum_v, t5_v);
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i t4_v = _mm_cvtepu16_epi32(x_v);
+            const __m128i t5_v = _mm_mullo_epi32(_mm_cvtepu16_epi32(x_v), t4_v);
+            sum2_v = _mm256_add_epi64(sum2_v, _mm256_cvtepu32_epi64(t5_v));
         }
         {
             const __m128i t6_v = _mm256_extracti128_si256(sum_v, 1);
             const __m128i t7_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t6_v);
             const __m128i t8_v = _mm_add_epi64(t7_v, _mm_srli_si128(t7_v, 8));
             const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t8_v);
-            sum = sum + t;
+            const __m128i sum3_v = _mm256_extracti128_si256(sum2_v, 1);
+            const __m128i sum4_v = _mm_add_epi64(_mm256_castsi256_si128(sum2_v), sum3_v);
+            const __m128i sum5_v = _mm_add_epi64(sum4_v, _mm_srli_si128(sum4_v, 8));
+            const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum5_v);
+            sum = sum + t + sum_s;
             i_done = (int)end;
         }
     }

@@ -15,19 +15,18 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
 {
     unsigned long sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes x 2, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        vcc_u64x2 sum_v0[4] = {t_v, t_v, t_v, t_v};
-        vcc_u64x2 sum_v1[4] = {t_v, t_v, t_v, t_v};
+        vcc_u64x2 sum_v0[2] = {t_v, t_v};
+        vcc_u64x2 sum_v1[2] = {t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + (long)(k + copy * 4));
                 const vcc_u32x4 t2_v = __builtin_convertvector(x_v, vcc_u32x4);
                 const vcc_u32x4 t3_v = __builtin_convertvector(x_v, vcc_u32x4) * t2_v;
@@ -41,30 +40,10 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
                 sum_v1[copy] = t2_v1;
             }
         }
-        const vcc_u64x2 sum2_v0 = sum_v0[0] + sum_v0[2];
-        const vcc_u64x2 sum2_v1 = sum_v1[0] + sum_v1[2];
-        const vcc_u64x2 sum3_v0 = sum_v0[1] + sum_v0[3];
-        const vcc_u64x2 sum3_v1 = sum_v1[1] + sum_v1[3];
-        const vcc_u64x2 sum4_v0 = sum2_v0 + sum3_v0;
-        const vcc_u64x2 sum4_v1 = sum2_v1 + sum3_v1;
-        vcc_u64x2 sum5_v0 = sum4_v0;
-        vcc_u64x2 sum5_v1 = sum4_v1;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t4_v = __builtin_convertvector(x2_v, vcc_u32x4);
-            const vcc_u32x4 t5_v = __builtin_convertvector(x2_v, vcc_u32x4) * t4_v;
-            const vcc_u64x2 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 2, 3), vcc_u64x2);
-            const vcc_u64x2 t4_v0 = sum5_v0 + t3_v0;
-            const vcc_u64x2 t4_v1 = sum5_v1 + t3_v1;
-            sum5_v0 = t4_v0;
-            sum5_v1 = t4_v1;
-        }
         {
-            const vcc_u64x2 sum_v = sum5_v0 + sum5_v1;
+            const vcc_u64x2 sum2_v0 = sum_v0[0] + sum_v0[1];
+            const vcc_u64x2 sum2_v1 = sum_v1[0] + sum_v1[1];
+            const vcc_u64x2 sum_v = sum2_v0 + sum2_v1;
             const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
             const unsigned long sum_s = (__extension__ (vcc_u64x1){sum_v[0]} + sum2_v)[0];
             sum = sum + sum_s;

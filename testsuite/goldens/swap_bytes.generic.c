@@ -86,16 +86,15 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes x 4, then 2, generic; runs if d and e are far enough apart */
+    /* vcc: line 10: 2 lanes x 2, generic; runs if d and e are far enough apart */
     int i_done3 = 0;
-    if (n >= 2 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 4 && (unsigned long)e - (unsigned long)d - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 4) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k2 + copy * 2;
                 const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + at);
                 const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + at);
@@ -108,19 +107,6 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
                     | (e_v & ~mask_v);
                 *(vcc_u64x2 *)(void *)(e + at) = e_new_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 2) {
-            const vcc_u64x2 d2_v = *(const vcc_u64x2 *)(const void *)(d + k2);
-            const vcc_u64x2 e2_v = *(const vcc_u64x2 *)(const void *)(e + k2);
-            const vcc_u16x8 t5_v = (vcc_u16x8)d2_v;
-            const vcc_u32x4 t6_v = (vcc_u32x4)((t5_v << 8) | (t5_v >> 8));
-            const vcc_u64x2 t7_v = (vcc_u64x2)((t6_v << 16) | (t6_v >> 16));
-            const vcc_u64x2 t8_v = (t7_v << 32) | (t7_v >> 32);
-            const vcc_u64x2 mask2_v = (vcc_u64x2)((vcc_i64x2)d2_v > (vcc_i64x2)e2_v);
-            const vcc_u64x2 e_new2_v = ((vcc_u64x2)((vcc_i64x2)t8_v >> 8) & mask2_v)
-                | (e2_v & ~mask2_v);
-            *(vcc_u64x2 *)(void *)(e + k2) = e_new2_v;
         }
         i_done3 = (int)end;
     }

@@ -13,64 +13,34 @@ void swap_pairs(int n, long *a, int *restrict b)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, then 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_u64x2 a_row_v0 = *(const vcc_u64x2 *)(const void *)(a + at * 2);
-                const vcc_u64x2 a_row_v1 = *(const vcc_u64x2 *)(const void *)(a + at * 2 + 2);
-                const vcc_u64x2 a_row2_v0 = *(const vcc_u64x2 *)(const void *)(a + at * 2 + 4);
-                const vcc_u64x2 a_row2_v1 = *(const vcc_u64x2 *)(const void *)(a + at * 2 + 4 + 2);
-                const vcc_u32x4 b_row_v = *(const vcc_u32x4 *)(const void *)(b + at * 2);
-                const vcc_u32x4 b_row2_v = *(const vcc_u32x4 *)(const void *)(b + at * 2 + 4);
-                const vcc_u32x4 b_v = __builtin_shufflevector(b_row_v, b_row2_v, 1, 3, 5, 7);
-                const vcc_u64x2 t_v0 = __builtin_shufflevector(a_row_v0, a_row_v0, 1, 0);
-                const vcc_u64x2 t_v1 = __builtin_shufflevector(a_row_v1, a_row_v1, 1, 0);
-                const vcc_u64x2 t2_v0 = __builtin_shufflevector(a_row2_v0, a_row2_v0, 1, 0);
-                const vcc_u64x2 t2_v1 = __builtin_shufflevector(a_row2_v1, a_row2_v1, 1, 0);
-                const vcc_u32x4 b2_v = __builtin_shufflevector(b_row_v, b_row2_v, 0, 2, 4, 6);
-                *(vcc_u64x2 *)(void *)(a + at * 2) = t_v0;
-                *(vcc_u64x2 *)(void *)(a + at * 2 + 2) = t_v1;
-                *(vcc_u64x2 *)(void *)(a + at * 2 + 4) = t2_v0;
-                *(vcc_u64x2 *)(void *)(a + at * 2 + 4 + 2) = t2_v1;
-                const vcc_u32x4 t2_v = b2_v ^ t_v;
-                const vcc_u32x4 b_row3_v = __builtin_shufflevector(b_v, t2_v, 0, 4, 1, 5);
-                const vcc_u32x4 b_row4_v = __builtin_shufflevector(b_v, t2_v, 2, 6, 3, 7);
-                *(vcc_u32x4 *)(void *)(b + at * 2) = b_row3_v;
-                *(vcc_u32x4 *)(void *)(b + at * 2 + 4) = b_row4_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u64x2 a_row3_v0 = *(const vcc_u64x2 *)(const void *)(a + k * 2);
-            const vcc_u64x2 a_row3_v1 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 2);
-            const vcc_u64x2 a_row3_v2 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4);
-            const vcc_u64x2 a_row3_v3 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4 + 2);
+        for (k = 0; k < end; k += 4) {
+            const vcc_u64x2 a_row_v0 = *(const vcc_u64x2 *)(const void *)(a + k * 2);
+            const vcc_u64x2 a_row_v1 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 2);
+            const vcc_u64x2 a_row_v2 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4);
+            const vcc_u64x2 a_row_v3 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4 + 2);
             const vcc_u32x4 b_row_v0 = *(const vcc_u32x4 *)(const void *)(b + k * 2);
             const vcc_u32x4 b_row_v1 = *(const vcc_u32x4 *)(const void *)(b + k * 2 + 4);
-            const vcc_u32x4 b3_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
-            const vcc_u64x2 t3_v0 = __builtin_shufflevector(a_row3_v0, a_row3_v0, 1, 0);
-            const vcc_u64x2 t3_v1 = __builtin_shufflevector(a_row3_v1, a_row3_v1, 1, 0);
-            const vcc_u64x2 t4_v0 = __builtin_shufflevector(a_row3_v2, a_row3_v2, 1, 0);
-            const vcc_u64x2 t4_v1 = __builtin_shufflevector(a_row3_v3, a_row3_v3, 1, 0);
-            const vcc_u32x4 b4_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
-            *(vcc_u64x2 *)(void *)(a + k * 2) = t3_v0;
-            *(vcc_u64x2 *)(void *)(a + k * 2 + 2) = t3_v1;
-            *(vcc_u64x2 *)(void *)(a + k * 2 + 4) = t4_v0;
-            *(vcc_u64x2 *)(void *)(a + k * 2 + 4 + 2) = t4_v1;
-            const vcc_u32x4 t3_v = b4_v ^ t_v;
-            const vcc_u32x4 b_row5_v = __builtin_shufflevector(b3_v, t3_v, 0, 4, 1, 5);
-            const vcc_u32x4 b_row6_v = __builtin_shufflevector(b3_v, t3_v, 2, 6, 3, 7);
-            *(vcc_u32x4 *)(void *)(b + k * 2) = b_row5_v;
-            *(vcc_u32x4 *)(void *)(b + k * 2 + 4) = b_row6_v;
+            const vcc_u32x4 b_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
+            const vcc_u64x2 t_v0 = __builtin_shufflevector(a_row_v0, a_row_v0, 1, 0);
+            const vcc_u64x2 t_v1 = __builtin_shufflevector(a_row_v1, a_row_v1, 1, 0);
+            const vcc_u64x2 t2_v0 = __builtin_shufflevector(a_row_v2, a_row_v2, 1, 0);
+            const vcc_u64x2 t2_v1 = __builtin_shufflevector(a_row_v3, a_row_v3, 1, 0);
+            const vcc_u32x4 b2_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
+            *(vcc_u64x2 *)(void *)(a + k * 2) = t_v0;
+            *(vcc_u64x2 *)(void *)(a + k * 2 + 2) = t_v1;
+            *(vcc_u64x2 *)(void *)(a + k * 2 + 4) = t2_v0;
+            *(vcc_u64x2 *)(void *)(a + k * 2 + 4 + 2) = t2_v1;
+            const vcc_u32x4 t2_v = b2_v ^ t_v;
+            const vcc_u32x4 b_row_v = __builtin_shufflevector(b_v, t2_v, 0, 4, 1, 5);
+            const vcc_u32x4 b_row2_v = __builtin_shufflevector(b_v, t2_v, 2, 6, 3, 7);
+            *(vcc_u32x4 *)(void *)(b + k * 2) = b_row_v;
+            *(vcc_u32x4 *)(void *)(b + k * 2 + 4) = b_row2_v;
         }
         i = (int)end;
     }

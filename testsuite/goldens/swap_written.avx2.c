@@ -13,32 +13,33 @@ __attribute__((__target__("avx2")))
 void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d, unsigned long *e, long *f)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                unsigned short *const a_s = a + (long)(k + copy * 16);
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
-                const __m256i a_new_v =
-                    _mm256_shuffle_epi8(a_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4,
-                    5, 2, 3, 0, 1)));
-                _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v);
-            }
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
+            const __m256i a_new_v0 =
+                _mm256_shuffle_epi8(a_v0,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
+                2, 3, 0, 1)));
+            const __m256i a_new_v1 =
+                _mm256_shuffle_epi8(a_v1,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
+                2, 3, 0, 1)));
+            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(a + k + 16), a_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i a_new2_v =
-                _mm_shuffle_epi8(a2_v,
+        for (; k < end; k += 4) {
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i a_new_v =
+                _mm_shuffle_epi8(a_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new2_v);
+            _mm_storel_epi64((__m128i *)(void *)(a + k), a_new_v);
         }
         i_done = (int)end;
     }
@@ -52,32 +53,33 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         a[i] = (unsigned short)(a[i] << 8 | a[i] >> 8);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes x 4, then 8, avx2 */
+    /* vcc: line 7: 16 lanes x 2, then 4, avx2 */
     int i_done2 = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                short *const b_s = b + (long)(k + copy * 16);
-                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
-                const __m256i b_new_v =
-                    _mm256_shuffle_epi8(b_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4,
-                    5, 2, 3, 0, 1)));
-                _mm256_storeu_si256((__m256i *)(void *)b_s, b_new_v);
-            }
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
+            const __m256i b_new_v0 =
+                _mm256_shuffle_epi8(b_v0,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
+                2, 3, 0, 1)));
+            const __m256i b_new_v1 =
+                _mm256_shuffle_epi8(b_v1,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5,
+                2, 3, 0, 1)));
+            _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(b + k + 16), b_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i b_new2_v =
-                _mm_shuffle_epi8(b2_v,
+        for (; k < end; k += 4) {
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i b_new_v =
+                _mm_shuffle_epi8(b_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new2_v);
+            _mm_storel_epi64((__m128i *)(void *)(b + k), b_new_v);
         }
         i_done2 = (int)end;
     }
@@ -91,21 +93,21 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         b[i] = (short)((b[i] & 0xff) << 8 | (b[i] >> 8 & 0xff));
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes x 4, then 8, avx2; runs if c and d are far enough apart, d and c are far
+    /* vcc: line 9: 8 lanes x 2, then 4, avx2; runs if c and d are far enough apart, d and c are far
        enough apart, d and f do not overlap */
     int i_done3 = 0;
     {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 127
-            && (unsigned long)c - (unsigned long)d - 1 >= 127
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4 && (unsigned long)d - (unsigned long)c - 1 >= 63
+            && (unsigned long)c - (unsigned long)d - 1 >= 63
             && ((unsigned long)d + end * 4 <= (unsigned long)f
             || (unsigned long)f + end * 8 <= (unsigned long)d)) {
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
                     const __m256i d_new_v =
@@ -131,26 +133,20 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
                 }
             }
             /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m256i c3_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i d_new2_v =
-                    _mm256_shuffle_epi8(c3_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
-                    7, 0, 1, 2, 3)));
-                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new2_v);
-                const __m256i c4_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
-                const __m256i t5_v = _mm256_and_si256(c4_v, _mm256_set1_epi32(65535));
-                const __m128i t6_v =
-                    _mm_packus_epi32(_mm256_castsi256_si128(t5_v),
-                    _mm256_extracti128_si256(t5_v, 1));
+            for (; k < end; k += 4) {
+                const __m128i c3_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+                const __m128i d_new2_v =
+                    _mm_shuffle_epi8(c3_v,
+                    _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3));
+                _mm_storeu_si128((__m128i *)(void *)(d + k), d_new2_v);
+                const __m128i c4_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+                const __m128i t5_v = _mm_and_si128(c4_v, _mm_set1_epi32(65535));
+                const __m128i t6_v = _mm_packus_epi32(t5_v, t5_v);
                 const __m128i t7_v =
                     _mm_shuffle_epi8(t6_v,
                     _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m256i t8_v = _mm256_cvtepu16_epi32(t7_v);
-                const __m256i f_new2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t8_v));
-                const __m256i f_new2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t8_v, 1));
-                _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new2_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new2_v1);
+                const __m256i f_new_v = _mm256_cvtepi32_epi64(_mm_cvtepu16_epi32(t7_v));
+                _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
             }
             i_done3 = (int)end;
         }

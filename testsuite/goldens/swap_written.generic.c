@@ -84,21 +84,20 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         b[i] = (short)((b[i] & 0xff) << 8 | (b[i] >> 8 & 0xff));
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 4 lanes x 4, then 4, generic; runs if c and d are far enough apart, d and c are
-       far enough apart, d and f do not overlap */
+    /* vcc: line 9: 4 lanes x 2, generic; runs if c and d are far enough apart, d and c are far
+       enough apart, d and f do not overlap */
     int i_done3 = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4 && (unsigned long)d - (unsigned long)c - 1 >= 63
-            && (unsigned long)c - (unsigned long)d - 1 >= 63
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 31
+            && (unsigned long)c - (unsigned long)d - 1 >= 31
             && ((unsigned long)d + end * 4 <= (unsigned long)f
             || (unsigned long)f + end * 8 <= (unsigned long)d)) {
-            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 8) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 4;
                     const vcc_u16x8 d_new_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + at);
                     const vcc_u32x4 d_new2_v = (vcc_u32x4)((d_new_v << 8) | (d_new_v >> 8));
@@ -118,25 +117,6 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
                     *(vcc_u64x2 *)(void *)(f + at + 2) = f_new_v1;
                 }
             }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u16x8 d_new4_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u32x4 d_new5_v = (vcc_u32x4)((d_new4_v << 8) | (d_new4_v >> 8));
-                const vcc_u32x4 d_new6_v = (d_new5_v << 16) | (d_new5_v >> 16);
-                *(vcc_u32x4 *)(void *)(d + k) = d_new6_v;
-                const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k);
-                const vcc_u16x4 t3_v = __builtin_convertvector(c2_v, vcc_u16x4);
-                const vcc_u32x4 t4_v =
-                    __builtin_convertvector((t3_v << 8) | (t3_v >> 8), vcc_u32x4);
-                const vcc_u64x2 f_new2_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
-                    t4_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 f_new2_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t4_v,
-                    t4_v, 2, 3), vcc_i64x2);
-                *(vcc_u64x2 *)(void *)(f + k) = f_new2_v0;
-                *(vcc_u64x2 *)(void *)(f + k + 2) = f_new2_v1;
-            }
             i_done3 = (int)end;
         }
     }
@@ -155,13 +135,12 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 2 lanes x 4, then 2, generic */
+    /* vcc: line 14: 2 lanes x 4, generic */
     int i_done4 = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -172,14 +151,6 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
                 const vcc_u64x2 e_new4_v = (e_new3_v << 32) | (e_new3_v >> 32);
                 *(vcc_u64x2 *)(void *)e_s = e_new4_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u16x8 e_new5_v = (vcc_u16x8)*(const vcc_u64x2 *)(const void *)(e + k);
-            const vcc_u32x4 e_new6_v = (vcc_u32x4)((e_new5_v << 8) | (e_new5_v >> 8));
-            const vcc_u64x2 e_new7_v = (vcc_u64x2)((e_new6_v << 16) | (e_new6_v >> 16));
-            const vcc_u64x2 e_new8_v = (e_new7_v << 32) | (e_new7_v >> 32);
-            *(vcc_u64x2 *)(void *)(e + k) = e_new8_v;
         }
         i_done4 = (int)end;
     }
@@ -199,14 +170,13 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 4 lanes x 2, then 4, generic */
+    /* vcc: line 20: 4 lanes x 2, generic */
     int i_done5 = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)65280 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
@@ -228,25 +198,6 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
                 *(vcc_u64x2 *)(void *)(f + at) = f_new_v0;
                 *(vcc_u64x2 *)(void *)(f + at + 2) = f_new_v1;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 c2_v = *(const vcc_u32x4 *)(const void *)(c + k);
-            const vcc_u64x2 f2_v0 = *(const vcc_u64x2 *)(const void *)(f + k);
-            const vcc_u64x2 f2_v1 = *(const vcc_u64x2 *)(const void *)(f + k + 2);
-            const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)c2_v >> 8) & t_v;
-            const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)c2_v >> 24);
-            const vcc_u32x4 t7_v = (c2_v << 24) | ((c2_v & t_v) << 8) | t5_v | t6_v;
-            const vcc_u64x2 t2_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
-                0, 1), vcc_i64x2);
-            const vcc_u64x2 t2_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t7_v, t7_v,
-                2, 3), vcc_i64x2);
-            const vcc_u64x2 f_new2_v0 = f2_v0 + t2_v0;
-            const vcc_u64x2 f_new2_v1 = f2_v1 + t2_v1;
-            *(vcc_u64x2 *)(void *)(f + k) = f_new2_v0;
-            *(vcc_u64x2 *)(void *)(f + k + 2) = f_new2_v1;
         }
         i_done5 = (int)end;
     }

@@ -13,20 +13,18 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, generic */
+    /* vcc: line 6: 8 lanes x 2, then 8, generic */
     i = 0;
     if (n >= 9) {
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
         const vcc_u16x8 t3_v = (unsigned short)8 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t4_v = (unsigned short)16 - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t5_v = (unsigned short)24 - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t6_v = (unsigned short)32 - __extension__ (vcc_u16x8){0};
-        vcc_u16x8 t7_v = (unsigned short)0 - __extension__ (vcc_u16x8){0} + t2_v;
+        vcc_u16x8 t5_v = (unsigned short)0 - __extension__ (vcc_u16x8){0} + t2_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             const short *const x_s = x + 1 + k * 3;
             const vcc_u16x8 x_row_v0 = *(const vcc_u16x8 *)(const void *)x_s;
             const vcc_u16x8 x_row_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8);
@@ -40,56 +38,30 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 x2_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 1, 4, 7, 10,
                 13, 0, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row3_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 48);
-            const vcc_u16x8 x_row3_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 8);
-            const vcc_u16x8 x_row3_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 48 + 16);
             const vcc_u16x8 x3_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row4_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 72);
-            const vcc_u16x8 x_row4_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 8);
-            const vcc_u16x8 x_row4_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 72 + 16);
-            const vcc_u16x8 x4_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row4_v0, x_row4_v1, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row4_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x5_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row_v0, x_row_v1, 0, 3, 6, 9, 12,
                 15, 0, 0), x_row_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v0 = x5_v - x_v;
-            const vcc_u16x8 x6_v =
+            const vcc_u16x8 y_new_v0 = x3_v - x_v;
+            const vcc_u16x8 x4_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 0, 3, 6, 9,
                 12, 15, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v1 = x6_v - x2_v;
-            const vcc_u16x8 x7_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v2 = x7_v - x3_v;
-            const vcc_u16x8 x8_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row4_v0, x_row4_v1, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row4_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v3 = x8_v - x4_v;
+            const vcc_u16x8 y_new_v1 = x4_v - x2_v;
             *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
             *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
-            *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
-            *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
-            const vcc_u16x8 t_v0 = t7_v + t3_v;
-            const vcc_u16x8 t_v1 = t7_v + t4_v;
-            const vcc_u16x8 t_v2 = t7_v + t5_v;
+            const vcc_u16x8 t_v0 = t5_v + t3_v;
             short *const z_s = z + k * 3 + 24;
-            short *const z_s2 = z + k * 3 + 48;
-            short *const z_s3 = z + k * 3 + 72;
             const vcc_u16x8 z_row_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 8, 0, 1, 9, 0, 2, 10),
-                t7_v, 0, 1, 8, 3, 4, 9, 6, 7);
-            const vcc_u16x8 t_v3 = t7_v + t6_v;
+                t5_v, 0, 1, 8, 3, 4, 9, 6, 7);
+            const vcc_u16x8 t_v1 = t5_v + t4_v;
             *(vcc_u16x8 *)(void *)(z + k * 3) = z_row_v0;
             const vcc_u16x8 z_row_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t7_v, 10, 1, 2, 11, 4, 5, 12, 7);
+                5), t5_v, 10, 1, 2, 11, 4, 5, 12, 7);
             *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row_v1;
             const vcc_u16x8 z_row_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t7_v, 0, 13, 2, 3, 14, 5, 6, 15);
+                0), t5_v, 0, 13, 2, 3, 14, 5, 6, 15);
             *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row_v2;
             const vcc_u16x8 z_row2_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 8, 0, 1, 9, 0, 2,
@@ -103,59 +75,35 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
                 __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 13, 0, 6, 14, 0, 7, 15,
                 0), t_v0, 0, 13, 2, 3, 14, 5, 6, 15);
             *(vcc_u16x8 *)(void *)(z_s + 16) = z_row2_v2;
-            const vcc_u16x8 z_row3_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 8, 0, 1, 9, 0, 2,
-                10), t_v1, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)z_s2 = z_row3_v0;
-            const vcc_u16x8 z_row3_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t_v1, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s2 + 8) = z_row3_v1;
-            const vcc_u16x8 z_row3_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(x3_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t_v1, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s2 + 16) = z_row3_v2;
-            const vcc_u16x8 z_row4_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 8, 0, 1, 9, 0, 2,
-                10), t_v2, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)z_s3 = z_row4_v0;
-            const vcc_u16x8 z_row4_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t_v2, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s3 + 8) = z_row4_v1;
-            const vcc_u16x8 z_row4_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(x4_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t_v2, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s3 + 16) = z_row4_v2;
-            t7_v = t_v3;
+            t5_v = t_v1;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const short *const x_s2 = x + 1 + k * 3;
-            const vcc_u16x8 x_row5_v0 = *(const vcc_u16x8 *)(const void *)x_s2;
-            const vcc_u16x8 x_row5_v1 = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
-            const vcc_u16x8 x_row5_v2 = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
-            const vcc_u16x8 x9_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row5_v0, x_row5_v1, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row5_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x10_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row5_v0, x_row5_v1, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row5_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            *(vcc_u16x8 *)(void *)(y + k) = x10_v - x9_v;
-            const vcc_u16x8 z_row5_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 0, 8, 0, 1, 9, 0, 2,
-                10), t7_v, 0, 1, 8, 3, 4, 9, 6, 7);
-            const vcc_u16x8 t8_v = t7_v + t3_v;
-            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row5_v0;
-            const vcc_u16x8 z_row5_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t7_v, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row5_v1;
-            const vcc_u16x8 z_row5_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(x9_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t7_v, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row5_v2;
-            t7_v = t8_v;
+            const vcc_u16x8 x_row3_v0 = *(const vcc_u16x8 *)(const void *)x_s2;
+            const vcc_u16x8 x_row3_v1 = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
+            const vcc_u16x8 x_row3_v2 = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
+            const vcc_u16x8 x5_v =
+                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 1, 4, 7, 10,
+                13, 0, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 8, 11, 14);
+            const vcc_u16x8 x6_v =
+                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 3, 6, 9,
+                12, 15, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 5, 10, 13);
+            *(vcc_u16x8 *)(void *)(y + k) = x6_v - x5_v;
+            const vcc_u16x8 z_row3_v0 =
+                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 0, 8, 0, 1, 9, 0, 2,
+                10), t5_v, 0, 1, 8, 3, 4, 9, 6, 7);
+            const vcc_u16x8 t6_v = t5_v + t3_v;
+            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row3_v0;
+            const vcc_u16x8 z_row3_v1 =
+                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 0, 3, 11, 0, 4, 12, 0,
+                5), t5_v, 10, 1, 2, 11, 4, 5, 12, 7);
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row3_v1;
+            const vcc_u16x8 z_row3_v2 =
+                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 13, 0, 6, 14, 0, 7, 15,
+                0), t5_v, 0, 13, 2, 3, 14, 5, 6, 15);
+            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row3_v2;
+            t5_v = t6_v;
         }
         i = (int)end;
     }

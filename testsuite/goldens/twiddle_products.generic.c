@@ -13,68 +13,37 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
 {
     int i, t = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, then 4, generic; runs if wa and ch do not overlap, c and ch do not
-       overlap */
+    /* vcc: line 6: 4 lanes, generic; runs if wa and ch do not overlap, c and ch do not overlap */
     i = 0;
     {
         const unsigned long distance = (unsigned long)(int)(2u * (unsigned int)n) - 1;
         if ((long)distance >= 6) {
             const unsigned long end = ((distance >> 1) + 1) & ~3UL;
-            const unsigned long wide_end = end & ~7UL;
             const unsigned long t2 = (unsigned long)(ch + 1);
             const unsigned long t3 = (unsigned long)(c + 1);
             const unsigned long t4 = (unsigned long)(ch + 1);
             if (((unsigned long)wa + end * 8 <= t2 || t2 + end * 8 <= (unsigned long)wa)
                 && (t3 + end * 8 <= t4 || t4 + end * 8 <= t3)) {
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 8) {
-                    unsigned long copy;
-#pragma GCC unroll 2
-                    for (copy = 0; copy < 2; copy++) {
-                        const unsigned long at = k + copy * 4;
-                        const vcc_f32x4 wa_row_v = *(const vcc_f32x4 *)(const void *)(wa + at * 2);
-                        const vcc_f32x4 wa_row2_v =
-                            *(const vcc_f32x4 *)(const void *)(wa + at * 2 + 4);
-                        const vcc_f32x4 wa_v =
-                            __builtin_shufflevector(wa_row_v, wa_row2_v, 0, 2, 4, 6);
-                        const vcc_f32x4 wa2_v =
-                            __builtin_shufflevector(wa_row_v, wa_row2_v, 1, 3, 5, 7);
-                        const float *const c_s = c + 1 + at * 2;
-                        const vcc_f32x4 c_row_v = *(const vcc_f32x4 *)(const void *)c_s;
-                        const vcc_f32x4 c_row2_v = *(const vcc_f32x4 *)(const void *)(c_s + 4);
-                        const vcc_f32x4 c_v =
-                            __builtin_shufflevector(c_row_v, c_row2_v, 0, 2, 4, 6);
-                        const vcc_f32x4 c2_v =
-                            __builtin_shufflevector(c_row_v, c_row2_v, 1, 3, 5, 7);
-                        const vcc_f32x4 t_v = wa_v * c_v + wa2_v * c2_v;
-                        const vcc_f32x4 t2_v = wa_v * c2_v - wa2_v * c_v;
-                        float *const ch_s = ch + 1 + at * 2;
-                        const vcc_f32x4 ch_row_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
-                        const vcc_f32x4 ch_row2_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
-                        *(vcc_f32x4 *)(void *)ch_s = ch_row_v;
-                        *(vcc_f32x4 *)(void *)(ch_s + 4) = ch_row2_v;
-                    }
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
+                for (k = 0; k < end; k += 4) {
                     const vcc_f32x4 wa_row_v0 = *(const vcc_f32x4 *)(const void *)(wa + k * 2);
                     const vcc_f32x4 wa_row_v1 = *(const vcc_f32x4 *)(const void *)(wa + k * 2 + 4);
-                    const vcc_f32x4 wa3_v =
+                    const vcc_f32x4 wa_v =
                         __builtin_shufflevector(wa_row_v0, wa_row_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 wa4_v =
+                    const vcc_f32x4 wa2_v =
                         __builtin_shufflevector(wa_row_v0, wa_row_v1, 1, 3, 5, 7);
-                    const float *const c_s2 = c + 1 + k * 2;
-                    const vcc_f32x4 c_row_v0 = *(const vcc_f32x4 *)(const void *)c_s2;
-                    const vcc_f32x4 c_row_v1 = *(const vcc_f32x4 *)(const void *)(c_s2 + 4);
-                    const vcc_f32x4 c3_v = __builtin_shufflevector(c_row_v0, c_row_v1, 0, 2, 4, 6);
-                    const vcc_f32x4 c4_v = __builtin_shufflevector(c_row_v0, c_row_v1, 1, 3, 5, 7);
-                    const vcc_f32x4 t3_v = wa3_v * c3_v + wa4_v * c4_v;
-                    const vcc_f32x4 t4_v = wa3_v * c4_v - wa4_v * c3_v;
-                    float *const ch_s2 = ch + 1 + k * 2;
-                    const vcc_f32x4 ch_row3_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
-                    const vcc_f32x4 ch_row4_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7);
-                    *(vcc_f32x4 *)(void *)ch_s2 = ch_row3_v;
-                    *(vcc_f32x4 *)(void *)(ch_s2 + 4) = ch_row4_v;
+                    const float *const c_s = c + 1 + k * 2;
+                    const vcc_f32x4 c_row_v0 = *(const vcc_f32x4 *)(const void *)c_s;
+                    const vcc_f32x4 c_row_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 4);
+                    const vcc_f32x4 c_v = __builtin_shufflevector(c_row_v0, c_row_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 c2_v = __builtin_shufflevector(c_row_v0, c_row_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 t_v = wa_v * c_v + wa2_v * c2_v;
+                    const vcc_f32x4 t2_v = wa_v * c2_v - wa2_v * c_v;
+                    float *const ch_s = ch + 1 + k * 2;
+                    const vcc_f32x4 ch_row_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+                    const vcc_f32x4 ch_row2_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
+                    *(vcc_f32x4 *)(void *)ch_s = ch_row_v;
+                    *(vcc_f32x4 *)(void *)(ch_s + 4) = ch_row2_v;
                 }
                 i = (int)((unsigned int)i + (unsigned int)end * 2u);
                 t = (int)((unsigned int)t + (unsigned int)end * 2u);

@@ -9,41 +9,42 @@
 #ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    /* vcc: line 6: 8 lanes, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + at);
-                const vcc_u32x4 t2_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x_v, vcc_i32x4);
-                const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + at);
-                const vcc_u32x4 t3_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y_v, vcc_i32x4);
-                *(vcc_u32x4 *)(void *)(z + at) = t2_v * t_v + t3_v * t_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x2_v, vcc_i32x4);
-            const vcc_u16x4 y2_v = *(const vcc_u16x4 *)(const void *)(y + k);
-            const vcc_u32x4 t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)y2_v, vcc_i32x4);
-            *(vcc_u32x4 *)(void *)(z + k) = t4_v * t_v + t5_v * t_v;
+        for (k = 0; k < end; k += 8) {
+            const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+            const vcc_u32x4 t_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 0,
+                1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 t_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 4,
+                5, 6, 7), vcc_i32x4);
+            const vcc_u32x4 t2_v0 = t_v0 * t_v;
+            const vcc_u32x4 t2_v1 = t_v1 * t_v;
+            const vcc_u16x8 y_v = *(const vcc_u16x8 *)(const void *)(y + k);
+            const vcc_u32x4 t3_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v, y_v, 0,
+                1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 t3_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v, y_v, 4,
+                5, 6, 7), vcc_i32x4);
+            const vcc_u32x4 t4_v0 = t3_v0 * t_v;
+            const vcc_u32x4 t4_v1 = t3_v1 * t_v;
+            const vcc_u32x4 z_new_v0 = t2_v0 + t4_v0;
+            const vcc_u32x4 z_new_v1 = t2_v1 + t4_v1;
+            *(vcc_u32x4 *)(void *)(z + k) = z_new_v0;
+            *(vcc_u32x4 *)(void *)(z + k + 4) = z_new_v1;
         }
         i = (int)end;
     }

@@ -14,34 +14,25 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 2, generic; runs if x and y do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8
             && ((unsigned long)x + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
-            const unsigned long wide_end = end & ~15UL;
             const float s_v = (float)s;
             const vcc_f32x4 s2_v = __extension__ (vcc_f32x4){s_v, s_v, s_v, s_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + at);
-                    const vcc_f32x4 y_new_v =
-                        s2_v * __builtin_convertvector((vcc_i8x4)x_v, vcc_f32x4);
-                    *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u8x4 x2_v = *(const vcc_u8x4 *)(const void *)(x + k);
-                const vcc_f32x4 y_new2_v =
-                    s2_v * __builtin_convertvector((vcc_i8x4)x2_v, vcc_f32x4);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
+            for (k = 0; k < end; k += 8) {
+                const vcc_u8x4 x_v0 = *(const vcc_u8x4 *)(const void *)(x + k);
+                const vcc_u8x4 x_v1 = *(const vcc_u8x4 *)(const void *)(x + k + 4);
+                const vcc_f32x4 y_new_v0 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v0, vcc_f32x4);
+                const vcc_f32x4 y_new_v1 =
+                    s2_v * __builtin_convertvector((vcc_i8x4)x_v1, vcc_f32x4);
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
             }
             i = (int)end;
         }

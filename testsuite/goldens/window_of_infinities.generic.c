@@ -7,18 +7,16 @@
 /* kernel: int n | in float a[n+5] | in float w[6] | out float d[n] restrict */
 /* Flags are those of the lanes that there are, also where these do not fill a register. */
 #ifdef VCC_VECTOR
-typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void window_of_infinities(int n, const float *a, const float *w, float *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes, then 2, generic */
+    /* vcc: line 7: 4 lanes, generic */
     k = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~3UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const float w_s = *w;
         const float w_v = (float)w_s;
         const vcc_f32x4 w2_v = __extension__ (vcc_f32x4){w_v, w_v, w_v, w_v};
@@ -38,7 +36,7 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
         const float w11_v = (float)w_s6;
         const vcc_f32x4 w12_v = __extension__ (vcc_f32x4){w11_v, w11_v, w11_v, w11_v};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 4) {
+        for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_f32x4 t_v = *(const vcc_f32x4 *)(const void *)(a + 1 + k2) * w4_v;
             const vcc_f32x4 t2_v = *(const vcc_f32x4 *)(const void *)(a + 2 + k2) * w6_v;
             const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)(a + 3 + k2) * w8_v;
@@ -48,29 +46,6 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
             const vcc_f32x4 d_new_v =
                 t4_v + *(const vcc_f32x4 *)(const void *)(a + 4 + k2) * w10_v + t5_v;
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
-        }
-        const float w13_v = (float)w_s;
-        const vcc_f32x2 w14_v = __extension__ (vcc_f32x2){w13_v, w13_v};
-        const float w15_v = (float)w_s2;
-        const vcc_f32x2 w16_v = __extension__ (vcc_f32x2){w15_v, w15_v};
-        const float w17_v = (float)w_s3;
-        const vcc_f32x2 w18_v = __extension__ (vcc_f32x2){w17_v, w17_v};
-        const float w19_v = (float)w_s4;
-        const vcc_f32x2 w20_v = __extension__ (vcc_f32x2){w19_v, w19_v};
-        const float w21_v = (float)w_s5;
-        const vcc_f32x2 w22_v = __extension__ (vcc_f32x2){w21_v, w21_v};
-        const float w23_v = (float)w_s6;
-        const vcc_f32x2 w24_v = __extension__ (vcc_f32x2){w23_v, w23_v};
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 2) {
-            const vcc_f32x2 t6_v = *(const vcc_f32x2 *)(const void *)(a + 1 + k2) * w16_v;
-            const vcc_f32x2 t7_v = *(const vcc_f32x2 *)(const void *)(a + 2 + k2) * w18_v;
-            const vcc_f32x2 t8_v = *(const vcc_f32x2 *)(const void *)(a + k2) * w14_v + t6_v + t7_v;
-            const vcc_f32x2 t9_v = t8_v + *(const vcc_f32x2 *)(const void *)(a + 3 + k2) * w20_v;
-            const vcc_f32x2 t10_v = t9_v + *(const vcc_f32x2 *)(const void *)(a + 4 + k2) * w22_v;
-            const vcc_f32x2 d_new2_v =
-                t10_v + *(const vcc_f32x2 *)(const void *)(a + 5 + k2) * w24_v;
-            *(vcc_f32x2 *)(void *)(d + k2) = d_new2_v;
         }
         k = (int)end;
     }

@@ -28,7 +28,7 @@ use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Type, Value};
 use crate::target::{RowOp, TargetInfo};
-use choice::{Choice, Chosen, PricedLoop, Work, cheapest, choices, pairs};
+use choice::{Choice, Chosen, PricedLoop, Work, best, choices, pairs};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What the branch back costs more where all that a loop does is accumulate, in quarter cycles.
@@ -136,7 +136,7 @@ pub(super) fn plan_with_scalar_part(
         all.iter()
             .map(|chosen| chosen.candidate(composition.strategy, search.work)),
     );
-    let Some(chosen) = cheapest(&all) else {
+    let Some(chosen) = best(&all, options) else {
         if refusals.is_empty() {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
@@ -393,6 +393,7 @@ impl<'a> Innermost<'a> {
             technique,
             iteration,
             once: price.once,
+            code: price.iteration,
         })
     }
 

@@ -69,6 +69,8 @@ pub(super) struct PricedLoop {
     pub iteration: u32,
     /// What runs once.
     pub once: u32,
+    /// The operations of one iteration, whatever they wait for: a measure of its code.
+    pub code: u32,
 }
 
 impl PricedLoop {
@@ -90,6 +92,11 @@ impl Chosen {
     /// What it is estimated to take, in percent of the scalar loop.
     pub(super) fn percent(&self, work: Work) -> u64 {
         self.cost * 100 / work.scalar_loop().max(1)
+    }
+
+    /// How much code it is, in the prices of its operations.
+    fn code(&self) -> u32 {
+        self.wide.code + self.narrow.map_or(0, |narrow| narrow.code)
     }
 
     /// How it is written.
@@ -224,14 +231,19 @@ pub(super) fn pairs(
             narrow,
             cost: total(&wide, narrow.as_ref(), work),
         });
-        all.min_by_key(|chosen| chosen.cost)
+        best(&all.collect::<Vec<Chosen>>(), options)
     };
     loops.iter().filter(wanted).filter_map(pair).collect()
 }
 
-/// The cheapest loops; the first of equals.
-pub(super) fn cheapest(pairs: &[Chosen]) -> Option<Chosen> {
-    pairs.iter().copied().min_by_key(|chosen| chosen.cost)
+/// The smallest of the loops that take hardly longer than the cheapest ones, and of these the cheapest; the first
+/// of equals.
+pub(super) fn best(pairs: &[Chosen], options: &Options) -> Option<Chosen> {
+    let least = pairs.iter().map(|chosen| chosen.cost).min()?;
+    let most = least + least * u64::from(options.slower_percent) / 100;
+    let fast = pairs.iter().filter(|chosen| chosen.cost <= most);
+    fast.copied()
+        .min_by_key(|chosen| (chosen.code(), chosen.cost))
 }
 
 /// Whether a loop may go on where a wider one stops.
@@ -296,6 +308,15 @@ mod tests {
             technique: Technique::default(),
             iteration: iteration * uf + 4,
             once: 8,
+            code: iteration * uf,
+        }
+    }
+
+    /// Only time counts.
+    fn fastest() -> Options {
+        Options {
+            slower_percent: 0,
+            ..Options::default()
         }
     }
 
@@ -308,9 +329,10 @@ mod tests {
         let work = Work { trips, scalar: 8 };
         let options = Options {
             force_uf,
-            ..Options::default()
+            ..fastest()
         };
-        let chosen = cheapest(&pairs(candidates, work, &options, &LoopWishes::default()))?;
+        let all = pairs(candidates, work, &options, &LoopWishes::default());
+        let chosen = super::best(&all, &options)?;
         let wide = chosen.wide.choice;
         Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
     }
@@ -333,23 +355,35 @@ mod tests {
             trips: None,
             scalar: NARROW_LIMIT,
         };
-        let chosen = cheapest(&pairs(
-            &all,
-            work,
-            &Options::default(),
-            &LoopWishes::default(),
-        ))
-        .map(|c| c.narrow);
+        let options = Options::default();
+        let pairs_of = |all: &[PricedLoop]| pairs(all, work, &options, &LoopWishes::default());
+        let chosen = super::best(&pairs_of(&all), &options).map(|c| c.narrow);
         assert_eq!(chosen.map(|n| n.map(|n| n.choice.vf)), Some(Some(4)));
         let larger = ALL.map(|(vf, uf)| candidate(vf, uf, NARROW_LIMIT));
-        let chosen = cheapest(&pairs(
-            &larger,
-            work,
-            &Options::default(),
-            &LoopWishes::default(),
-        ))
-        .map(|c| c.narrow);
+        let chosen = super::best(&pairs_of(&larger), &options).map(|c| c.narrow);
         assert_eq!(chosen, Some(None));
+    }
+
+    #[test]
+    fn less_code_is_worth_a_little_time() {
+        let all = ALL.map(|(vf, uf)| candidate(vf, uf, 8 * vf));
+        let best = |slower_percent| {
+            let options = Options {
+                slower_percent,
+                ..Options::default()
+            };
+            let work = Work {
+                trips: None,
+                scalar: 80,
+            };
+            let all = pairs(&all, work, &options, &LoopWishes::default());
+            let chosen = super::best(&all, &options)?;
+            let narrow = chosen.narrow.map(|n| n.choice.vf);
+            Some((chosen.wide.choice.vf, chosen.wide.choice.uf, narrow))
+        };
+        // An element takes 8.1 in the largest loop and 9 in the smallest.
+        assert_eq!(best(0), Some((8, 4, Some(4))));
+        assert_eq!(best(20), Some((4, 1, None)));
     }
 
     #[test]
@@ -365,7 +399,7 @@ mod tests {
                 trips: None,
                 scalar: 8,
             };
-            let chosen = cheapest(&pairs(&all, work, &Options::default(), &wishes))?;
+            let chosen = super::best(&pairs(&all, work, &fastest(), &wishes), &fastest())?;
             let wide = chosen.wide.choice;
             Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
         };
