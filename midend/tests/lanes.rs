@@ -140,6 +140,15 @@ fn the_dearest_way_needs_no_mask() {
     assert_eq!(count(&alike, "select"), 2, "{alike}");
 }
 
+#[test]
+fn constants_that_raise_a_flag_are_not_converted_in_other_lanes() {
+    let count = |number: &str| {
+        let body = format!("float r = 1; if (t[k] > 5) r = (int){number}; d[k] = r;");
+        count(&plan(&body), "select")
+    };
+    assert_eq!((count("4294967167.0"), count("65536.5")), (2, 1));
+}
+
 /// How many operands called so are cleaned in a loop inside, in which `r` is set under a condition.
 fn cleaned(name: &str, before: &str, condition: &str, to: &str) -> usize {
     let text = plan(&format!(

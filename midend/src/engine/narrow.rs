@@ -8,6 +8,7 @@
 
 mod idioms;
 mod indices;
+mod products;
 
 use super::divide::{self, Division};
 use super::linearize::{Linear, Step};
@@ -20,6 +21,8 @@ use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type,
 use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
 use frontend::sorted::{SortedMap, SortedSet};
+
+pub use products::{Half, Product};
 
 /// Operations that truth values are followed through.
 const DEEPEST_TRUTH: u32 = 4;
@@ -71,6 +74,8 @@ pub struct Widths {
     pub floats: SortedSet<Value>,
     /// Shifts that are averages of values of their natural width.
     pub averages: SortedMap<Value, Average>,
+    /// Shifts that are bits of products of values of their natural width.
+    pub products: SortedMap<Value, Product>,
     /// Values of which only the bits that users look at are right in their lanes.
     pub partial: SortedSet<Value>,
     /// Width and comparison for each integer comparison.
@@ -528,6 +533,13 @@ impl Demands<'_> {
             self.widths.averages.insert(result, average);
             self.demand(average.a, w);
             self.demand(average.b, w);
+            return;
+        }
+        if let Some((w, product)) = self.product(op, result, a, b) {
+            self.widths.natural.insert(result, w);
+            self.widths.products.insert(result, product);
+            self.demand(product.a, w);
+            self.demand(product.b, w);
             return;
         }
         if let Some(divisor) = self.f.constant(b)

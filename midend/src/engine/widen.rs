@@ -502,6 +502,9 @@ impl<'a> Widener<'a> {
             Op::Binary(..) if self.s.widths.averages.contains_key(&value) => {
                 self.average(self.s.widths.averages[&value], bits, ty)
             }
+            Op::Binary(..) if self.s.widths.products.contains_key(&value) => {
+                self.product(self.s.widths.products[&value], bits, ty)
+            }
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
                 let a = self.operand(inst, 0, bits)?;

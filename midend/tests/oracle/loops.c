@@ -10,6 +10,9 @@ void signed_mix(int i, int n, signed char *x, short *y, int *z) { for (; i < n; 
 void shifts(int i, int n, unsigned short *x, short *y) { for (; i < n; i++) { x[i] = (x[i] << 3) ^ (x[i] >> 5); y[i] = (y[i] >> 2) - x[i]; } }
 void clamp(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i] * 3 + 7; y[i] = v < 0 ? 0 : v > 255 ? 255 : v; } }
 void swapped(int i, int n, unsigned short *x, short *y, unsigned *z, int k, long *v) { for (; i < n; i++) { x[i] = __builtin_bswap16(x[i]); y[i] = __builtin_bswap32(z[i]) >> 12; z[i] += __builtin_bswap32(k); v[i] = __builtin_bswap64(v[i]) + x[i]; } }
+void middle_of_product(int i, int n, int *x, int *y, unsigned *z, short *s) { for (; i < n; i++) { x[i] = (long)x[i] * y[i] >> 31; y[i] = (long)y[i] * s[i] >> 16; z[i] = (unsigned long)z[i] * z[i] >> 7; } }
+void top_of_product(int i, int n, int *x, unsigned *z, short *s) { for (; i < n; i++) { x[i] = (long)x[i] * s[i] >> 40; z[i] = (unsigned long)z[i] * (unsigned short)s[i] >> 33; s[i] = s[i] * s[i] >> 17; } }
+void product_seen_wide(int i, int n, int *x, long *v, short *s) { for (; i < n; i++) { v[i] = (long)x[i] * s[i] >> 16; v[i] += (unsigned long)((long)x[i] * x[i]) >> 32; x[i] += s[i] * s[i] >> 15; } }
 void swap_32(int i, int n, unsigned *x, unsigned *y) { for (; i < n; i++) y[i] = x[i] << 24 | (x[i] & 0xff00) << 8 | (x[i] >> 8 & 0xff00) | x[i] >> 24; }
 void swap_signed(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = x[i]; y[i] = (v >> 24 & 0xff) + (v >> 8 & 0xff00) + ((v & 0xff00) << 8) + (v << 24); } }
 void swap_16(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = x[i] << 8 | x[i] >> 8; }

@@ -1,5 +1,6 @@
 //! Expressions without undefined behaviour.
 
+use super::Random;
 use super::typed::scalar::{Scalar, Value};
 use super::{Generator, Place, is_float};
 
@@ -220,6 +221,10 @@ impl Generator {
                 format!("(({ty}){})", reversed.text)
             }
             17 => format!("(~{left})"),
+            19 if self.random.aside().one_in(2) => {
+                let product = fixed_point(&mut self.random.aside().aside(), &left, &right);
+                format!("({ty})({product})")
+            }
             19 | 20 => self.idiom(ty),
             21 => {
                 let left = self.guarded(|g| g.value(ty, depth - 1));
@@ -347,4 +352,26 @@ impl Generator {
             _ => format!("({ty})3"),
         }
     }
+}
+
+/// Bits from somewhere in a product of integers that cannot overflow.
+fn fixed_point(random: &mut Random, left: &str, right: &str) -> String {
+    const FACTORS: [(&str, usize, &str, &str); 9] = [
+        ("long long", 64, "int", "int"),
+        ("long long", 64, "int", "short"),
+        ("long long", 64, "signed char", "int"),
+        ("long long", 64, "unsigned", "int"),
+        ("unsigned long long", 64, "unsigned", "unsigned"),
+        ("unsigned long long", 64, "unsigned short", "unsigned"),
+        ("int", 32, "short", "short"),
+        ("int", 32, "unsigned short", "short"),
+        ("unsigned", 32, "unsigned short", "unsigned short"),
+    ];
+    let (wide, bits, a, b) = random.pick(&FACTORS);
+    // Mostly where fixed-point arithmetic shifts, and all else.
+    let by = match random.below(3) {
+        0 => 1 + random.below(bits - 1),
+        _ => bits / 4 + random.below(bits / 4 + 1),
+    };
+    format!("({wide})({a}){left} * ({b}){right} >> {by}")
 }

@@ -91,7 +91,8 @@ impl Widener<'_> {
         }
     }
 
-    fn shifted(&mut self, op: BinaryOp, x: &Parts, count: u32, ty: PType) -> Parts {
+    /// A shift by a constant.
+    pub(super) fn shifted(&mut self, op: BinaryOp, x: &Parts, count: u32, ty: PType) -> Parts {
         match count {
             0 => x.clone(),
             _ => self.with_constant(op, x, count.into(), ty),

@@ -2,7 +2,7 @@
 
 use super::{At, Parts, Widener, elem_of};
 use crate::engine::minmax::{Idiom, recognize};
-use crate::engine::narrow::{Average, Distance, extremum};
+use crate::engine::narrow::{Average, Distance, Half, Product, extremum};
 use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
@@ -65,6 +65,29 @@ impl Widener<'_> {
     pub(super) fn average(&mut self, of: Average, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
         Ok(self.map(POp::Average(of.rounding), &[&a, &b], ty))
+    }
+
+    /// Bits of a product in lanes that hold its factors.
+    pub(super) fn product(&mut self, of: Product, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        use BinaryOp::{LShr, Mul, Or, Shl};
+        let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
+        Ok(match of.how {
+            Half::Shifted => {
+                let high = self.map(POp::Binary(of.high()), &[&a, &b], ty);
+                self.shifted(of.right(), &high, of.by - bits, ty)
+            }
+            Half::OfShifted => {
+                let b = self.shifted(Shl, &b, bits - of.by, ty);
+                self.map(POp::Binary(of.high()), &[&a, &b], ty)
+            }
+            Half::Joined => {
+                let high = self.map(POp::Binary(of.high()), &[&a, &b], ty);
+                let high = self.shifted(Shl, &high, bits - of.by, ty);
+                let low = self.map(POp::Binary(Mul), &[&a, &b], ty);
+                let low = self.shifted(LShr, &low, of.by, ty);
+                self.map(POp::Binary(Or), &[&high, &low], ty)
+            }
+        })
     }
 
     /// A shift by a count that is the same in all iterations, where that is better than a shift by

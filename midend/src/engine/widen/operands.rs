@@ -20,7 +20,10 @@ impl Widener<'_> {
         // Everything is divided by 1 without harm.
         let divided = n == 0 && matches!(data.op, Op::Binary(op, _) if is_division(op));
         let guarded = (self.s.hazards.contains(&inst) && !divided) || (shift && n == 1);
-        if !guarded || (self.s.f.is_constant(value) && !self.divides_constants(inst, n)) {
+        let as_it_is = self.s.f.is_constant(value)
+            && !self.divides_constants(inst, n)
+            && !self.raises_alone(inst, value);
+        if !guarded || as_it_is {
             return Ok(parts);
         }
         let mut mask = self.s.linear.mask_of(inst);
@@ -125,6 +128,19 @@ impl Widener<'_> {
         let data = &self.s.f.insts[inst];
         let division = |op| op == BinaryOp::FDiv || is_division(op);
         n == 1 && matches!(data.op, Op::Binary(op, _) if division(op))
+    }
+
+    /// Whether a constant may raise a flag whatever the other operands are: where there are none that can be
+    /// made harmless, or in a comparison with what is no number.
+    fn raises_alone(&self, inst: Inst, value: Value) -> bool {
+        let data = &self.s.f.insts[inst];
+        let no_number = match self.s.f.op_of(value) {
+            Some(Op::Const(Imm::F32(bits))) => f32::from_bits(*bits).is_nan(),
+            Some(Op::Const(Imm::F64(bits))) => f64::from_bits(*bits).is_nan(),
+            _ => return false,
+        };
+        let compared = matches!(data.op, Op::FCmp(_));
+        data.args.iter().all(|&arg| self.s.f.is_constant(arg)) || (compared && no_number)
     }
 
     /// A floating-point constant in all lanes.
