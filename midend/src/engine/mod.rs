@@ -8,6 +8,7 @@ pub mod divergence;
 pub mod divide;
 pub mod dots;
 pub mod exit_branches;
+pub mod fixed_point;
 pub mod interleave_groups;
 pub mod invariants;
 pub mod linearize;

@@ -11,6 +11,7 @@ mod indices;
 mod products;
 
 use super::divide::{self, Division};
+use super::fixed_point::Product;
 use super::linearize::{Linear, Step};
 use super::mask::Mask;
 use super::minmax::clamp;
@@ -21,8 +22,6 @@ use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type,
 use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
 use frontend::sorted::{SortedMap, SortedSet};
-
-pub use products::{Half, Product};
 
 /// Operations that truth values are followed through.
 const DEEPEST_TRUTH: u32 = 4;

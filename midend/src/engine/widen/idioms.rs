@@ -1,8 +1,9 @@
 //! Operations that stand for several of the program's.
 
 use super::{At, Parts, Widener, elem_of};
+use crate::engine::fixed_point::{Half, Product};
 use crate::engine::minmax::{Idiom, recognize};
-use crate::engine::narrow::{Average, Distance, Half, Product, extremum};
+use crate::engine::narrow::{Average, Distance, extremum};
 use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
