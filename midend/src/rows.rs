@@ -125,6 +125,8 @@ rows! {
     Concat for _ => [Concat];
     /// [`crate::plan::POp::Split`]. The price is for one register of the operand.
     Split(Half) for _ => HALVES.map(Split);
+    /// [`crate::plan::POp::Splice`].
+    Splice for _ => [Splice];
     /// Some lane on.
     Any for e => ints(e, &[Any]);
     /// All lanes on.
@@ -371,6 +373,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             let half = PType::Vector(e, lanes / 2);
             plain(POp::Concat, &[half, half], Some(v))
         }
+        RowOp::Splice => plain(POp::Splice, &[v, v], Some(v)),
         RowOp::Split(half) => plain(POp::Split(half), &[v], Some(PType::Vector(e, lanes / 2))),
         RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
         RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
@@ -483,6 +486,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Zip3(n) => by_result(RowOp::Zip3(n)),
         POp::Concat => by_result(RowOp::Concat),
         POp::Split(half) => by_arg(0, RowOp::Split(half)),
+        POp::Splice => by_result(RowOp::Splice),
         POp::MaskResize => {
             let (from, to) = (arg(0)?, result?);
             let PType::Mask { bits, .. } = to else {

@@ -5,7 +5,8 @@ use super::machine::Machine;
 use super::operand::{Arg, Operand};
 use super::operations::list::List;
 use super::operations::{
-    convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single, splat, zip,
+    convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single, splat,
+    splice, zip,
 };
 use super::row::{Cx, Expansion};
 use super::words::{extract, x86};
@@ -95,6 +96,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         POp::Zip3(n) => pick::zip3(cx, n, args),
         POp::Concat => zip::concat(cx, args),
         POp::Split(half) => zip::split(cx, half, first?),
+        POp::Splice => splice::splice(cx, args),
         POp::MaskResize => masks::resize(cx, first?, result?),
         POp::Any | POp::All => {
             let (bits, l) = first?.mask()?;

@@ -439,6 +439,7 @@ impl<'a> Machine<'a> {
             | POp::Zip3(_)
             | POp::Concat
             | POp::Split(_)
+            | POp::Splice
             | POp::MaskResize => {
                 let all: Result<Vec<&[u64]>, Trap> = (0..inst.args.len()).map(lane).collect();
                 let lanes = shuffles::moved(&inst.op, ty, &all?);

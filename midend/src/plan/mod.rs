@@ -506,6 +506,8 @@ pub enum POp {
     Concat,
     /// Half of the lanes of a vector.
     Split(Half),
+    /// The last lane of a vector, followed by all lanes but the last of another.
+    Splice,
     /// The same truth values for elements of another width.
     MaskResize,
     /// Call a vector variant, as often as it takes for all lanes. Operands: one for each parameter,

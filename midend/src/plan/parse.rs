@@ -478,6 +478,7 @@ fn plain_op(word: &str) -> Option<POp> {
         "dot" => POp::Dot,
         "reverse" => POp::Reverse,
         "concat" => POp::Concat,
+        "splice" => POp::Splice,
         "maskresize" => POp::MaskResize,
         "any" => POp::Any,
         "all" => POp::All,
@@ -566,6 +567,7 @@ mod tests {
   p36: f32x4 = split low p35
   p37: f32x8 = concat p36, p36
   p38: f32x8 = permute 1 0 3 3 p35
+  p39: f32x8 = splice p35, p38
   assign var0 p0
 }
 "#;
@@ -575,8 +577,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 39);
-        assert_eq!(plan.body.len(), 31);
+        assert_eq!(plan.values.len(), 40);
+        assert_eq!(plan.body.len(), 32);
     }
 
     #[test]

@@ -247,6 +247,7 @@ impl fmt::Display for POp {
             POp::Zip3(n) => write!(f, "zip3 {n}"),
             POp::Concat => f.write_str("concat"),
             POp::Split(half) => write!(f, "split {}", half_name(*half)),
+            POp::Splice => f.write_str("splice"),
             POp::MaskResize => f.write_str("maskresize"),
             POp::Variant {
                 callee,

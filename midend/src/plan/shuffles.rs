@@ -28,6 +28,7 @@ pub(super) fn moved(op: &POp, elem: Type, of: &[&[u64]]) -> Option<Vec<u64>> {
         }
         (POp::Concat, &[a, b]) => Some([a, b].concat()),
         (POp::Split(half), &[a]) => Some(split(half, a)),
+        (POp::Splice, &[a, b]) => splice(a, b),
         (POp::MaskResize, &[a]) => Some(a.to_vec()),
         _ => None,
     }
@@ -86,6 +87,12 @@ fn split(half: Half, lanes: &[u64]) -> Vec<u64> {
     .to_vec()
 }
 
+/// [`super::POp::Splice`]; `None`: there are no lanes, or not as many.
+fn splice(a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
+    let (last, (_, others)) = (a.last()?, b.split_last()?);
+    (a.len() == b.len()).then(|| [&[*last], others].concat())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,6 +145,15 @@ mod tests {
         assert_eq!(zip_blocks(Half::Low, 2, &a, &b), Some(low.to_vec()));
         assert_eq!(zip_blocks(Half::High, 2, &a, &b), Some(high.to_vec()));
         assert_eq!(zip_blocks(Half::Low, 8, &a, &b), None);
+    }
+
+    #[test]
+    fn lanes_move_up_behind_the_last_of_another() {
+        let (a, b) = ([0, 1, 2, 3], [10, 11, 12, 13]);
+        assert_eq!(splice(&a, &b), Some(vec![3, 10, 11, 12]));
+        assert_eq!(splice(&a[..1], &b[..1]), Some(vec![0]));
+        assert_eq!(splice(&a, &b[..3]), None);
+        assert_eq!(splice(&[], &[]), None);
     }
 
     #[test]

@@ -511,6 +511,7 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::ZipBlocks(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
             *a == r && *b == r && (ty.bits() * n).is_multiple_of(2 * ZIP_BITS)
         }
+        (POp::Splice, [a @ PType::Vector(..), b], Some(r)) => *a == r && *b == r,
         (POp::Concat, [a @ PType::Vector(ty, m), b], Some(PType::Vector(to, n))) => {
             a == b && *ty == to && n == 2 * m
         }

@@ -89,6 +89,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Unzip3(_)
         | POp::Zip3(_)
         | POp::Concat
-        | POp::Split(_) => false,
+        | POp::Split(_)
+        | POp::Splice => false,
     }
 }

@@ -266,7 +266,11 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
     if partly
         || matches!(
             case.row,
-            RowOp::Split(_) | RowOp::ZipBlocks(_) | RowOp::Zip3(_) | RowOp::Unzip3(_)
+            RowOp::Split(_)
+                | RowOp::ZipBlocks(_)
+                | RowOp::Zip3(_)
+                | RowOp::Unzip3(_)
+                | RowOp::Splice
         )
     {
         for register in args.iter().flat_map(|a| &a.text) {

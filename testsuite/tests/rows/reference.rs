@@ -476,6 +476,10 @@ pub fn body(case: &Case) -> String {
                 "int k; for (k = 0; k < {lanes} / 2; k++) (({t} *)out)[k] = (({t} *)a)[k + {first}];"
             )
         }
+        RowOp::Splice => format!(
+            "int k; for (k = 0; k < {lanes}; k++) \
+             (({t} *)out)[k] = k == 0 ? (({t} *)a)[{lanes} - 1] : (({t} *)b)[k - 1];"
+        ),
         RowOp::Any => format!(
             "int k, r = 0; for (k = 0; k < {lanes}; k++) r |= (({t} *)a)[k] != 0; *(int *)out = r;"
         ),

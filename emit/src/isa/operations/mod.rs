@@ -19,4 +19,5 @@ pub(super) mod reverse;
 pub(super) mod scalars;
 pub(super) mod single;
 pub(super) mod splat;
+pub(super) mod splice;
 pub(super) mod zip;
