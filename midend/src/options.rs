@@ -45,6 +45,8 @@ pub enum Optimization {
     Distribution,
     /// First iterations before the others.
     Peeling,
+    /// Variables that have what the iteration before computed without them.
+    Recurrences,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
     /// Short loops in those that are vectorized with them, written out as often as they run.
@@ -74,6 +76,7 @@ impl Optimization {
         Optimization::Sinking,
         Optimization::Distribution,
         Optimization::Peeling,
+        Optimization::Recurrences,
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
@@ -98,6 +101,7 @@ impl Optimization {
             Optimization::Sinking => "sinking",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
+            Optimization::Recurrences => "recurrences",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
@@ -142,6 +146,9 @@ impl Optimization {
             }
             Optimization::Peeling => {
                 "The first iteration before the others, where it is unlike them"
+            }
+            Optimization::Recurrences => {
+                "Values that an iteration has of the one before, where that computed them without its own"
             }
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles that turn these vectors"

@@ -80,6 +80,25 @@ pub(crate) fn invariant(cx: &Context<'_>, load: &Accessed, store: &Accessed) -> 
     }
 }
 
+/// What it takes to do a load before a store that comes before it in one iteration, or is on another
+/// side of a branch.
+pub(crate) fn load_first(cx: &Context<'_>, load: &Accessed, store: &Accessed) -> Verdict {
+    // Of the exchanged pairs the load reads what was written as another type.
+    if differ_in_type(cx, load, store) {
+        return Verdict::Free;
+    }
+    if !same_base(&load.deep, &store.deep) {
+        return match roots_distinct(cx, load, store) {
+            true => Verdict::Free,
+            false => Verdict::CheckDisjoint,
+        };
+    }
+    match Lines::of(load, store).meet_in_one_iteration() {
+        true => Verdict::Conflict,
+        false => test(cx, load, store, true),
+    }
+}
+
 /// What it takes to do `first` in all iterations before `second` in any. `turned`: in one iteration,
 /// `second` comes first.
 pub(crate) fn before(

@@ -2,6 +2,7 @@
 
 use crate::ops::ReduceOp;
 use crate::ssa::{AliasClass, Block, FieldRef, Inst, IntCC, Overflow, Site, Type, Value, Var};
+use frontend::sorted::SortedSet;
 
 /// `root + iteration * k + Σ coefficient * term + constant`, where `k` is the number of the
 /// iteration, counted from 0. In bytes where `root` is an address, otherwise in units of the value.
@@ -124,6 +125,13 @@ pub enum CarriedKind {
         /// otherwise no value is known after the loop.
         last: bool,
     },
+    /// Each iteration has what the one before computed, for which nothing is needed that an iteration
+    /// has of the one before in another way.
+    FirstOrder {
+        /// The loads that are needed for that, in program order: they may be done before all else of an
+        /// iteration, in all lanes.
+        loads: Vec<Inst>,
+    },
     /// Associative operation whose intermediate values nothing else uses, so that lanes may keep a
     /// value of their own, made by the same instructions, and be combined at the end.
     ///
@@ -154,6 +162,18 @@ pub enum ReduceOrder {
     /// One by one in iteration order (FP under strict rules); then the chain holds one `FAdd`,
     /// `FSub` or `FMul`.
     Iterations,
+}
+
+/// The loads that come first in an iteration, for what is carried.
+pub fn first_loads(carried: &[CarriedValue]) -> SortedSet<Inst> {
+    let loads = carried.iter().flat_map(|c| match &c.kind {
+        CarriedKind::FirstOrder { loads } => &loads[..],
+        CarriedKind::Induction { .. }
+        | CarriedKind::Overwritten
+        | CarriedKind::Private { .. }
+        | CarriedKind::Reduction { .. } => &[],
+    });
+    loads.copied().collect()
 }
 
 /// A load or store of the loop.
@@ -278,6 +298,11 @@ pub struct LoopFacts {
 }
 
 impl LoopFacts {
+    /// The loads that come first in an iteration.
+    pub fn first_loads(&self) -> SortedSet<Inst> {
+        first_loads(&self.carried)
+    }
+
     /// The accesses that checks name, by their numbers there.
     pub fn checked(&self) -> impl Iterator<Item = &MemoryAccess> {
         self.accesses.iter().chain(&self.scalar_part)

@@ -69,6 +69,10 @@ impl Display for CarriedValue {
         match &self.kind {
             CarriedKind::Induction { step } => write!(f, "induction {step}"),
             CarriedKind::Overwritten => f.write_str("overwritten"),
+            CarriedKind::FirstOrder { loads } => {
+                f.write_str("first order")?;
+                loads.iter().try_for_each(|load| write!(f, " {load}"))
+            }
             CarriedKind::Private { first, last } => {
                 let first = if *first { " first" } else { "" };
                 let last = if *last { " last" } else { "" };

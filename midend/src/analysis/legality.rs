@@ -3,7 +3,9 @@
 use super::asserted_independence;
 use super::base;
 use super::dependence::{self, Context, Earlier, Verdict};
-use super::facts::{Check, Hazard, HazardKind, LoopFacts, MemoryAccess, TripCount};
+use super::facts::{
+    CarriedValue, Check, Hazard, HazardKind, LoopFacts, MemoryAccess, TripCount, first_loads,
+};
 use super::function_view::FunctionView;
 use super::linear::Forms;
 use super::loop_shape::{innermost, refusal};
@@ -53,7 +55,7 @@ fn analyse(
     for detail in asserted_independence::contradictions(view, &carried) {
         out.push(refusal(Reason::Pragma, view.site.span, detail));
     }
-    let memory = Memory::of(view, &values, options, out)?;
+    let memory = Memory::of(view, &values, &carried, options, out)?;
     let trip = values.trip.ok()?;
     let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
     let invariant = memory.accesses.iter().filter(|a| a.invariant);
@@ -95,6 +97,7 @@ impl Memory {
     fn of(
         view: &LoopView<'_>,
         values: &Values,
+        carried: &[CarriedValue],
         options: &Options,
         out: &mut Vec<Refusal>,
     ) -> Option<Memory> {
@@ -111,7 +114,7 @@ impl Memory {
             trips,
         };
         let mut checks = Vec::new();
-        let max_lanes = pairs(view, &cx, &accesses, &mut checks, out);
+        let max_lanes = pairs(view, &cx, &accesses, carried, &mut checks, out);
         let mut kept = values.checks.clone();
         kept.retain(|c| !checks.contains(c));
         checks.extend(kept);
@@ -144,6 +147,7 @@ fn pairs(
     view: &LoopView<'_>,
     cx: &Context<'_>,
     accesses: &[Accessed],
+    carried: &[CarriedValue],
     checks: &mut Vec<Check>,
     out: &mut Vec<Refusal>,
 ) -> Option<u64> {
@@ -153,6 +157,7 @@ fn pairs(
         return None;
     }
     let mut max_lanes: Option<u64> = None;
+    let first_loads = first_loads(carried);
     for (n, a) in accesses.iter().enumerate() {
         let stride = a.deep.iteration.unsigned_abs();
         if a.access.is_store && stride != 0 && stride < a.size().unsigned_abs() {
@@ -163,9 +168,14 @@ fn pairs(
             if a.access.invariant || b.access.invariant {
                 continue;
             }
-            let ordered = reaches(view, a.access.block, b.access.block);
-            let verdict = dependence::test(cx, a, b, ordered);
-            let verdict = asserted_independence::settle(verdict, a, b, view.site.wishes.apart);
+            let verdict = if a.access.is_store && first_loads.contains(&b.access.inst) {
+                // What a pragma says is of different iterations.
+                dependence::load_first(cx, b, a)
+            } else {
+                let ordered = reaches(view, a.access.block, b.access.block);
+                let verdict = dependence::test(cx, a, b, ordered);
+                asserted_independence::settle(verdict, a, b, view.site.wishes.apart)
+            };
             match verdict {
                 Verdict::Free => {}
                 Verdict::Lanes(lanes) => {

@@ -5,6 +5,7 @@ use super::asserted_independence;
 use super::carried::{self, Unknown};
 use super::dependence::{self, Context, Verdict};
 use super::facts::{CarriedKind, CarriedValue, Check, TripCount};
+use super::first_order_recurrence;
 use super::induction::{self, Induction, Offset};
 use super::linear::Forms;
 use super::loop_shape::{refusal, value_span};
@@ -68,7 +69,8 @@ impl Values {
         }
     }
 
-    /// What header parameters carry; second, those of which that is not known.
+    /// What header parameters carry; second, those of which that is not known, first-order recurrences
+    /// among them.
     pub fn carried(
         &self,
         view: &LoopView<'_>,
@@ -88,7 +90,10 @@ impl Values {
         if let Err(no) = &self.trip {
             out.push(count_refusal(view, no));
         }
-        let (carried, unknown) = self.carried(view, options);
+        let (mut carried, unknown) = self.carried(view, options);
+        let inductions = &self.inductions;
+        let unknown =
+            first_order_recurrence::recognize(view, inductions, options, &mut carried, unknown);
         for u in &unknown {
             let name = names::variable(view, view.var_of(u.phi));
             let detail = format!("`{name}` {}", u.detail);

@@ -9,6 +9,7 @@ pub mod distribution;
 pub mod dominators;
 pub mod facts;
 mod facts_display;
+mod first_order_recurrence;
 pub mod function_view;
 mod graph;
 mod independence;

@@ -149,16 +149,26 @@ fn carried(
 ) -> Vec<CarriedValue> {
     let carried = values.all_carried(view, options, out);
     for c in &carried {
-        if let CarriedKind::Reduction {
-            op: ReduceOp::FMin | ReduceOp::FMax,
-            ..
-        } = c.kind
-        {
-            let name = names::variable(view, c.var);
-            let detail = format!("`{name}` is a floating-point minimum or maximum of a loop nest");
-            let span = value_span(view, Some(c.next));
-            out.push(refusal(Reason::FpReductionOrder, span, detail));
-        }
+        let (reason, what) = match c.kind {
+            CarriedKind::Reduction {
+                op: ReduceOp::FMin | ReduceOp::FMax,
+                ..
+            } => (
+                Reason::FpReductionOrder,
+                "is a floating-point minimum or maximum of a loop nest",
+            ),
+            CarriedKind::FirstOrder { .. } => (
+                Reason::CarriedScalar,
+                "is what the iteration before made it, which vectors are only where no loop is inside and addresses step by constants",
+            ),
+            CarriedKind::Reduction { .. }
+            | CarriedKind::Induction { .. }
+            | CarriedKind::Overwritten
+            | CarriedKind::Private { .. } => continue,
+        };
+        let name = names::variable(view, c.var);
+        let span = value_span(view, Some(c.next));
+        out.push(refusal(reason, span, format!("`{name}` {what}")));
     }
     carried
 }

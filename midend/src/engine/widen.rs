@@ -11,6 +11,7 @@ mod dots;
 mod exit_branches;
 mod exits;
 mod first_lane;
+mod first_order;
 mod gathers;
 mod idioms;
 mod induction;
@@ -71,6 +72,8 @@ pub struct Widener<'a> {
     left: SortedMap<(Value, u32), PValue>,
     /// The same of this loop.
     inductions: SortedMap<(Value, u32), PValue>,
+    /// Variables that have what the iteration before computed.
+    first_order: first_order::FirstOrder,
     vectors: SortedMap<(Value, u32), Parts>,
     truths: SortedMap<(Value, u32), Parts>,
     masks: SortedMap<(MaskId, u32), Parts>,
@@ -109,6 +112,7 @@ impl<'a> Widener<'a> {
             first: None,
             left: SortedMap::new(),
             inductions: SortedMap::new(),
+            first_order: first_order::FirstOrder::default(),
             vectors: SortedMap::new(),
             truths: SortedMap::new(),
             masks: SortedMap::new(),
@@ -136,6 +140,7 @@ impl<'a> Widener<'a> {
         Widener {
             first: Some(first),
             left,
+            first_order: self.first_order.resume(),
             ..Widener::new(s, self.b, self.scalars)
         }
     }
@@ -174,6 +179,7 @@ impl<'a> Widener<'a> {
             }
             match (&data.op, data.result) {
                 (Op::Store(_), _) => self.store(*inst, *mask)?,
+                (Op::Load(_), _) if self.first_order.is_loaded(*inst) => {}
                 (Op::Load(_), Some(result))
                     if self.live.contains(&result) && !self.s.shapes.is_uniform(result) =>
                 {
@@ -307,6 +313,11 @@ impl<'a> Widener<'a> {
                 return self.induction_here(value, step, bits, ty);
             }
             return self.induction(value, start, step, bits);
+        }
+        if let Some(variable) = self.first_order.of(value)
+            && bits <= self.s.f.values[value].ty.bits()
+        {
+            return self.handed_on(value, variable, bits, ty);
         }
         let Some(sources) = self.s.linear.sources(value) else {
             return match (self.s.linear.nested, self.shape(value)) {

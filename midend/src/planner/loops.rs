@@ -146,7 +146,9 @@ impl Inputs {
                     }
                     Err(refusal) => refusals.push(refusal),
                 },
-                CarriedKind::Reduction { .. } => all.results.push(c.next),
+                CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => {
+                    all.results.push(c.next);
+                }
                 CarriedKind::Overwritten | CarriedKind::Private { .. } => {}
             }
         }

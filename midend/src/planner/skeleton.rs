@@ -112,6 +112,8 @@ pub(super) fn write<'a>(
             let value = stepped(&mut w, carried, step, counted.end);
             assigns.push((carried.var, value));
         }
+        let last = w.handed_on_last(carried.phi);
+        assigns.extend(last.map(|value| (carried.var, value)));
     }
     assigns.sort_by_key(|a| a.0);
     Ok(assemble(w, counted, checks, &assigns, &sure))
@@ -142,13 +144,18 @@ fn run<'f>(
                     open,
                 });
             }
+            CarriedKind::FirstOrder { .. } => w.set_first_order(carried),
             CarriedKind::Private { first: false, .. } => unknown(w, carried)?,
             CarriedKind::Private { first: true, .. }
             | CarriedKind::Induction { .. }
             | CarriedKind::Overwritten => {}
         }
     }
+    w.load_first(&facts.first_loads())?;
     w.run()?;
+    for carried in &facts.carried {
+        w.hand_on(carried.phi)?;
+    }
     for r in &running {
         reduction::advance(w, r.carried, &r.open)?;
     }

@@ -159,3 +159,29 @@ void partly_cases(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y
 void wholly_read(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { x[i] = 7; if (z[i] > 3) x[i] = y[i]; } }
 void wholly_read_there(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = y[i]; x[i] = v; if (v > 3) { int w = z[i]; x[i] = w; } } }
 void wholly_elsewhere(int i, int n, int *restrict x, int *restrict y, int *z) { for (; i < n; i++) { int v = z[i]; x[i] = v; if (v > 3) { if (v > 5) x[i] = 2; y[i] = v; } } }
+/* What the iteration before computed, without what it had of the one before it: read, before and behind stores,
+   of the same array and of others, in order, counted, on both ways, several times, of all types. */
+float handed(int i, int n, float v, float *x, float *y) { for (; i < n; i++) { y[i] = x[i] - v; v = x[i]; } return v; }
+int handed_late(int i, int n, int v, int *x, int *y) { for (; i < n; i++) { y[i] = v; v = x[i] * 3; } return v; }
+int handed_in_place(int i, int n, int v, int *x) { for (; i < n; i++) { int t = x[i]; x[i] = t - v; v = t; } return v; }
+int handed_ahead(int i, int n, int v, int *x) { for (; i < n; i++) { x[i] = v + 1; v = x[i + 1]; } return v; }
+int handed_at_a_distance(int i, int n, int v, int *x) { for (; i < n; i++) { x[i + 17] = v ^ 5; v = x[i]; } return v; }
+int handed_on_twice(int i, int n, int a, int b, int *x, int *y) { for (; i < n; i++) { y[i] = x[i] - b; b = a; a = x[i]; } return a * 3 + b; }
+float handed_rotating(int i, int n, float a, float b, float *x) { for (; i < n; i++) { float c = x[i + 2]; x[i] = a * 0.5f + b + c; a = b; b = c; } return a - b; }
+int handed_two(int i, int n, int a, int b, int *x, int *y, int *z) { for (; i < n; i++) { z[i] = a * b + a; a = x[i]; b = y[i] * y[i]; } return a - b; }
+float handed_in_order(int i, int n, float v, float s, float *x) { for (; i < n; i++) { s += x[i] * v; v = x[i]; } return s + v; }
+int handed_runs(int i, int n, int v, int c, int *x) { for (; i < n; i++) { if (x[i] != v) c++; v = x[i]; } return c * 64 + v; }
+int handed_on_ways(int i, int n, int v, int *x, int *y) { for (; i < n; i++) { y[i] = v; if (x[i] > 3) v = x[i]; else v = 2; } return v; }
+int handed_under(int i, int n, int v, int *x, int *y, int *z) { for (; i < n; i++) { if (v > 3) y[i] = v; if (x[i] < 0) v = z[i]; else v = x[i]; } return v; }
+int handed_or_same(int i, int n, int v, int s, int *x, int *y) { for (; i < n; i++) { y[i] = x[i] + v; v = s; } return v; }
+int handed_bytes(int i, int n, int v, unsigned char *x, unsigned char *y) { for (; i < n; i++) { int t = x[i]; y[i] = t - v; v = t; } return v; }
+int handed_wide_bytes(int i, int n, int v, signed char *x, unsigned char *y, int *z) { for (; i < n; i++) { y[i] = v; z[i] = v * 5; v = x[i]; } return v; }
+unsigned char handed_char(int i, int n, unsigned char v, unsigned char *x, int *y) { for (; i < n; i++) { y[i] = x[i] * 2 - v; v = x[i]; } return v; }
+short handed_short(int i, int n, short v, short *x, short *y) { for (; i < n; i++) { y[i] = (x[i] + v) / 2; v = x[i]; } return v; }
+long handed_down(long n, long v, long *x, long *y) { while (n > 0) { n--; y[n] = x[n] ^ v; v = x[n] + 1; } return v; }
+double handed_doubles(int i, int n, double v, double *x, double *y) { do { y[i] = x[i] * v; v = x[i + 1] + 1.0; i++; } while (i < n); return v; }
+int handed_square(int i, int n, int v, int *y) { for (; i < n; i++) { y[i] = v; v = i * i; } return v; }
+float handed_mixed(int i, int n, int v, float f, float *x, int *y) { for (; i < n; i++) { x[i] = f + v; f = y[i]; v = y[i] > 3; } return f + v; }
+/* In a cycle, kept on one way. */
+int handed_around(int i, int n, int a, int b, int *y) { for (; i < n; i++) { int c = (a + b) % 99; y[i] = a; a = b; b = c; } return a - b; }
+int handed_if(int i, int n, int v, int *x, int *y) { for (; i < n; i++) { y[i] = v; if (x[i] > 3) v = x[i]; } return v; }

@@ -24,7 +24,7 @@ fn has(row: &RowOp) -> bool {
         MaskBinary(_) | Unary(_) | ICmp(_) | FCmp(_) | Convert(..) | MaskResize(_) => true,
         Load(_) | Store(_) | MaskedLoad(_) | MaskedStore(_) | Reduce(_) | ReduceOrdered(_) => true,
         MaskNot | MaskToInt | MaskToOnes | Select | Splat | Iota | Extract | Reverse => true,
-        _ => matches!(row, Any | All),
+        _ => matches!(row, Any | All | Splice),
     }
 }
 
@@ -235,9 +235,15 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
     .collect()
 }
 
-/// Loops that are refused: one by legality, and one that would be done again if its result is a zero,
-/// though what it writes must not be written twice.
-const REFUSED: [&str; 4] = ["stepped", "read_back_last", "apart_most", "read_over"];
+/// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
+/// what it writes must not be written twice.
+const REFUSED: [&str; 5] = [
+    "stepped",
+    "read_back_last",
+    "apart_most",
+    "handed_around",
+    "handed_if",
+];
 
 /// Compares all plans; names of functions whose vector code never ran.
 fn check_all(unit: &Unit, options: &Options) -> Vec<String> {

@@ -7,6 +7,7 @@
 mod arrays;
 pub mod divergent;
 mod functions;
+mod handed_on;
 mod loops;
 pub mod programs;
 mod statements;
@@ -136,6 +137,8 @@ struct Generator {
     looked_up: usize,
     /// A statement needs what the iteration before made of it; in which way.
     recurrence: Option<usize>,
+    /// Scalars that have what the iteration before computed.
+    handed_on: Vec<Carried>,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -205,6 +208,7 @@ pub const FEATURES: &[&str] = &[
     "look-up",
     "recurrence",
     "wrap-around variable",
+    "value of the iteration before",
     "loop from the end",
     "loop over rows",
     "loop that ends with a pointer",
@@ -270,6 +274,10 @@ impl Generator {
             way @ 0..=7 if !tame && !resumable && stride.is_none() => Some(way),
             _ => None,
         };
+        let handed_on = match tame || stride.is_some() {
+            true => Vec::new(),
+            false => handed_on::some(&mut random.aside().aside(), resumable),
+        };
         let restrict = random.one_in(3) || far || recurrence.is_some_and(|way| way % 2 == 0);
         let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
         let depth = 1 + random.below(3);
@@ -278,6 +286,7 @@ impl Generator {
             far,
             looked_up: 0,
             recurrence,
+            handed_on,
             tame,
             restrict,
             calm,
@@ -365,7 +374,7 @@ impl Generator {
         self.finals.retain(|carried| !is_float(carried.c_type));
         let mut params = vec!["int i, int n, int s, float f".to_string()];
         params.extend(self.arrays.iter().map(|array| array.parameter(false).1));
-        let carried = self.reductions.iter().chain(&self.finals);
+        let carried = self.outliving();
         params.extend(carried.map(|c| format!("{} {}", c.c_type, c.name)));
         let (mut body, mut after) = (String::new(), String::new());
         self.body(&mut body);
@@ -434,6 +443,9 @@ impl Generator {
                 });
             }
         }
+        for Carried { name, c_type, .. } in &self.handed_on {
+            before.push_str(&format!("    {c_type} {name} = ({c_type})s;\n"));
+        }
         if self.around.once && !self.tame && !self.around.downwards && self.random.one_in(3) {
             let name = "j".to_string();
             let ty = self
@@ -443,6 +455,12 @@ impl Generator {
             let first = self.random.one_in(2);
             self.counters.push((name, first));
         }
+    }
+
+    /// Scalars that outlive iterations, but for counters.
+    fn outliving(&self) -> impl Iterator<Item = &Carried> {
+        let carried = self.reductions.iter().chain(&self.finals);
+        carried.chain(&self.handed_on)
     }
 
     /// Text under a condition. In a tame kernel it touches no memory.
@@ -459,7 +477,7 @@ impl Generator {
     }
 
     fn hash(&self, after: &mut String) {
-        for carried in self.reductions.iter().chain(&self.finals) {
+        for carried in self.outliving() {
             let name = &carried.name;
             let bits = if is_float(carried.c_type) {
                 format!("{}_bits((double){name})", self.kernel)

@@ -25,6 +25,7 @@ impl Generator {
             Some(way) if way < 3 => (None, Some(way)),
             way => (way, None),
         };
+        self.use_handed_on(body);
         self.recurrences(body, before);
         if self.stride.is_some() {
             self.strided(body);
@@ -34,6 +35,7 @@ impl Generator {
             self.store(body);
         }
         self.recurrences(body, behind);
+        self.hand_on(body);
         for (name, first) in &self.counters {
             if !*first {
                 body.push_str(&format!("        {name}++;\n"));
@@ -367,7 +369,7 @@ impl Generator {
         body.push_str(&format!("        {guard}{name} = ({ty})({value});\n"));
     }
 
-    fn reduction(&mut self, body: &mut String) {
+    pub(super) fn reduction(&mut self, body: &mut String) {
         let k = self.random.below(self.reductions.len());
         let (r, ty) = (self.reductions[k].name.clone(), self.reductions[k].c_type);
         let way = if self.tame {
@@ -578,13 +580,13 @@ impl Generator {
     }
 
     /// An array that may be stored to.
-    fn written_array(&mut self) -> usize {
+    pub(super) fn written_array(&mut self) -> usize {
         let numbers = 0..self.arrays.len();
         let written: Vec<usize> = numbers.filter(|k| self.arrays[*k].written).collect();
         self.random.pick(&written)
     }
 
-    fn store(&mut self, body: &mut String) {
+    pub(super) fn store(&mut self, body: &mut String) {
         let k = self.written_array();
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);

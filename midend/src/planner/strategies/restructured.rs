@@ -2,7 +2,7 @@
 
 use super::strategy::{Found, Question};
 use crate::analysis::dominators::DomTree;
-use crate::analysis::facts::LoopFacts;
+use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::analysis::loops::LoopForest;
@@ -51,7 +51,10 @@ pub(super) fn plan_transformed(
     with_views(f, |view, forest| {
         let facts = check_loop(view, forest, question.site, question.options).ok()?;
         let mut once = facts.invariant_loads.iter();
-        match once.all(|inst| invariant_loads.contains(inst)) {
+        // Nor were loads that are to come first compared with what that writes.
+        let first_order = |c: &CarriedValue| matches!(c.kind, CarriedKind::FirstOrder { .. });
+        let known = once.all(|inst| invariant_loads.contains(inst));
+        match known && !facts.carried.iter().any(first_order) {
             true => plan(view, facts),
             false => None,
         }

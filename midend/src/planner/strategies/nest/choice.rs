@@ -419,7 +419,7 @@ impl<'a> Nest<'a> {
         let carries = |kind: &CarriedKind| match kind {
             CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
             CarriedKind::Private { first, .. } => !first,
-            CarriedKind::Reduction { .. } => true,
+            CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => true,
         };
         let mut carried = self.l.facts.carried.iter();
         let mut branches = m.linear.branches.iter();
