@@ -278,6 +278,21 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &[],
     },
     Case {
+        name: "recurrences",
+        text: "void differences(int n, const float *restrict x, float *restrict y)
+{
+    float before = 0.0f;
+    int i;
+    for (i = 0; i < n; i++) {
+        y[i] = x[i] - before;
+        before = x[i];
+    }
+}
+",
+        with: &["line 5: 8 lanes x 4, then 8"],
+        without: &[],
+    },
+    Case {
         name: "shuffles",
         text: "struct point { float x, y, z, w; };
 void lengths(int n, const struct point *p, float *restrict d)

@@ -132,6 +132,41 @@ fn what_needs_the_iteration_before_is_a_loop_of_its_own() {
 }
 
 #[test]
+fn what_the_iteration_before_computed_is_a_splice_of_vectors() {
+    let strategy = |body: &str| {
+        let all = considered(body, &any_cost());
+        all.candidates[all.winner].strategy
+    };
+    let text = |body: &str| planned(body, &any_cost()).plans[0].to_string();
+    let differences = "for (int i = 0; i < n; i++) { d[i] = x[i] - s; s = x[i]; } *p = s;";
+    assert_eq!(strategy(differences), Some("innermost"));
+    assert!(text(differences).contains(" = splice "));
+    // A splice of what was spliced.
+    let twice = "int a = 1, b = 2; for (int i = 0; i < n; i++) { d[i] = b; b = a; a = x[i]; }";
+    assert_eq!(strategy(twice), Some("innermost"));
+    // What had a counter before is a counter behind the first iteration.
+    let last = "for (int i = 0; i < n; i++) { d[i] = x[i] + s; s = i; }";
+    assert_eq!(strategy(last), Some("peeling"));
+    // Read first, so that arrays that may meet must not: not even in one place.
+    let late = "for (int i = 0; i < n; i++) { p[i] = s; s = p[i + n]; }";
+    assert!(text(late).contains("do not overlap"));
+    let refused = |body: &str| {
+        let all = considered(body, &any_cost());
+        let of = all.refusals.iter();
+        let of: Vec<String> = of.map(|refusal| refusal.detail.to_string()).collect();
+        of.join("; ")
+    };
+    let around = "int a = 1, b = 2; for (int i = 0; i < n; i++) { int c = a + b + x[i]; d[i] = a; a = b; b = c; }";
+    assert!(refused(around).contains("`a` gets what needs another variable"));
+    let stored = "for (int i = 0; i < n; i++) { p[i + 1] = 5 * i; d[i] = s; s = p[i]; }";
+    assert!(
+        refused(stored).contains("must be read before"),
+        "{}",
+        refused(stored)
+    );
+}
+
+#[test]
 fn what_stands_against_every_strategy_is_told_once() {
     let of = |body: &str| -> Vec<Reason> {
         let all = considered(body, &any_cost());

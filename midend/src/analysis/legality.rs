@@ -170,7 +170,13 @@ fn pairs(
             }
             let verdict = if a.access.is_store && first_loads.contains(&b.access.inst) {
                 // What a pragma says is of different iterations.
-                dependence::load_first(cx, b, a)
+                match dependence::load_first(cx, b, a) {
+                    Verdict::Conflict => {
+                        out.push(late(view, b, a));
+                        Verdict::Free
+                    }
+                    verdict => verdict,
+                }
             } else {
                 let ordered = reaches(view, a.access.block, b.access.block);
                 let verdict = dependence::test(cx, a, b, ordered);
@@ -236,6 +242,16 @@ pub(super) fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
         }
     }
     false
+}
+
+/// A load that would have to come before a store.
+fn late(view: &LoopView<'_>, load: &Accessed, store: &Accessed) -> Refusal {
+    let [read, written] = [load, store].map(|x| names::place(view, x.address));
+    let detail = format!(
+        "for the next iteration, {read} must be read before {written} is written, which may be the same"
+    );
+    let span = view.f.insts[load.access.inst].span;
+    refusal(Reason::MemoryDependence, span, detail)
 }
 
 /// A dependence that keeps neighbouring iterations apart; `a` comes first in the program.

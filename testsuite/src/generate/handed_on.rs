@@ -6,19 +6,22 @@ use super::{Carried, Generator, Random, SCALARS, is_float};
 use crate::features::mark;
 use std::mem::{replace, take};
 
+/// What they get is computed where the body begins, before all stores.
+const EARLY: usize = 1;
+
 /// Variables for a loop; most have none.
-pub(super) fn some(random: &mut Random, resumable: bool) -> Vec<Carried> {
-    let count = match random.below(12) {
+pub(super) fn some(random: &mut Random, tame: bool, resumable: bool) -> Vec<Carried> {
+    let count = match random.below(16) {
         0 | 1 => 1,
         2 => 2,
-        3 => 3,
+        3 if !tame => 3,
         _ => 0,
     };
     let wanted = |ty: &&str| *ty != "_Bool" && !(resumable && is_float(ty));
     let variable = |k| Carried {
         name: format!("h{k}"),
         c_type: random.pick_where(SCALARS, wanted),
-        way: random.below(7),
+        way: if tame { EARLY } else { random.below(7) },
     };
     (0..count).map(variable).collect()
 }
@@ -37,15 +40,18 @@ impl Generator {
             mark("value of the iteration before")
         ));
         for k in 0..self.handed_on.len() {
-            let (name, ty) = self.handed(k);
-            if matches!(self.handed_on[k].way, 1 | 2) {
-                let value = self.value(wide(ty), self.depth);
+            let (_, ty) = self.handed(k);
+            if matches!(self.handed_on[k].way, EARLY | 2) {
+                let value = self.value(wide(ty), 1);
                 body.push_str(&format!("        {ty} e{k} = ({ty})({value});\n"));
             }
+        }
+        for k in 0..self.handed_on.len() {
+            let (name, ty) = self.handed(k);
             self.locals = vec![(name.clone(), ty)];
             match self.random.below(4) {
                 0 if !self.reductions.is_empty() => self.reduction(body),
-                1 => self.store(body),
+                1 if !self.tame => self.store(body),
                 _ => self.store_difference(body, &name, ty),
             }
             self.locals.clear();
@@ -63,9 +69,9 @@ impl Generator {
             let (name, ty) = self.handed(k);
             let before = k.checked_sub(1).map(|k| self.handed(k));
             let before = before.filter(|(_, of)| is_float(ty) || !is_float(of));
-            let value = self.value(wide(ty), self.depth);
+            let value = self.value(wide(ty), 1);
             let text = match (self.handed_on[k].way, before) {
-                (1 | 2, _) => format!("{name} = e{k};"),
+                (EARLY | 2, _) => format!("{name} = e{k};"),
                 (3 | 4, Some((before, _))) => format!("{name} = ({ty}){before};"),
                 (5, _) => {
                     let (condition, other) = (self.condition(), self.value(wide(ty), 1));
@@ -91,7 +97,7 @@ impl Generator {
         let k = self.written_array();
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);
-        let value = self.value(wide(ty), 1);
+        let value = self.guarded(|g| g.value(wide(ty), 1));
         let value = match (is_float(of), is_float(ty)) {
             // As an integer it may be out of range.
             (true, false) => format!("{name} < 3.0f ? ({ty})1 : ({ty})({value})"),

@@ -274,11 +274,14 @@ impl Generator {
             way @ 0..=7 if !tame && !resumable && stride.is_none() => Some(way),
             _ => None,
         };
-        let handed_on = match tame || stride.is_some() {
-            true => Vec::new(),
-            false => handed_on::some(&mut random.aside().aside(), resumable),
+        let handed_on = match stride {
+            Some(_) => Vec::new(),
+            None => handed_on::some(&mut random.aside().aside(), tame, resumable),
         };
-        let restrict = random.one_in(3) || far || recurrence.is_some_and(|way| way % 2 == 0);
+        let restrict = random.one_in(3)
+            || far
+            || recurrence.is_some_and(|way| way % 2 == 0)
+            || handed_on.len() == 2;
         let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
         let depth = 1 + random.below(3);
         Generator {

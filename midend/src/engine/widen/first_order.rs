@@ -176,14 +176,16 @@ impl Widener<'_> {
             .inst(at, POp::Extract(last), &[vector], PType::Scalar(elem))
     }
 
-    /// Width of the lanes that tell what a variable is after the loop: those of what it gets at the end of
-    /// an iteration, for some vector iteration was done then.
+    /// Width of the lanes that tell what a variable is after the loop: what it gets at the end of an iteration
+    /// fits them, for some vector iteration was done then.
     fn width_after(&self, phi: Value, next: Value) -> u32 {
         let own = self.s.f.values[phi].ty.bits();
-        match self.first_order.carried.contains_key(&(phi, own)) {
-            true => own,
-            false => self.s.widths.natural(self.s.f, next).min(own),
-        }
+        let range = self.s.widths.range(self.s.f, next);
+        let carried = self.first_order.carried.keys();
+        let widths = carried.filter(|(of, _)| *of == phi).map(|(_, bits)| *bits);
+        let fitting = widths.filter(|&bits| bits == own || range.fits(bits));
+        let natural = self.s.widths.natural(self.s.f, next).min(own);
+        fitting.min().unwrap_or(natural)
     }
 
     /// After the body is widened: carries a variable even if nothing in it needs that.
@@ -207,8 +209,13 @@ impl Widener<'_> {
         let last = if elem == own {
             last
         } else {
-            let op = POp::Convert(self.s.widths.extension(self.s.f, next));
-            self.b.inst(At::After, op, &[last], PType::Scalar(own))
+            let unsigned = self.s.widths.range(self.s.f, next).fits_unsigned(bits);
+            let op = match unsigned {
+                true => ConvertOp::ZExt,
+                false => ConvertOp::SExt,
+            };
+            self.b
+                .inst(At::After, POp::Convert(op), &[last], PType::Scalar(own))
         };
         self.b.values[last].hint = name;
         Some(last)
