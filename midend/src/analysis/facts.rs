@@ -151,6 +151,17 @@ pub enum CarriedKind {
     },
 }
 
+impl CarriedKind {
+    /// Whether a vector needs of the one before what that computed.
+    pub fn joins_vectors(&self) -> bool {
+        match self {
+            CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
+            CarriedKind::Private { first, .. } => !first,
+            CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => true,
+        }
+    }
+}
+
 /// How the lanes of a reduction may be combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReduceOrder {

@@ -325,8 +325,28 @@ fn carried_values_are_told_apart() {
     assert!(facts.needs_last_iteration);
     assert_eq!(facts.carried[1].to_string(), "v5: overwritten");
     let previous = format!("{load}  v9: ptr = ptradd 4 v2, v6\n  store float v9, v5");
-    check(
+    let facts = check_text(
         &kernel("restrict ", "f32", "f32 0", &previous, "v8"),
+        &Options::default(),
+    );
+    assert_eq!(
+        facts.unwrap().carried[1].to_string(),
+        "v5: first order inst5"
+    );
+    // Read where the iteration before has just written.
+    let late = "  v7: ptr = ptradd 4 v1, v6\n  v8: ptr = ptradd 4 v7, v6\n  v9: i64 = const 1\n  \
+                v10: ptr = ptradd 4 v7, v9\n  v11: f32 = const f32 1\n  store float v10, v11\n  \
+                v12: ptr = ptradd 4 v2, v6\n  store float v12, v5\n  v13: f32 = load float v7";
+    check(
+        &kernel("restrict ", "f32", "f32 0", late, "v13"),
+        "refused memory-dep: for the next iteration, `x[i]` must be read before `(x + i)[1]` is written, \
+         which may be the same",
+    );
+    // Kept as it was on one way, which is in the value itself.
+    let chosen = "  v7: f32 = const f32 1\n  v8: f32 = fmul v5, v7\n  v9: ptr = ptradd 4 v2, v6\n  \
+                  store float v9, v8\n  v10: f32 = fmul v8, v8";
+    check(
+        &kernel("restrict ", "f32", "f32 0", chosen, "v10"),
         "refused carried-scalar: `acc` is used in the loop otherwise than to accumulate into it",
     );
     let narrow = "  v7: i32 = sext v5\n  v8: i32 = add.nsw v7, v4\n  v9: i16 = trunc v8";

@@ -592,6 +592,20 @@ store consecutive p10, p26
     }
 
     #[test]
+    fn what_a_vector_has_of_its_neighbour_is_no_copy() {
+        let lines = stores("p2")
+            .replace("p24: i32x4 = mul p22, p20", "p24: i32x4 = splice p7, p20")
+            .replace("p25: i32x4 = mul p23, p21", "p25: i32x4 = splice p20, p21");
+        assert!(lines.contains("splice p7") && lines.contains("splice p20"));
+        let carry = " carry [p7: i32x4 = p4 then p21]";
+        assert!(!after(carry, &lines).contains("copies"));
+        // Not even with as many such values as there are vectors.
+        let carry = " carry [p7: i32x4 = p4 then p21, p8: i32x4 = p4 then p23]";
+        let lines = lines.replace("xor p25, p23", "xor p25, p8");
+        assert!(!after(carry, &lines).contains("copies"));
+    }
+
+    #[test]
     fn each_copy_carries_its_own() {
         let carry = " carry [p7: i32x4 \"s\" = p4 then p22, p8: i32x4 \"s\" = p4 then p23]";
         let lines = stores("p2")

@@ -128,14 +128,7 @@ pub(super) fn choices(
     options: &Options,
 ) -> Vec<Choice> {
     let narrowest = facts.accesses.iter().map(|a| a.ty.bits()).min();
-    let carried = facts.carried.iter().filter_map(|c| match c.kind {
-        CarriedKind::Reduction { .. } => Some(8),
-        CarriedKind::Induction { .. }
-        | CarriedKind::Overwritten
-        | CarriedKind::Private { .. }
-        | CarriedKind::FirstOrder { .. } => None,
-    });
-    let narrowest = narrowest.or_else(|| carried.min()).unwrap_or(8).max(8);
+    let narrowest = narrowest.unwrap_or(8).max(8);
     let reduces = facts.carried.iter().any(|c| match c.kind {
         CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
         _ => false,

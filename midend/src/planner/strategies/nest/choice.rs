@@ -1,6 +1,6 @@
 //! As many lanes as make a loop with all that is in it fast.
 
-use crate::analysis::facts::{CarriedKind, TripCount};
+use crate::analysis::facts::TripCount;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest;
@@ -416,14 +416,9 @@ impl<'a> Nest<'a> {
     ) -> Option<Written> {
         let m = &self.l.material;
         // What is carried from one iteration to another is carried from one vector to the next.
-        let carries = |kind: &CarriedKind| match kind {
-            CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
-            CarriedKind::Private { first, .. } => !first,
-            CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => true,
-        };
         let mut carried = self.l.facts.carried.iter();
         let mut branches = m.linear.branches.iter();
-        if carried.any(|c| carries(&c.kind)) || !branches.any(|branch| branch.regrouped) {
+        if carried.any(|c| c.kind.joins_vectors()) || !branches.any(|branch| branch.regrouped) {
             return None;
         }
         let (group, block) = match m.options.ignore_cost {
