@@ -12,6 +12,7 @@ mod exit_branches;
 mod exits;
 mod first_lane;
 mod first_order;
+mod first_order_variables;
 mod gathers;
 mod idioms;
 mod induction;
@@ -73,7 +74,7 @@ pub struct Widener<'a> {
     /// The same of this loop.
     inductions: SortedMap<(Value, u32), PValue>,
     /// Variables that have what the iteration before computed.
-    first_order: first_order::FirstOrder,
+    first_order: first_order_variables::FirstOrder,
     vectors: SortedMap<(Value, u32), Parts>,
     truths: SortedMap<(Value, u32), Parts>,
     masks: SortedMap<(MaskId, u32), Parts>,
@@ -112,7 +113,7 @@ impl<'a> Widener<'a> {
             first: None,
             left: SortedMap::new(),
             inductions: SortedMap::new(),
-            first_order: first_order::FirstOrder::default(),
+            first_order: first_order_variables::FirstOrder::default(),
             vectors: SortedMap::new(),
             truths: SortedMap::new(),
             masks: SortedMap::new(),

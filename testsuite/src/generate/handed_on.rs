@@ -9,21 +9,23 @@ use std::mem::{replace, take};
 /// What they get is computed where the body begins, before all stores.
 const EARLY: usize = 1;
 
-/// Variables for a loop; most have none.
-pub(super) fn some(random: &mut Random, tame: bool, resumable: bool) -> Vec<Carried> {
-    let count = match random.below(16) {
-        0 | 1 => 1,
-        2 => 2,
-        3 if !tame => 3,
-        _ => 0,
-    };
-    let wanted = |ty: &&str| *ty != "_Bool" && !(resumable && is_float(ty));
-    let variable = |k| Carried {
-        name: format!("h{k}"),
-        c_type: random.pick_where(SCALARS, wanted),
-        way: if tame { EARLY } else { random.below(7) },
-    };
-    (0..count).map(variable).collect()
+impl Carried {
+    /// Variables for a loop; most have none.
+    pub(super) fn handed_on(random: &mut Random, tame: bool, resumable: bool) -> Vec<Carried> {
+        let count = match random.below(16) {
+            0 | 1 => 1,
+            2 => 2,
+            3 if !tame => 3,
+            _ => 0,
+        };
+        let wanted = |ty: &&str| *ty != "_Bool" && !(resumable && is_float(ty));
+        let variable = |k| Carried {
+            name: format!("h{k}"),
+            c_type: random.pick_where(SCALARS, wanted),
+            way: if tame { EARLY } else { random.below(7) },
+        };
+        (0..count).map(variable).collect()
+    }
 }
 
 impl Generator {

@@ -276,7 +276,7 @@ impl Generator {
         };
         let handed_on = match stride {
             Some(_) => Vec::new(),
-            None => handed_on::some(&mut random.aside().aside(), tame, resumable),
+            None => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
         };
         let restrict = random.one_in(3)
             || far

@@ -22,7 +22,8 @@ pub(in crate::isa) fn splice(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
     Some(registers.map(|(x, y)| register(cx, e, l, x, y)).collect())
 }
 
-/// The last lane of one register before all but the last of another.
+/// The last lane of one register before all but the last of another. What the rest of a register holds of
+/// floating point stays zero, for arithmetic on it must not trap.
 fn register(cx: &mut Cx, e: Type, l: &Layout, x: &Expr, y: &Expr) -> Expr {
     let (lanes, w) = (l.lanes_per_reg, l.bits);
     if lanes == 1 {
@@ -36,25 +37,32 @@ fn register(cx: &mut Cx, e: Type, l: &Layout, x: &Expr, y: &Expr) -> Expr {
             let order: Vec<u32> = (all..all + lanes - 1).collect();
             generic::shuffle(x, y, &[&[lanes - 1], &order[..]].concat())
         }
-        Terms::Neon => {
-            let mut x = x.clone();
-            if unused > 0 {
-                // Its last lane goes to the end of the register.
-                x = neon::call(cx, 2, "vextq", e, &[&x, &x, &number(lanes)]);
+        Terms::Neon if unused > 0 => {
+            // Its last lane goes to the end of the register.
+            let x = neon::call(cx, 2, "vextq", e, &[x, x, &number(lanes)]);
+            let moved = neon::call(cx, 2, "vextq", e, &[&x, y, &number(all - 1)]);
+            match e.is_float() {
+                true => cx.x(
+                    2,
+                    e,
+                    w,
+                    "vcombine_f32(vget_low_f32($0), vdup_n_f32(0))",
+                    &[&moved],
+                ),
+                false => moved,
             }
-            neon::call(cx, 2, "vextq", e, &[&x, y, &number(all - 1)])
         }
+        Terms::Neon => neon::call(cx, 2, "vextq", e, &[x, y, &number(all - 1)]),
         Terms::X86 if unused > 0 => {
             let bytes = number(unused * e.bytes());
-            let x = cx.x(
-                2,
-                e,
-                w,
-                "_mm_slli_si128($0, $1)",
-                &[&as_int(e, w, x), &bytes],
-            );
-            let x = as_elem(e, w, &x);
-            blocks(cx, e, w, &x, y)
+            let text = "_mm_slli_si128($0, $1)";
+            let x = cx.x(2, e, w, text, &[&as_int(e, w, x), &bytes]);
+            let moved = blocks(cx, e, w, &as_elem(e, w, &x), y);
+            if !e.is_float() {
+                return moved;
+            }
+            let low = cx.x(1, e, w, "_mm_move_epi64($0)", &[&as_int(e, w, &moved)]);
+            as_elem(e, w, &low)
         }
         Terms::X86 => across(cx, e, w, x, y),
     }

@@ -1,6 +1,7 @@
 //! Variables that have in each iteration what the one before computed: the vectors of that, each one lane
 //! further up, behind the last lane of the vector before.
 
+use super::first_order_variables::Variable;
 use super::{At, Parts, Widener};
 use crate::analysis::facts::CarriedValue;
 use crate::engine::interleave_groups::InterleaveGroup;
@@ -8,46 +9,7 @@ use crate::engine::linearize::Step;
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{ConvertOp, Inst, Op, Type, Value};
-use frontend::sorted::{SortedMap, SortedSet};
-
-/// A variable: its value on entry, and at the end of an iteration.
-#[derive(Clone, Debug)]
-pub(super) struct Variable {
-    start: Value,
-    next: Value,
-    name: Option<String>,
-}
-
-/// What is known of these variables.
-#[derive(Debug, Default)]
-pub(super) struct FirstOrder {
-    variables: SortedMap<Value, Variable>,
-    /// What the loop carries for each: the last vector of the iteration before, by the width of lanes.
-    carried: SortedMap<(Value, u32), PValue>,
-    /// The same of the loop before this one.
-    left: SortedMap<(Value, u32), PValue>,
-    /// Loads that were done where an iteration begins.
-    loaded: SortedSet<Inst>,
-}
-
-impl FirstOrder {
-    /// For a loop that comes after this one.
-    pub fn resume(self) -> FirstOrder {
-        FirstOrder {
-            left: self.carried,
-            ..FirstOrder::default()
-        }
-    }
-
-    /// What a header parameter is, if it is such a variable.
-    pub fn of(&self, phi: Value) -> Option<Variable> {
-        self.variables.get(&phi).cloned()
-    }
-
-    pub fn is_loaded(&self, inst: Inst) -> bool {
-        self.loaded.contains(&inst)
-    }
-}
+use frontend::sorted::SortedSet;
 
 impl Widener<'_> {
     /// Says that a variable has in each iteration what another value was in the one before.
