@@ -103,7 +103,8 @@ impl Generator {
         let value = match (is_float(of), is_float(ty)) {
             // As an integer it may be out of range.
             (true, false) => format!("{name} < 3.0f ? ({ty})1 : ({ty})({value})"),
-            (_, true) => format!("({value}) - ({ty}){name}"),
+            // The other way round, gcc 12 takes `0.0f - (float)k` for `-(float)k`, also if that is zero.
+            (_, true) => format!("({ty}){name} - ({value})"),
             (false, false) => format!("(unsigned long)({value}) - (unsigned long){name}"),
         };
         body.push_str(&format!("        {to} = ({ty})({value});\n"));
