@@ -201,7 +201,7 @@ fn named_sums_are_made_in_any_order() {
     assert!(sum("#pragma ivdep", zeros)[1].starts_with("refused fp-reduction-order"));
     assert!(sum("#pragma omp simd reduction(max: s)", zeros)[1].contains(": reduction fmax"));
     // A scalar that no clause names is analysed as ever.
-    let carried = sum("#pragma omp simd", "y[i] = s; s = x[i];");
+    let carried = sum("#pragma omp simd", "y[i] = s; s = s * x[i] + 1;");
     assert!(
         carried[1].starts_with("refused carried-scalar"),
         "{carried:?}"

@@ -8,24 +8,22 @@
 /* Differences take the place of what they are made of; lanes are as narrow as what is stored. */
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 int delta_in_place(int n, unsigned char *x)
 {
     int before = 1000, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 4, then 8, generic */
+    /* vcc: line 6: 16 lanes x 2, then 4, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         vcc_u8x16 before_v = (unsigned char)-24 - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
             const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
-            const vcc_u8x16 x_v2 = *(const vcc_u8x16 *)(const void *)(x + k + 32);
-            const vcc_u8x16 x_v3 = *(const vcc_u8x16 *)(const void *)(x + k + 48);
             const vcc_u8x16 before_v0 =
                 __builtin_shufflevector(before_v, x_v0, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
                 26, 27, 28, 29, 30);
@@ -34,32 +32,21 @@ int delta_in_place(int n, unsigned char *x)
                 __builtin_shufflevector(x_v0, x_v1, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
                 27, 28, 29, 30);
             const vcc_u8x16 x_new_v1 = x_v1 - before_v1;
-            const vcc_u8x16 before_v2 =
-                __builtin_shufflevector(x_v1, x_v2, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                27, 28, 29, 30);
-            const vcc_u8x16 x_new_v2 = x_v2 - before_v2;
-            const vcc_u8x16 before_v3 =
-                __builtin_shufflevector(x_v2, x_v3, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                27, 28, 29, 30);
-            const vcc_u8x16 x_new_v3 = x_v3 - before_v3;
             *(vcc_u8x16 *)(void *)(x + k) = x_new_v0;
             *(vcc_u8x16 *)(void *)(x + k + 16) = x_new_v1;
-            *(vcc_u8x16 *)(void *)(x + k + 32) = x_new_v2;
-            *(vcc_u8x16 *)(void *)(x + k + 48) = x_new_v3;
-            before_v = x_v3;
+            before_v = x_v1;
         }
         const unsigned char t = before_v[15];
-        vcc_u8x8 before2_v = (unsigned char)t - __extension__ (vcc_u8x8){0};
+        vcc_u8x4 before2_v = (unsigned char)t - __extension__ (vcc_u8x4){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);
-            const vcc_u8x8 before3_v =
-                __builtin_shufflevector(before2_v, x_v, 7, 8, 9, 10, 11, 12, 13, 14);
-            *(vcc_u8x8 *)(void *)(x + k) = x_v - before3_v;
+        for (; k < end; k += 4) {
+            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            const vcc_u8x4 x_new_v = x_v - __builtin_shufflevector(before2_v, x_v, 3, 4, 5, 6);
+            *(vcc_u8x4 *)(void *)(x + k) = x_new_v;
             before2_v = x_v;
         }
         {
-            const unsigned char t2 = before2_v[7];
+            const unsigned char t2 = before2_v[3];
             before = (int)t2;
             i = (int)end;
         }

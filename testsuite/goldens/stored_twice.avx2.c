@@ -199,90 +199,41 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
             z[i] = -5;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 33: 8 lanes x 2, then 8, avx2 */
+    /* vcc: line 33: 8 lanes, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(100);
         const __m256i t2_v = _mm256_set1_epi32(0);
         const __m256i t3_v = _mm256_set1_epi32(1);
         const __m256i t4_v = _mm256_set1_epi32(8);
-        const __m256i t5_v = _mm256_set1_epi32(16);
         __m256i last_v = t2_v;
-        __m256i t6_v = _mm256_add_epi32(t2_v, _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
+        __m256i t5_v = _mm256_add_epi32(t2_v, _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i k_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i t_v0 = _mm256_or_si256(k_v0, t3_v);
-            const __m256i k_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i t_v1 = _mm256_or_si256(k_v1, t3_v);
-            const __m256i t2_v0 = _mm256_add_epi32(t6_v, t4_v);
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(t6_v, t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(t2_v0, t2_v);
-            const __m256i last_v0 =
-                _mm256_alignr_epi8(t_v0, _mm256_permute2x128_si256(last_v, t_v0, 0x21), 12);
-            const __m256i last_v1 =
-                _mm256_alignr_epi8(t_v1, _mm256_permute2x128_si256(t_v0, t_v1, 0x21), 12);
-            const __m256i t3_v0 = _mm256_blendv_epi8(t3_v, last_v0, mask_v0);
-            const __m256d z_new_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v));
-            const __m256d z_new2_v0 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v, 1));
-            const __m256d z_new3_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v0));
-            const __m256d z_new4_v0 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v0, 1));
-            const __m128i z_new5_v0 = _mm256_cvttpd_epi32(_mm256_div_pd(z_new_v0, z_new3_v0));
-            const __m128i z_new6_v0 = _mm256_cvttpd_epi32(_mm256_div_pd(z_new2_v0, z_new4_v0));
-            const __m256i z_new7_v0 =
-                _mm256_inserti128_si256(_mm256_castsi128_si256(z_new5_v0), z_new6_v0, 1);
-            const __m256i t3_v1 = _mm256_blendv_epi8(t3_v, last_v1, mask_v1);
-            const __m256d z_new_v1 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v));
-            const __m256d z_new2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v, 1));
-            const __m256d z_new3_v1 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v1));
-            const __m256d z_new4_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v1, 1));
-            const __m128i z_new5_v1 = _mm256_cvttpd_epi32(_mm256_div_pd(z_new_v1, z_new3_v1));
-            const __m128i z_new6_v1 = _mm256_cvttpd_epi32(_mm256_div_pd(z_new2_v1, z_new4_v1));
-            const __m256i z_new7_v1 =
-                _mm256_inserti128_si256(_mm256_castsi128_si256(z_new5_v1), z_new6_v1, 1);
-            const __m256i t2_v1 = _mm256_add_epi32(t6_v, t5_v);
-            if (!_mm256_testz_si256(mask_v0, mask_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2), mask_v0, z_new7_v0);
-            }
-            if (!_mm256_testz_si256(mask_v1, mask_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(z + k2 + 8), mask_v1, z_new7_v1);
-            }
-            const __m256i k2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i k2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2 + 8));
-            const __m256i z_new8_v0 = _mm256_xor_si256(k2_v0, t6_v);
-            const __m256i z_new8_v1 = _mm256_xor_si256(k2_v1, t2_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new8_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k2 + 8), z_new8_v1);
-            last_v = t_v1;
-            t6_v = t2_v1;
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i t7_v = _mm256_or_si256(k_v, t3_v);
-            const __m256i mask_v = _mm256_cmpgt_epi32(t6_v, t2_v);
+            const __m256i t6_v = _mm256_or_si256(k_v, t3_v);
+            const __m256i mask_v = _mm256_cmpgt_epi32(t5_v, t2_v);
             const __m256i last2_v =
-                _mm256_alignr_epi8(t7_v, _mm256_permute2x128_si256(last_v, t7_v, 0x21), 12);
-            const __m256i t8_v = _mm256_blendv_epi8(t3_v, last2_v, mask_v);
+                _mm256_alignr_epi8(t6_v, _mm256_permute2x128_si256(last_v, t6_v, 0x21), 12);
+            const __m256i t7_v = _mm256_blendv_epi8(t3_v, last2_v, mask_v);
             const __m256d z_new_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v));
             const __m256d z_new2_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v, 1));
-            const __m256d z_new3_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t8_v));
-            const __m256d z_new4_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t8_v, 1));
+            const __m256d z_new3_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t7_v));
+            const __m256d z_new4_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t7_v, 1));
             const __m128i z_new5_v = _mm256_cvttpd_epi32(_mm256_div_pd(z_new_v, z_new3_v));
             const __m128i z_new6_v = _mm256_cvttpd_epi32(_mm256_div_pd(z_new2_v, z_new4_v));
             const __m256i z_new7_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(z_new5_v), z_new6_v, 1);
-            const __m256i t9_v = _mm256_add_epi32(t6_v, t4_v);
+            const __m256i t8_v = _mm256_add_epi32(t5_v, t4_v);
             if (!_mm256_testz_si256(mask_v, mask_v)) {
                 _mm256_maskstore_epi32((int *)(void *)(z + k2), mask_v, z_new7_v);
             }
             const __m256i k2_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
-            const __m256i z_new8_v = _mm256_xor_si256(k2_v, t6_v);
+            const __m256i z_new8_v = _mm256_xor_si256(k2_v, t5_v);
             _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new8_v);
-            last_v = t7_v;
-            t6_v = t9_v;
+            last_v = t6_v;
+            t5_v = t8_v;
         }
         {
             const __m128i last3_v = _mm256_extracti128_si256(last_v, 1);

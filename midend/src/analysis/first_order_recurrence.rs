@@ -14,6 +14,9 @@ use crate::remark::Reason;
 use crate::ssa::{Block, Inst, Op, Terminator, Type, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
+/// In loops of more blocks it is not found out what decides whether an iteration comes to each of them.
+const MAX_BLOCKS: usize = 64;
+
 /// What the value that a variable gets is made of.
 struct Slice {
     /// The variable, among those that are carried in no known way.
@@ -32,7 +35,8 @@ pub(super) fn recognize(
     known: &mut Vec<CarriedValue>,
     unknown: Vec<Unknown>,
 ) -> Vec<Unknown> {
-    if unknown.is_empty() || !options.uses(Optimization::Recurrences) || calls(view) {
+    let small = view.blocks.len() <= MAX_BLOCKS;
+    if unknown.is_empty() || !small || !options.uses(Optimization::Recurrences) || calls(view) {
         return unknown;
     }
     let offsets = induction::offsets(view);
@@ -108,6 +112,11 @@ fn slice(
     let inductions: SortedSet<Value> = inductions.map(|c| c.phi).collect();
     let (mut phis, mut insts) = (SortedSet::new(), SortedSet::new());
     let (mut seen, mut open) = (SortedSet::new(), vec![of]);
+    let mut asked: SortedSet<Block> = SortedSet::new();
+    let mut decisions = |block: Block| match asked.insert(block) {
+        true => decisions(view, block),
+        false => Vec::new(),
+    };
     while let Some(value) = open.pop() {
         if !view.defines(value) || inductions.contains(&value) || !seen.insert(value) {
             continue;
@@ -120,7 +129,7 @@ fn slice(
                 for (from, call) in view.calls_to(block, true) {
                     open.extend(call.args.get(n as usize));
                     open.extend(decision(view, from));
-                    open.extend(decisions(view, from));
+                    open.extend(decisions(from));
                 }
             }
             ValueDef::Result(inst) => {
@@ -131,7 +140,7 @@ fn slice(
                 insts.insert(inst);
                 open.extend(&data.args);
                 let block = view.def_block(value);
-                open.extend(block.into_iter().flat_map(|block| decisions(view, block)));
+                open.extend(block.into_iter().flat_map(&mut decisions));
             }
         }
     }
