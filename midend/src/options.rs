@@ -47,6 +47,8 @@ pub enum Optimization {
     Peeling,
     /// Variables that have what the iteration before computed without them.
     Recurrences,
+    /// Strides that are not known taken for 1, under a guard.
+    UnitStride,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
     /// Short loops in those that are vectorized with them, written out as often as they run.
@@ -77,6 +79,7 @@ impl Optimization {
         Optimization::Distribution,
         Optimization::Peeling,
         Optimization::Recurrences,
+        Optimization::UnitStride,
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
@@ -102,6 +105,7 @@ impl Optimization {
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
             Optimization::Recurrences => "recurrences",
+            Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
@@ -149,6 +153,9 @@ impl Optimization {
             }
             Optimization::Recurrences => {
                 "Values that an iteration has of the one before, where that computed them without its own"
+            }
+            Optimization::UnitStride => {
+                "Strides that are not known taken for 1, if they are when the loop is reached"
             }
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles that turn these vectors"

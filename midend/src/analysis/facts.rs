@@ -245,6 +245,11 @@ pub enum Check {
         /// Range of the signed type.
         signed: bool,
     },
+    /// An integer that is the same in all iterations is 1.
+    One {
+        /// Which.
+        value: Value,
+    },
 }
 
 /// A conditional instruction that must not be executed in lanes that are off, unless it gets

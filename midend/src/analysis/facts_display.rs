@@ -116,6 +116,7 @@ impl Display for Check {
                 let sign = if *signed { "signed" } else { "unsigned" };
                 write!(f, "no wrap {sign} {ty} [{form}]")
             }
+            Check::One { value } => write!(f, "one {value}"),
         }
     }
 }

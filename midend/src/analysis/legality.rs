@@ -220,7 +220,7 @@ pub(super) fn same_check(
             verdict == Verdict::CheckDisjoint
                 && (same(*x, a) && same(*y, b) || same(*x, b) && same(*y, a))
         }
-        Check::NoWrap { .. } => false,
+        Check::NoWrap { .. } | Check::One { .. } => false,
     }
 }
 

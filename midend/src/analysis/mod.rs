@@ -35,6 +35,7 @@ mod reduction;
 mod restructuring;
 pub mod scalarized_calls;
 pub(crate) mod trip_count;
+pub mod unit_stride;
 mod uses;
 pub(crate) mod variant;
 

@@ -326,7 +326,7 @@ fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
                             v == v & 255
                         }
                     }
-                    Check::Disjoint { .. } | Check::Distance { .. } => true,
+                    Check::Disjoint { .. } | Check::Distance { .. } | Check::One { .. } => true,
                 })
             };
             if passes == 0 || !(fits(0) && fits(passes - 1)) {

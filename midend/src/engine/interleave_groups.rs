@@ -486,7 +486,7 @@ impl Search<'_> {
             Check::Disjoint { a, b } => {
                 same(a, first) && same(b, second) || same(b, first) && same(a, second)
             }
-            Check::Distance { .. } | Check::NoWrap { .. } => false,
+            Check::Distance { .. } | Check::NoWrap { .. } | Check::One { .. } => false,
         })
     }
 

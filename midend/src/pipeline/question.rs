@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::plan::Plan;
 use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
-use crate::planner::strategies::{Question, Statement, choose, shapes};
+use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
 use crate::region::names;
 use crate::remark::{Considered, Outcome, Reason, Refusal, Remark};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
@@ -73,6 +73,7 @@ impl Around<'_> {
         let (considered, outcome) = choose(&question);
         if outcome.is_ok() && !vouched {
             let inside = |at: Span| span.start <= at.start && at.end <= span.end;
+            result.plans.retain(|plan| !inside(plan.region.span()));
             let remarks = result.remarks.iter_mut();
             for remark in remarks.filter(|remark| inside(remark.span)) {
                 remark.outcome = Outcome::WithLoopAround;
@@ -106,7 +107,8 @@ impl Around<'_> {
         spec.takes_in_all() && (has_more() || spec.call_variants)
     }
 
-    /// Whether no pragma says anything about a loop or what is in it, and nothing of it is vectorized.
+    /// Whether no pragma says anything about a loop or what is in it, and nothing of it is vectorized but
+    /// what gives way to the loop.
     fn is_free(&self, site: Site, l: &Loop, result: &FunctionPlans) -> bool {
         let info = &self.view.f.sites[site];
         let (around, pragmas) = (l.span, self.unit.source.pragmas_in(l.span));
@@ -114,10 +116,15 @@ impl Around<'_> {
             let at = plan.region.span();
             around.start <= at.start && at.end <= around.end
         };
+        let stays = |plan: &VerifiedPlan| {
+            let at = plan.region.span();
+            let mut remarks = result.remarks.iter().filter(|remark| remark.span == at);
+            !remarks.any(|remark| gives_way(&remark.considered))
+        };
         info.pragma.is_none()
             && info.wishes == LoopWishes::default()
             && pragmas.is_empty()
-            && !result.plans.iter().any(inside)
+            && !result.plans.iter().any(|plan| inside(plan) && stays(plan))
     }
 }
 

@@ -41,6 +41,7 @@ pub(super) fn guard(
             Check::Distance { a, b } if writer.disjoint_elsewhere(*a, *b) => {}
             Check::Distance { a, b } => writer.distance(*a, *b, group)?,
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
+            Check::One { value } => writer.one(*value)?,
         }
     }
     Ok(writer.guard)
@@ -255,6 +256,21 @@ impl<'w> Writer<'w, '_> {
             cond = self.b.binary(At::Check, BinaryOp::And, few, cond);
         }
         self.require(cond, "no subscript wraps around".to_string());
+        Ok(())
+    }
+
+    fn one(&mut self, value: Value) -> Result<(), Refusal> {
+        let value = self.scalars.get(self.b, At::Check, value)?;
+        let PType::Scalar(ty) = self.b.ty(value) else {
+            return Err(self.refuse("a stride is no scalar"));
+        };
+        let one = self.b.int(At::Check, ty, 1);
+        let cond = self.b.icmp(At::Check, IntCC::Eq, value, one);
+        let phrase = match &self.b.values[value].hint {
+            Some(name) => format!("{name} is 1"),
+            None => "the stride is 1".to_string(),
+        };
+        self.require(cond, phrase);
         Ok(())
     }
 

@@ -7,6 +7,7 @@ mod nest;
 mod peeling;
 mod restructured;
 mod strategy;
+mod unit_stride;
 
 use super::loops::Planned;
 use crate::analysis::facts::LoopFacts;
@@ -23,16 +24,22 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 4] = [
+pub const STRATEGIES: [Strategy; 5] = [
     innermost::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,
+    unit_stride::STRATEGY,
 ];
 
 /// How the values of a loop differ from iteration to iteration, if iterations are independent.
 pub fn shapes(question: &Question<'_>) -> Option<Shapes> {
     nest::shapes(question)
+}
+
+/// Whether what was chosen for a loop gives way to a loop around that is vectorized with all that is in it.
+pub fn gives_way(considered: &Considered) -> bool {
+    unit_stride::gives_way(&considered.candidates[considered.winner])
 }
 
 /// Asks all strategies that are of use, and takes what is best.

@@ -3,7 +3,7 @@
 //! Each is a file and a row of [`TRANSFORMS`], which says for what it is right. One that is right for any
 //! function runs on it as soon as it is lowered ([`everywhere`]). Any other is given a token that only its check
 //! can make (an analysis that proves it right for one loop), and what it gives back does the same as what it was
-//! given, for all inputs: the tests run both.
+//! given, for all inputs, or for those that the token says and the plan has a guard for: the tests run both.
 
 mod byte_swaps;
 pub mod copy;
@@ -18,6 +18,7 @@ mod places;
 mod read_back;
 mod reuse;
 mod sink;
+mod unit_stride;
 mod value_numbers;
 
 use crate::options::Options;
@@ -31,6 +32,7 @@ pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use reuse::reuse;
 pub use sink::sink;
+pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
 
 /// All transforms. Those that are right for any function run in this order.
 pub const TRANSFORMS: &[Transform] = &[
@@ -41,6 +43,7 @@ pub const TRANSFORMS: &[Transform] = &[
     READ_BACK,
     DISTRIBUTE,
     PEEL,
+    UNIT_STRIDES,
 ];
 
 /// Does what is right for any function, in place.
