@@ -293,6 +293,18 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &[],
     },
     Case {
+        name: "unit-stride",
+        text: "void scale(int n, int s, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i * s] = x[i * s] * 0.5f;
+}
+",
+        with: &["line 4: 8 lanes x 4, then 4", "s is 1"],
+        without: &[],
+    },
+    Case {
         name: "shuffles",
         text: "struct point { float x, y, z, w; };
 void lengths(int n, const struct point *p, float *restrict d)

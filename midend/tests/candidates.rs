@@ -167,6 +167,47 @@ fn what_the_iteration_before_computed_is_a_splice_of_vectors() {
 }
 
 #[test]
+fn what_moves_by_a_variable_is_a_candidate_under_a_guard() {
+    let guards = |body: &str, options: &Options| {
+        let plans = planned(body, options);
+        let guards = plans.plans.first().map(|plan| plan.guards.join(", "));
+        guards.unwrap_or_default()
+    };
+    let strided = "for (int i = 0; i < n; i++) d[i * s] = x[i * s] + 1;";
+    let all = considered(strided, &Options::default());
+    let winner = &all.candidates[all.winner];
+    assert_eq!(winner.strategy, Some("unit-stride"), "{all}");
+    assert_eq!(guards(strided, &Options::default()), "s is 1");
+    let walking = "for (int i = 0; i < n; i++) { *d = x[i]; d += s; }";
+    assert_eq!(guards(walking, &Options::default()), "s is 1");
+    let counting = "for (int i = 0; i < n; i += s) p[i] = x[i];";
+    assert_eq!(guards(counting, &Options::default()), "s is 1");
+    let read = "for (int i = 0; i < n; i++) d[i * *p] = x[i];";
+    assert_eq!(guards(read, &Options::default()), "p is 1");
+    // What needs no guard is better.
+    let gathered = considered("for (int i = 0; i < n; i++) d[i] = x[i * s];", &any_cost());
+    assert_eq!(
+        gathered.candidates[gathered.winner].strategy,
+        Some("nest"),
+        "{gathered}"
+    );
+    // What steps by a variable is no place; where nothing is read that the guard did not say, there is
+    // nothing to read.
+    for other in [
+        "int v = 0; for (int i = 0; i < n; i++) { d[i] = v; v += s; }",
+        "for (int i = 0; i < n; i++) d[i * s] = x[s] + p[i * s];",
+        "for (int i = 0; i < n; i++) { s = s & 3; d[i * s] = x[i]; }",
+        "for (int i = 0; i < s; i++) d[i * s] = x[i];",
+    ] {
+        assert_eq!(guards(other, &Options::default()), "", "{other}");
+    }
+    // A loop inside one that is vectorized as a whole is part of that.
+    let rows = "for (int j = 0; j < s; j++) { int sum = 0; \
+        for (int i = 0; i < n; i++) sum += x[i * s + j] * sum; d[j] = sum; }";
+    assert_eq!(planned(rows, &any_cost()).plans.len(), 1);
+}
+
+#[test]
 fn what_stands_against_every_strategy_is_told_once() {
     let of = |body: &str| -> Vec<Reason> {
         let all = considered(body, &any_cost());

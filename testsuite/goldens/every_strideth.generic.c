@@ -1,9 +1,64 @@
+/* vcc 0.1.0 wrote this from every_strideth.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | int s | in i32 x[3*n+1] | out i32 y[n] restrict */
 /* The stride may be 0, and iterations then read one place. */
+#ifdef VCC_VECTOR
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
 void every_strideth(int n, int s, const int *x, int *restrict y)
 {
     int i;
     s &= 3;
+#ifdef VCC_VECTOR
+    /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if s is 1 */
+    i = 0;
+    if (n >= 4 && s == 1) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+        const vcc_u32x4 t2_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)8 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)12 - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t6_v = (unsigned int)0 - __extension__ (vcc_u32x4){0} + t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u32x4 t_v0 = t6_v + t2_v;
+            const vcc_u32x4 t_v1 = t6_v + t3_v;
+            const vcc_u32x4 t_v2 = t6_v + t4_v;
+            const vcc_u32x4 t_v3 = t6_v + t5_v;
+            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(x + k) ^ t6_v;
+            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4) ^ t_v0;
+            const vcc_u32x4 y_new_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8) ^ t_v1;
+            const vcc_u32x4 y_new_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12) ^ t_v2;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            t6_v = t_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(x + k) ^ t6_v;
+            const vcc_u32x4 t7_v = t6_v + t2_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+            t6_v = t7_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = x[i * s] ^ i;
+    }
+#else
     for (i = 0; i < n; i++)
         y[i] = x[i * s] ^ i;
+#endif
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -56,7 +56,9 @@ fn case(f: &Function, n: u64, apart: bool, random: &mut Random) -> Option<(Vec<u
         let ty = f.values[param].ty;
         args.push(match (var.name.as_str(), &var.c_type) {
             ("n", _) => n,
-            ("i", _) => 0,
+            ("i" | "w", _) => 0,
+            // A stride: 1 in half of all cases.
+            ("st", _) => [1, 1, 0, 2][(any >> 20) as usize % 4],
             (_, CType::Pointer { to, .. }) => {
                 let element = match to {
                     Pointee::Scalar(ty, ..) => *ty,

@@ -39,7 +39,8 @@ pub fn shapes(question: &Question<'_>) -> Option<Shapes> {
 
 /// Whether what was chosen for a loop gives way to a loop around that is vectorized with all that is in it.
 pub fn gives_way(considered: &Considered) -> bool {
-    unit_stride::gives_way(&considered.candidates[considered.winner])
+    let winner = considered.candidates.get(considered.winner);
+    winner.is_some_and(unit_stride::gives_way)
 }
 
 /// Asks all strategies that are of use, and takes what is best.

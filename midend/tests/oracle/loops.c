@@ -185,3 +185,8 @@ float handed_mixed(int i, int n, int v, float f, float *x, int *y) { for (; i < 
 /* In a cycle, kept on one way. */
 int handed_around(int i, int n, int a, int b, int *y) { for (; i < n; i++) { int c = (a + b) % 99; y[i] = a; a = b; b = c; } return a - b; }
 int handed_if(int i, int n, int v, int *x, int *y) { for (; i < n; i++) { y[i] = v; if (x[i] > 3) v = x[i]; } return v; }
+/* Strides that are variables: of accesses, of counters, of the loop's own counter, in other types, with live-outs. */
+void unit_both(int i, int n, int s, int *x, int *y) { for (; i < n; i++) y[i * s] = x[i * s] * 2 + s; }
+long unit_steps(int i, int n, short s, long t, int j, long k, int *x, int *y) { for (; i < n; i++) { y[k] = x[j] - 7; j += s; k += t; } return j * 5 + k; }
+int unit_counter(int i, int n, int s, int *x) { for (; i < n; i += s) x[i] = x[i] * 3 + i; return i; }
+int unit_last(int i, int n, unsigned s, int t, int *x, int *y) { for (; i < n; i++) { t = i * 2 * (int)s; y[i] = x[t]; } return t; }

@@ -6,21 +6,31 @@ use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::peeling;
+use midend::analysis::{peeling, unit_stride};
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
 use midend::ssa::verify::verify;
-use midend::ssa::{Function, Op};
-use midend::transform::{byte_swaps, dead_stores, distribute, peel, read_back, reuse, sink};
+use midend::ssa::{Function, Op, Value, ValueDef};
+use midend::transform::{
+    byte_swaps, dead_stores, distribute, peel, read_back, reuse, sink, unit_strides,
+};
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
 fn same(name: &str, f: &Function, made: &Function, variants: &[u64]) {
+    same_where(name, f, made, variants, &[]);
+}
+
+/// The same where some arguments are 1.
+fn same_where(name: &str, f: &Function, made: &Function, variants: &[u64], ones: &[u32]) {
     assert_eq!(verify(made), Ok(()), "{name}\n{made}");
     let mut random = Random(5);
     let globals = SortedMap::new();
     for n in (0..40).chain([u64::MAX]) {
         for &variant in variants {
-            let Case { args, memory } = case(f, n, variant, &mut random);
+            let Case { mut args, memory } = case(f, n, variant, &mut random);
+            for &index in ones {
+                args[index as usize] = 1;
+            }
             let (mut one, mut other) = (memory.clone(), memory);
             let expected = run(f, &args, &mut one, &globals, 1_000_000);
             if expected.is_err() {
@@ -202,6 +212,37 @@ fn the_first_iteration_before_the_others_changes_nothing() {
     assert_eq!(wrap, expected);
 }
 
+#[test]
+fn strides_that_are_1_may_be_taken_for_1() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = unit_stride::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            let param = |&stride: &Value| match f.values[stride].def {
+                ValueDef::Param(_, index) => Some(index),
+                ValueDef::Result(_) => None,
+            };
+            let ones: Option<Vec<u32>> = legal.strides.keys().map(param).collect();
+            let ones = ones.expect("strides are parameters");
+            let made = unit_strides(f, &legal);
+            same_where(&name, f, &made, &[0, 1, 2, 3], &ones);
+            found.push(format!("{name} {}", ones.len()));
+        }
+    }
+    let expected = "unit_both 1, unit_steps 2, unit_counter 1, unit_last 1";
+    assert_eq!(found.join(", "), expected);
+}
+
 /// Loops that were distributed among those whose names begin with `apart`, and all others that can be.
 #[test]
 fn two_loops_do_what_one_does() {
@@ -227,7 +268,7 @@ fn two_loops_do_what_one_does() {
         found.push(name);
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
-        apart_last apart_down apart_three read_back_edges once_carried";
+        apart_last apart_down apart_three read_back_edges once_carried unit_last";
     assert_eq!(found.join(" "), expected);
 }
 #[test]

@@ -76,6 +76,7 @@ impl Generator {
         let row = std::mem::take(&mut self.around.row);
         let finals = std::mem::take(&mut self.finals);
         let counters = std::mem::take(&mut self.counters);
+        let variable = std::mem::take(&mut self.variable);
         let mut body = String::new();
         std::mem::swap(&mut self.locals, &mut locals);
         self.local(&mut body);
@@ -104,7 +105,7 @@ impl Generator {
         };
         std::mem::swap(&mut self.locals, &mut locals);
         self.around.row = row;
-        (self.finals, self.counters) = (finals, counters);
+        (self.finals, self.counters, self.variable) = (finals, counters, variable);
         self.arrays.extend(hidden);
         self.arrays.sort_by_key(|array| array.name);
         let inline = self.random.pick(&["", "inline "]);

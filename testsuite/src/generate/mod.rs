@@ -13,12 +13,14 @@ pub mod programs;
 mod statements;
 mod typed;
 mod values;
+mod variable;
 
 use crate::features::unmarked;
 use crate::kernel::Kernel;
 use arrays::{Array, Place};
 use functions::Function;
 use loops::Loop;
+use variable::Variable;
 
 /// A small deterministic random number generator (splitmix64), behind choices that were made for it.
 #[derive(Clone, Debug)]
@@ -132,6 +134,8 @@ struct Generator {
     /// Elements from iteration to iteration in statements about neighbours, and the subscript of the
     /// first ones, if there are such statements.
     stride: Option<(usize, &'static str)>,
+    /// Accesses move by a variable.
+    variable: Option<Variable>,
     /// Elements are read at any place of arrays that are not written; how many were.
     far: bool,
     looked_up: usize,
@@ -209,6 +213,7 @@ pub const FEATURES: &[&str] = &[
     "recurrence",
     "wrap-around variable",
     "value of the iteration before",
+    "stride in a variable",
     "loop from the end",
     "loop over rows",
     "loop that ends with a pointer",
@@ -274,9 +279,12 @@ impl Generator {
             way @ 0..=7 if !tame && !resumable && stride.is_none() => Some(way),
             _ => None,
         };
-        let handed_on = match stride {
-            Some(_) => Vec::new(),
-            None => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
+        let may_move = (resumable || !tame) && stride.is_none() && recurrence.is_none();
+        let variable = (aside.below(6) == 0 && may_move)
+            .then(|| Variable::some(&mut aside, arrays.len(), resumable || around.once));
+        let handed_on = match (stride, &variable) {
+            (None, None) => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
+            _ => Vec::new(),
         };
         let restrict = random.one_in(3)
             || far
@@ -308,6 +316,7 @@ impl Generator {
             counters: Vec::new(),
             around,
             stride,
+            variable,
         }
     }
 
@@ -326,6 +335,9 @@ impl Generator {
             globals.push_str(&self.functions());
         }
         self.carried(&mut before);
+        if let Some(variable) = &self.variable {
+            variable.declare(&mut before);
+        }
         let mut body = String::new();
         self.body(&mut body);
         let mut after = String::new();
@@ -359,6 +371,7 @@ impl Generator {
             (self.looked_up > 0, "look-up"),
             (self.recurrence.is_some_and(|way| way < 6), "recurrence"),
             (self.recurrence >= Some(6), "wrap-around variable"),
+            (self.variable.is_some(), "stride in a variable"),
             (self.around.downwards, "loop from the end"),
             (!self.around.row.is_empty(), "loop over rows"),
             (self.around.walks, "loop that ends with a pointer"),
@@ -377,6 +390,7 @@ impl Generator {
         self.finals.retain(|carried| !is_float(carried.c_type));
         let mut params = vec!["int i, int n, int s, float f".to_string()];
         params.extend(self.arrays.iter().map(|array| array.parameter(false).1));
+        params.extend(self.variable.iter().flat_map(Variable::params));
         let carried = self.outliving();
         params.extend(carried.map(|c| format!("{} {}", c.c_type, c.name)));
         let (mut body, mut after) = (String::new(), String::new());
@@ -500,6 +514,7 @@ impl Generator {
                 ));
             }
         }
+        after.push_str(self.variable.as_ref().map_or("", Variable::hash));
         if self.recurrence.is_some() {
             after.push_str("    h = h * 31 + state;\n");
             if self.recurrence >= Some(6) {

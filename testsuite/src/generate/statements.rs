@@ -1,6 +1,7 @@
 //! The statements of a loop's body.
 
 use super::arrays::Array;
+use super::variable::Variable;
 use super::{Generator, Place, SCALARS, is_float};
 use crate::features::mark;
 
@@ -41,6 +42,7 @@ impl Generator {
                 body.push_str(&format!("        {name}++;\n"));
             }
         }
+        body.push_str(self.variable.as_ref().map_or("", Variable::step));
         let step = if self.around.downwards { "--" } else { "++" };
         for array in &self.arrays {
             if matches!(array.place, Place::Walking) {
@@ -178,6 +180,7 @@ impl Generator {
         let mut steps = String::new();
         for array in &self.arrays {
             if matches!(array.place, Place::Walking) {
+                body.push_str(self.variable.as_ref().map_or("", Variable::step));
                 let step = if self.around.downwards { "--" } else { "++" };
                 steps.push_str(&format!("p{}{step}; ", array.name));
             }

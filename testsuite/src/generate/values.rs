@@ -44,7 +44,7 @@ impl Generator {
             true => self.calm_subscript(k, store),
             false => self.subscript(),
         };
-        let base = self.arrays[k].base(&self.kernel);
+        let (subscript, base) = (self.moved(k, subscript), self.arrays[k].base(&self.kernel));
         format!("{base}[{row}{subscript}]")
     }
 

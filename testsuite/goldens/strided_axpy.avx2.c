@@ -1,0 +1,65 @@
+/* vcc 0.1.0 wrote this from strided_axpy.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | u32 s | float a | in float x[2*n+8] | inout float y[2*n+8] | -> i64 */
+/* Counters that step by variables, each of its own, and what they are in the end. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+long strided_axpy(int n, unsigned s, float a, const float *x, float *y)
+{
+    static const short strides[] = { 1, 1, 2, 1, 0, 1, -1, 1 };
+    const short incx = strides[s & 7], incy = strides[s >> 3 & 7];
+    int i, ix = incx < 0 ? n : 0;
+    long iy = incy < 0 ? n : 0;
+#ifdef VCC_VECTOR
+    /* vcc: line 9: 8 lanes x 4, then 8, avx2; runs if incx is 1, incy is 1, x and y are far enough
+       apart */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end_s = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end_s & ~31UL;
+        const unsigned long t =
+            (unsigned long)((char *)y + (long)((unsigned long)iy * 4)) - (unsigned long)((const char *)x + (long)((unsigned long)ix * 4));
+        if (incx == 1 && incy == 1 && t - 1 >= 127) {
+            const __m256 a_v = _mm256_set1_ps(a);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 t_v = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + (long)ix + at));
+                    const __m256 y_new_v = _mm256_add_ps(_mm256_loadu_ps(y + iy + at), t_v);
+                    _mm256_storeu_ps(y + iy + at, y_new_v);
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 8) {
+                const __m256 t2_v = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + (long)ix + k));
+                const __m256 y_new2_v = _mm256_add_ps(_mm256_loadu_ps(y + iy + k), t2_v);
+                _mm256_storeu_ps(y + iy + k, y_new2_v);
+            }
+            i = (int)end_s;
+            ix = (int)((unsigned int)ix + (unsigned int)end_s);
+            iy = (long)((unsigned long)iy + end_s);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        y[iy] += a * x[ix];
+        ix += incx;
+        iy += incy;
+    }
+    return ix * 3 + iy;
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
