@@ -280,7 +280,7 @@ impl Generator {
             _ => None,
         };
         let may_move = (resumable || !tame) && stride.is_none() && recurrence.is_none();
-        let variable = (aside.below(6) == 0 && may_move)
+        let variable = (aside.below(3) == 0 && may_move)
             .then(|| Variable::some(&mut aside, arrays.len(), resumable || around.once));
         let handed_on = match (stride, &variable) {
             (None, None) => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
