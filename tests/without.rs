@@ -301,7 +301,7 @@ void squares(int n, const float *restrict x, float *restrict y)
         y[i * s] = x[i * s] * 0.5f;
 }
 ",
-        with: &["line 4: 8 lanes x 4, then 4", "s is 1"],
+        with: &["line 4: 8 lanes x 4, then 4"],
         without: &[],
     },
     Case {

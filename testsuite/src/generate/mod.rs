@@ -281,7 +281,7 @@ impl Generator {
         };
         let may_move = (resumable || !tame) && stride.is_none() && recurrence.is_none();
         let variable = (aside.below(3) == 0 && may_move)
-            .then(|| Variable::some(&mut aside, arrays.len(), resumable || around.once));
+            .then(|| Variable::some(|n| aside.below(n), arrays.len(), resumable || around.once));
         let handed_on = match (stride, &variable) {
             (None, None) => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
             _ => Vec::new(),

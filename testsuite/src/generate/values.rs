@@ -44,7 +44,11 @@ impl Generator {
             true => self.calm_subscript(k, store),
             false => self.subscript(),
         };
-        let (subscript, base) = (self.moved(k, subscript), self.arrays[k].base(&self.kernel));
+        let subscript = match &self.variable {
+            Some(variable) => variable.moved(k, subscript),
+            None => subscript,
+        };
+        let base = self.arrays[k].base(&self.kernel);
         format!("{base}[{row}{subscript}]")
     }
 

@@ -1,13 +1,11 @@
 //! Strides that are variables: 1 in half of all calls, and whatever leaves subscripts in arrays in the others.
 
-use super::{Generator, Random};
-
 /// A variable `st` by which accesses move.
 #[derive(Clone)]
 pub(super) struct Variable {
     /// Its type.
     c_type: &'static str,
-    /// It may be -1, and is 2 otherwise.
+    /// It is -1 or 1; otherwise 0, 1 or 2.
     backwards: bool,
     /// A variable `w` steps by it.
     steps: bool,
@@ -16,23 +14,25 @@ pub(super) struct Variable {
 }
 
 impl Variable {
-    /// One for some arrays; `steps`: no loop has more than `n` iterations.
-    pub fn some(random: &mut Random, arrays: usize, steps: bool) -> Variable {
-        let (c_type, signed) = random.pick(&[
+    /// One for some arrays; `steps`: the loop has no more than `n` iterations. `below` gives random numbers
+    /// below another.
+    pub fn some(mut below: impl FnMut(usize) -> usize, arrays: usize, steps: bool) -> Variable {
+        let types = [
             ("int", true),
             ("long", true),
             ("short", true),
             ("signed char", true),
             ("unsigned", false),
             ("unsigned long", false),
-        ]);
-        let backwards = signed && random.one_in(3);
+        ];
+        let (c_type, signed) = types[below(types.len())];
+        let backwards = signed && below(3) == 0;
         let counters: &[&str] = match (backwards, steps) {
             (true, _) => &["n - i * st", "n - st * i", "i"],
             (false, true) => &["i * st", "st * i", "w", "w", "i"],
             (false, false) => &["i * st", "st * i", "i"],
         };
-        let counter = |_| random.pick(counters);
+        let counter = |_| counters[below(counters.len())];
         Variable {
             c_type,
             backwards,
@@ -43,14 +43,11 @@ impl Variable {
 
     /// Its declaration, and that of what steps by it.
     pub fn declare(&self, before: &mut String) {
-        let (c_type, other) = (
-            self.c_type,
-            if self.backwards {
-                "(s & 2) - 1"
-            } else {
-                "s & 2"
-            },
-        );
+        let c_type = self.c_type;
+        let other = match self.backwards {
+            true => "(s & 2) - 1",
+            false => "s & 2",
+        };
         before.push_str(&format!(
             "    {c_type} st = ({c_type})(s & 1 ? 1 : {other});\n"
         ));
@@ -61,11 +58,19 @@ impl Variable {
 
     /// The same as parameters.
     pub fn params(&self) -> Vec<String> {
-        let steps = self.steps.then(|| "long w".to_string());
-        [format!("{} st", self.c_type)]
-            .into_iter()
-            .chain(steps)
-            .collect()
+        let mut params = vec![format!("{} st", self.c_type)];
+        params.extend(self.steps.then(|| "long w".to_string()));
+        params
+    }
+
+    /// What stands for the counter in the subscript of an array, and for the counter plus something.
+    pub fn moved(&self, array: usize, subscript: String) -> String {
+        match subscript.strip_prefix('i') {
+            Some(rest) if rest.is_empty() || rest.starts_with(" + ") => {
+                format!("{}{rest}", self.counters[array])
+            }
+            _ => subscript,
+        }
     }
 
     /// The step at the end of the body.
@@ -81,21 +86,6 @@ impl Variable {
         match self.steps {
             true => "    h = h * 31 + (unsigned long)st * 7 + (unsigned long)w;\n",
             false => "    h = h * 31 + (unsigned long)st;\n",
-        }
-    }
-}
-
-impl Generator {
-    /// A subscript of an array, where the counter may be multiplied by the variable.
-    pub(super) fn moved(&self, k: usize, subscript: String) -> String {
-        let Some(variable) = &self.variable else {
-            return subscript;
-        };
-        match subscript.strip_prefix('i') {
-            Some(rest) if rest.is_empty() || rest.starts_with(" + ") => {
-                format!("{}{rest}", variable.counters[k])
-            }
-            _ => subscript,
         }
     }
 }
