@@ -23,8 +23,10 @@ pub struct UnitStrides {
     /// All blocks, header first.
     pub blocks: Vec<Block>,
     /// The strides, in as few bits as they have, and each as the loop has it: integers from before the loop,
-    /// or that it reads from memory and, if the guard is right, never writes.
+    /// or that it reads from memory.
     pub strides: SortedMap<Value, Value>,
+    /// What reads the latter. That the loop does not write them is for the guard to say.
+    pub stride_loads: SortedSet<Inst>,
     /// Loads that read in the same place whatever the strides are: they may be done where the guard is not yet
     /// known to hold.
     pub steady_loads: SortedSet<Inst>,
@@ -86,9 +88,15 @@ pub fn check(
     if strides.is_empty() {
         return None;
     }
+    let inside = strides.values().filter(|&&stride| view.defines(stride));
+    let read = inside.filter_map(|&stride| match view.f.values[stride].def {
+        ValueDef::Result(inst) => Some(inst),
+        ValueDef::Param(..) => None,
+    });
     let mut legal = UnitStrides {
         site,
         blocks: view.blocks.clone(),
+        stride_loads: read.collect(),
         strides,
         steady_loads: SortedSet::new(),
         checked: Checked,

@@ -41,7 +41,7 @@ pub(super) fn with_views<R>(
 
 /// Plans the loop at the site of a question in a function that a transform made; nothing if the loop is not
 /// to be vectorized, or reads something once that was not read once before: scalar code beside it may write
-/// that. `invariant_loads`: what was read once.
+/// that. `invariant_loads`: what was read once, or may be.
 pub(super) fn plan_transformed(
     f: &Function,
     question: &Question<'_>,

@@ -9,7 +9,6 @@ use crate::analysis::unit_stride::{self, UnitStrides};
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Reason, Refusal};
-use crate::ssa::{Op, ValueDef};
 use crate::transform;
 
 /// Its name.
@@ -71,18 +70,9 @@ fn plan_guarded(
     question: &Question<'_>,
     considered: &mut Vec<Candidate>,
 ) -> Option<Planned> {
-    for &stride in legal.strides.values() {
-        // One that is read from memory is known to stay what it is only if the rest of the guard holds.
-        if let ValueDef::Result(inst) = view.f.values[stride].def
-            && facts
-                .blocks
-                .iter()
-                .any(|&b| view.f.blocks[b].insts.contains(&inst))
-            && !(matches!(view.f.insts[inst].op, Op::Load(_))
-                && facts.invariant_loads.contains(&inst))
-        {
-            return None;
-        }
+    let mut read = legal.stride_loads.iter();
+    if !read.all(|inst| facts.invariant_loads.contains(inst)) {
+        return None;
     }
     let ones = legal.strides.values().map(|&value| Check::One { value });
     facts.checks.splice(0..0, ones);
