@@ -198,6 +198,8 @@ fn what_moves_by_a_variable_is_a_candidate_under_a_guard() {
         "for (int i = 0; i < n; i++) d[i * s] = x[s] + p[i * s];",
         "for (int i = 0; i < n; i++) { s = s & 3; d[i * s] = x[i]; }",
         "for (int i = 0; i < s; i++) d[i * s] = x[i];",
+        // A column of a matrix.
+        "for (int i = 0; i < n; i++) d[i * s + *p] = x[i];",
     ] {
         assert_eq!(guards(other, &Options::default()), "", "{other}");
     }

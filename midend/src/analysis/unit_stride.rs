@@ -73,6 +73,7 @@ pub fn check(
         let carried = |v: Value| unknown.contains(&v) && places.contains(&v);
         let factor = match inst.op {
             Op::Binary(BinaryOp::Mul, _) if !places.contains(&result) => None,
+            Op::Binary(BinaryOp::Mul, _) if is_row(&view, result) => None,
             Op::Binary(BinaryOp::Mul, _) if moves(a) => Some(b),
             Op::Binary(BinaryOp::Mul, _) if moves(b) => Some(a),
             Op::Binary(BinaryOp::Add | BinaryOp::Sub, _) | Op::PtrAdd { .. } if carried(a) => {
@@ -103,6 +104,21 @@ pub fn check(
     };
     legal.steady_loads = steady_loads(&view, &legal);
     Some(legal)
+}
+
+/// Whether something is added to a product that is no number: it is where a row of a matrix begins, whose rows are
+/// seldom of one element.
+fn is_row(view: &LoopView<'_>, product: Value) -> bool {
+    view.insts()
+        .any(|(_, _, inst)| match (&inst.op, inst.args.as_slice()) {
+            (Op::Binary(BinaryOp::Add | BinaryOp::Sub, _), &[a, b]) => {
+                let added = |to: Value, what: Value| {
+                    view.resolve(to) == product && view.constant(what).is_none()
+                };
+                added(a, b) || added(b, a)
+            }
+            _ => false,
+        })
 }
 
 /// What addresses of the loop are made of, as far back as its header.
