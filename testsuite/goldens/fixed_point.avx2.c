@@ -76,7 +76,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                     _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
                 const __m256i t3_v = _mm256_blend_epi32(t_v, t2_v, 0xaa);
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
-                const __m256i x_new_v = _mm256_add_epi32(x_v, _mm256_srai_epi32(t3_v, 13));
+                const __m256i x_new_v = _mm256_xor_si256(x_v, _mm256_srai_epi32(t3_v, 13));
                 _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
             }
         }
@@ -88,7 +88,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m128i t5_v = _mm_mul_epi32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(b2_v, 32));
             const __m128i t6_v = _mm_blend_epi16(t4_v, t5_v, 0xcc);
             const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_new2_v = _mm_add_epi32(x2_v, _mm_srai_epi32(t6_v, 13));
+            const __m128i x_new2_v = _mm_xor_si128(x2_v, _mm_srai_epi32(t6_v, 13));
             _mm_storeu_si128((__m128i *)(void *)(x + k), x_new2_v);
         }
         i = (int)end;
@@ -96,11 +96,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] += (int)((long long)a[i] * b[i] >> 45);
+        x[i] ^= (int)((long long)a[i] * b[i] >> 45);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * b[i] >> 45);
+        x[i] ^= (int)((long long)a[i] * b[i] >> 45);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 12: 8 lanes x 2, then 4, avx2 */
@@ -122,7 +122,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                     _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
                 const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
-                const __m256i x_new_v = _mm256_sub_epi32(x_v, t4_v);
+                const __m256i x_new_v = _mm256_xor_si256(x_v, t4_v);
                 _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
             }
         }
@@ -135,7 +135,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m128i t7_v = _mm_mul_epi32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(t5_v, 32));
             const __m128i t8_v = _mm_blend_epi16(t6_v, t7_v, 0xcc);
             const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_new2_v = _mm_sub_epi32(x2_v, t8_v);
+            const __m128i x_new2_v = _mm_xor_si128(x2_v, t8_v);
             _mm_storeu_si128((__m128i *)(void *)(x + k), x_new2_v);
         }
         i = (int)end;
@@ -143,11 +143,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] -= (int)(((long long)a[i] * h[i]) >> 16);
+        x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] -= (int)(((long long)a[i] * h[i]) >> 16);
+        x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 14: 8 lanes x 4, then 8, avx2 */
@@ -217,7 +217,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                 const __m256i t5_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, t_v), 15);
                 const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
                 const __m256i t6_v = _mm256_or_si256(_mm256_slli_epi32(t4_v, 17), t5_v);
-                const __m256i x_new_v = _mm256_add_epi32(x_v, t6_v);
+                const __m256i x_new_v = _mm256_xor_si256(x_v, t6_v);
                 _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
             }
         }
@@ -231,7 +231,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
             const __m256i t10_v = _mm256_srli_epi32(_mm256_mullo_epi32(a2_v, t_v), 15);
             const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i t11_v = _mm256_or_si256(_mm256_slli_epi32(t9_v, 17), t10_v);
-            const __m256i x_new2_v = _mm256_add_epi32(x2_v, t11_v);
+            const __m256i x_new2_v = _mm256_xor_si256(x2_v, t11_v);
             _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new2_v);
         }
         i = (int)end;
@@ -239,11 +239,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] += (int)((long long)a[i] * c >> 15);
+        x[i] ^= (int)((long long)a[i] * c >> 15);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * c >> 15);
+        x[i] ^= (int)((long long)a[i] * c >> 15);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 18: 8 lanes x 2, then 4, avx2 */

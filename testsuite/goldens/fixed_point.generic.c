@@ -74,7 +74,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                     (vcc_u64x2)((vcc_i64x2)a_v >> 32) * (vcc_u64x2)((vcc_i64x2)b_v >> 32);
                 const vcc_u32x4 t3_v = (vcc_u32x4)((t_v >> 32) | ((t2_v >> 32) << 32));
                 const vcc_u32x4 t4_v = (vcc_u32x4)((vcc_i32x4)t3_v >> 13);
-                const vcc_u32x4 x_new_v = *(const vcc_u32x4 *)(const void *)(x + at_s) + t4_v;
+                const vcc_u32x4 x_new_v = *(const vcc_u32x4 *)(const void *)(x + at_s) ^ t4_v;
                 *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
             }
         }
@@ -83,11 +83,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] += (int)((long long)a[i] * b[i] >> 45);
+        x[i] ^= (int)((long long)a[i] * b[i] >> 45);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * b[i] >> 45);
+        x[i] ^= (int)((long long)a[i] * b[i] >> 45);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 12: 8 lanes, generic */
@@ -119,8 +119,8 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                 (vcc_u64x2)((vcc_i64x2)a_v1 >> 32) * (vcc_u64x2)((vcc_i64x2)t2_v1 >> 32);
             const vcc_u32x4 t3_v0 = (vcc_u32x4)((t_v >> 32) | ((t2_v >> 32) << 32));
             const vcc_u32x4 t3_v1 = (vcc_u32x4)((t3_v >> 32) | ((t4_v >> 32) << 32));
-            const vcc_u32x4 x_new_v0 = x_v0 - t3_v0;
-            const vcc_u32x4 x_new_v1 = x_v1 - t3_v1;
+            const vcc_u32x4 x_new_v0 = x_v0 ^ t3_v0;
+            const vcc_u32x4 x_new_v1 = x_v1 ^ t3_v1;
             *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
             *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
         }
@@ -129,11 +129,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] -= (int)(((long long)a[i] * h[i]) >> 16);
+        x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] -= (int)(((long long)a[i] * h[i]) >> 16);
+        x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 14: 4 lanes x 2, generic */
@@ -188,7 +188,7 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
                     (vcc_u64x2)((vcc_i64x2)a_v >> 32) * (vcc_u64x2)((vcc_i64x2)t_v >> 32);
                 const vcc_u32x4 t4_v = (vcc_u32x4)((t2_v >> 32) | ((t3_v >> 32) << 32));
                 const vcc_u32x4 t5_v = (t4_v << 17) | ((a_v * t_v) >> 15);
-                const vcc_u32x4 x_new_v = *(const vcc_u32x4 *)(const void *)(x + at_s) + t5_v;
+                const vcc_u32x4 x_new_v = *(const vcc_u32x4 *)(const void *)(x + at_s) ^ t5_v;
                 *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
             }
         }
@@ -197,11 +197,11 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     /* remaining iterations */
     for (; i < n; i++) {
         VCC_KEEP_SCALAR;
-        x[i] += (int)((long long)a[i] * c >> 15);
+        x[i] ^= (int)((long long)a[i] * c >> 15);
     }
 #else
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * c >> 15);
+        x[i] ^= (int)((long long)a[i] * c >> 15);
 #endif
 #ifdef VCC_VECTOR
     /* vcc: line 18: 8 lanes, generic */

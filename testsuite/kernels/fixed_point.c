@@ -8,13 +8,13 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
     for (i = 0; i < n; i++)
         x[i] = (int)((long long)a[i] * b[i] >> 32);
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * b[i] >> 45);
+        x[i] ^= (int)((long long)a[i] * b[i] >> 45);
     for (i = 0; i < n; i++)
-        x[i] -= (int)(((long long)a[i] * h[i]) >> 16);
+        x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
     for (i = 0; i < n; i++)
         x[i] ^= (int)((a[i] * (long long)(short)c) >> 16);
     for (i = 0; i < n; i++)
-        x[i] += (int)((long long)a[i] * c >> 15);
+        x[i] ^= (int)((long long)a[i] * c >> 15);
     for (i = 0; i < n; i++)
         z[i] = (unsigned)((unsigned long long)(unsigned)a[i] * u[i] >> 16);
     for (i = 0; i < n; i++)

@@ -32,6 +32,7 @@ pub const RECIPES: &[&str] = &[
     "vector arithmetic",
     "byte swap",
     "vector product, high half",
+    "vector sum, saturating",
     "vector division",
     "vector shift by lanes",
     "vector shift by one count",
@@ -245,6 +246,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
 
 fn binary(name: &str) -> &'static str {
     match name {
+        "SAddSat" | "UAddSat" | "SSubSat" | "USubSat" => "vector sum, saturating",
         "SMulHigh" | "UMulHigh" => "vector product, high half",
         "SDiv" | "UDiv" | "SRem" | "URem" => "vector division",
         "Shl" | "LShr" | "AShr" => "vector shift by lanes",

@@ -142,10 +142,12 @@ mod tests {
                 );
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
+                use BinaryOp::{SAddSat, SSubSat, UAddSat, USubSat};
+                let ends = matches!(row, RowOp::Binary(SAddSat | SSubSat | UAddSat | USubSat));
                 let blocks = matches!(row, RowOp::ZipBlocks(_)) && reg_bits == ZIP_BITS;
                 let picks = matches!(row, RowOp::Unzip3(_) | RowOp::Zip3(_) | RowOp::Permute(_))
                     && e.bits() < 32;
-                let rare = idioms || halves || blocks || picks;
+                let rare = idioms || halves || ends || blocks || picks;
                 if !masked && !rare && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));
                 }

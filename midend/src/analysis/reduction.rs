@@ -405,6 +405,10 @@ fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
         BinaryOp::FMax => ReduceOp::FMax,
         BinaryOp::SMulHigh
         | BinaryOp::UMulHigh
+        | BinaryOp::SAddSat
+        | BinaryOp::UAddSat
+        | BinaryOp::SSubSat
+        | BinaryOp::USubSat
         | BinaryOp::SDiv
         | BinaryOp::UDiv
         | BinaryOp::SRem

@@ -77,6 +77,7 @@ pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
         BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => 4,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if bits > 32 => 40,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
+        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => 3,
         BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,
         BinaryOp::FCopySign => 3,

@@ -95,6 +95,12 @@ pub fn binary(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Res
     }
 }
 
+/// The nearest integer of a type whose least one is given.
+fn nearest(exact: i128, least: i128, ty: Type) -> u64 {
+    let most = least + (1i128 << ty.bits()) - 1;
+    exact.clamp(least, most) as u64
+}
+
 fn integer(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Result<u64, Trap> {
     let (sa, sb) = (signed(ty, a), signed(ty, b));
     let wide = |exact: i128| {
@@ -115,6 +121,10 @@ fn integer(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Result
         BinaryOp::Mul => wide(xa * xb)?,
         BinaryOp::SMulHigh => ((xa * xb) >> ty.bits()) as u64,
         BinaryOp::UMulHigh => ((u128::from(a) * u128::from(b)) >> ty.bits()) as u64,
+        BinaryOp::SAddSat => nearest(xa + xb, -(1i128 << (ty.bits() - 1)), ty),
+        BinaryOp::SSubSat => nearest(xa - xb, -(1i128 << (ty.bits() - 1)), ty),
+        BinaryOp::UAddSat => nearest(i128::from(a) + i128::from(b), 0, ty),
+        BinaryOp::USubSat => nearest(i128::from(a) - i128::from(b), 0, ty),
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if b == 0 => {
             return Err(Trap::DivisionByZero);
         }

@@ -23,6 +23,14 @@ pub enum BinaryOp {
     SMulHigh,
     /// High half of the unsigned product; likewise.
     UMulHigh,
+    /// Signed sum, or the nearest integer of the type. C has no such operator; only plans use it.
+    SAddSat,
+    /// Unsigned sum; likewise.
+    UAddSat,
+    /// Signed difference; likewise.
+    SSubSat,
+    /// Unsigned difference; likewise.
+    USubSat,
     /// Signed quotient; traps on 0 and on MIN/-1.
     SDiv,
     /// Unsigned quotient; traps on 0.

@@ -25,7 +25,8 @@ macro_rules! names {
 }
 
 names!(binary_name, binary_from, BinaryOp {
-    Add "add", Sub "sub", Mul "mul", SMulHigh "smulh", UMulHigh "umulh", SDiv "sdiv", UDiv "udiv", SRem "srem", URem "urem",
+    Add "add", Sub "sub", Mul "mul", SMulHigh "smulh", UMulHigh "umulh",
+    SAddSat "sadds", UAddSat "uadds", SSubSat "ssubs", USubSat "usubs", SDiv "sdiv", UDiv "udiv", SRem "srem", URem "urem",
     And "and", Or "or", Xor "xor", Shl "shl", LShr "lshr", AShr "ashr",
     SMin "smin", SMax "smax", UMin "umin", UMax "umax",
     FAdd "fadd", FSub "fsub", FMul "fmul", FDiv "fdiv", FMin "fmin", FMax "fmax",

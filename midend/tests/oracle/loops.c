@@ -10,6 +10,10 @@ void signed_mix(int i, int n, signed char *x, short *y, int *z) { for (; i < n; 
 void shifts(int i, int n, unsigned short *x, short *y) { for (; i < n; i++) { x[i] = (x[i] << 3) ^ (x[i] >> 5); y[i] = (y[i] >> 2) - x[i]; } }
 void clamp(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i] * 3 + 7; y[i] = v < 0 ? 0 : v > 255 ? 255 : v; } }
 void swapped(int i, int n, unsigned short *x, short *y, unsigned *z, int k, long *v) { for (; i < n; i++) { x[i] = __builtin_bswap16(x[i]); y[i] = __builtin_bswap32(z[i]) >> 12; z[i] += __builtin_bswap32(k); v[i] = __builtin_bswap64(v[i]) + x[i]; } }
+void stopped_shorts(int i, int n, short *x, short *y, short *z) { for (; i < n; i++) { int v = x[i] + y[i], w = x[i] - z[i]; y[i] = v > 32767 ? 32767 : v < -32768 ? -32768 : v; z[i] = w < -32768 ? -32768 : w > 32767 ? 32767 : w; } }
+void stopped_bytes(int i, int n, unsigned char *x, unsigned char *y, unsigned char by) { for (; i < n; i++) { int v = x[i] + by, w = y[i] - x[i]; x[i] = v > 255 ? 255 : v; y[i] = w < 0 ? 0 : w; } }
+void stopped_chars(int i, int n, signed char *x, signed char *y, signed char *z) { for (; i < n; i++) { int v = x[i] + y[i], w = x[i] - z[i]; y[i] = v > 127 ? 127 : v < -128 ? -128 : v; z[i] = w < -128 ? -128 : w > 127 ? 127 : w; } }
+void stopped_elsewhere(int i, int n, unsigned char *x, signed char *y, short *z) { for (; i < n; i++) { int v = x[i] + y[i], w = z[i] + 1000; x[i] = v > 255 ? 255 : v < 0 ? 0 : v; z[i] = w > 32767 ? 32767 : w; } }
 void middle_of_product(int i, int n, int *x, int *y, unsigned *z, short *s) { for (; i < n; i++) { x[i] = (long)x[i] * y[i] >> 31; y[i] = (long)y[i] * s[i] >> 16; z[i] = (unsigned long)z[i] * z[i] >> 7; } }
 void top_of_product(int i, int n, int *x, unsigned *z, short *s) { for (; i < n; i++) { x[i] = (long)x[i] * s[i] >> 40; z[i] = (unsigned long)z[i] * (unsigned short)s[i] >> 33; s[i] = s[i] * s[i] >> 17; } }
 void product_seen_wide(int i, int n, int *x, long *v, short *s) { for (; i < n; i++) { v[i] = (long)x[i] * s[i] >> 16; v[i] += (unsigned long)((long)x[i] * x[i]) >> 32; x[i] += s[i] * s[i] >> 15; } }

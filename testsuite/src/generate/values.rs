@@ -267,6 +267,13 @@ impl Generator {
             6 if product => format!("{x} * {y}"),
             7 => format!("{x} * 7 + {y} * 9 + 8 >> 4"),
             8 => format!("-{x}"),
+            11 if self.random.aside().one_in(2) => {
+                let mut aside = self.random.aside().aside();
+                let sum = format!("{x} {} {y}", aside.pick(&["+", "-"]));
+                let limits = [(-128, 127), (-32768, 32767), (0, 65535), (0, 255)];
+                let (least, most) = aside.pick(&limits);
+                format!("{sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum}")
+            }
             9 => format!("({x} & 255) << 3"),
             10 => format!("__builtin_abs({x} - {y})"),
             11 => format!("{x} < -100 ? -100 : {x} > 100 ? 100 : {x}"),

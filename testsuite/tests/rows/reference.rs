@@ -136,6 +136,17 @@ fn int_of(e: Type) -> &'static str {
     scalar_type(Type::int_of_bits(e.bits()).expect("element width"))
 }
 
+/// What is nearest to a sum or difference of integers of fewer than 64 bits.
+fn nearest(e: Type, of: &str, sign: &str) -> String {
+    let bits = e.bits().min(32);
+    let (least, most) = match of == signed(e) {
+        true => (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1),
+        false => (0, (1i64 << bits) - 1),
+    };
+    let exact = format!("(long)({of})x {sign} (long)({of})y");
+    format!("{exact} < {least} ? ({of}){least} : {exact} > {most} ? ({of}){most} : ({of})({exact})")
+}
+
 fn binary(op: BinaryOp, e: Type) -> String {
     let (u, s) = (scalar_type(e), signed(e));
     let wide = |sign: &str| format!("({u})((unsigned long)x {sign} (unsigned long)y)");
@@ -148,6 +159,10 @@ fn binary(op: BinaryOp, e: Type) -> String {
             let bits = e.bits();
             format!("({u})(((long)({s})x * (long)({s})y) >> {bits})")
         }
+        BinaryOp::SAddSat => nearest(e, s, "+"),
+        BinaryOp::SSubSat => nearest(e, s, "-"),
+        BinaryOp::UAddSat => nearest(e, u, "+"),
+        BinaryOp::USubSat => nearest(e, u, "-"),
         BinaryOp::UMulHigh => {
             let bits = e.bits();
             format!("({u})(((unsigned long)x * (unsigned long)y) >> {bits})")

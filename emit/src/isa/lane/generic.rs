@@ -185,6 +185,10 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Exp
             let cost = multiply_cost(cx, e);
             cx.x(cost, e, w, "($0 * $1)", a)
         }
+        // There is no operator for these.
+        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => {
+            return None;
+        }
         BinaryOp::SMulHigh => mulhigh::generic(cx, true, e, w, a, product_cost(cx, e))?,
         BinaryOp::UMulHigh => mulhigh::generic(cx, false, e, w, a, product_cost(cx, e))?,
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => cx.x(1, e, w, logic(op)?, a),

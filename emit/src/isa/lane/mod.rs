@@ -9,6 +9,7 @@ mod mulhigh;
 mod neon;
 mod reverse;
 mod rounding;
+mod saturating;
 mod shift;
 mod x86;
 mod zip;

@@ -3,7 +3,7 @@
 //! Every lane type is a C type of its own, so that signed operations stand between
 //! reinterpretations, which cost nothing.
 
-use super::{average, byte_swap, groups, mulhigh};
+use super::{average, byte_swap, groups, mulhigh, saturating};
 use crate::ctree::{Expr, number};
 use crate::isa::names::{int_of, register_type};
 use crate::isa::row::{Cx, fill};
@@ -75,6 +75,9 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Option<Expr> {
             cx.x(24, e, 128, text, &[&product(1), &product(0)])
         }
         BinaryOp::Mul | BinaryOp::FMul => call(cx, 3, "vmulq", e, a),
+        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => {
+            saturating::neon(cx, op, e, a)?
+        }
         BinaryOp::SMulHigh => mulhigh::neon(cx, true, e, a)?,
         BinaryOp::UMulHigh => mulhigh::neon(cx, false, e, a)?,
         BinaryOp::FDiv => call(cx, if e == Type::F32 { 24 } else { 40 }, "vdivq", e, a),

@@ -3,7 +3,7 @@
 //! Prices are for current wide cores: 1 for logic and integer sums, 2 for shifts, shuffles and
 //! floating point, more for what is split.
 
-use super::{average, byte_swap, groups, mulhigh, reverse, rounding, shift, zip};
+use super::{average, byte_swap, groups, mulhigh, reverse, rounding, saturating, shift, zip};
 use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
 use crate::isa::row::{Cx, fill, plain};
@@ -194,6 +194,9 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Exp
         BinaryOp::Add => cx.x(1, e, w, "{mm}_add_{epi}($0, $1)", a),
         BinaryOp::Sub => cx.x(1, e, w, "{mm}_sub_{epi}($0, $1)", a),
         BinaryOp::Mul => multiply(cx, e, w, a),
+        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => {
+            saturating::x86(cx, op, e, w, a)?
+        }
         BinaryOp::SMulHigh => mulhigh::x86(cx, true, e, w, a)?,
         BinaryOp::UMulHigh => mulhigh::x86(cx, false, e, w, a)?,
         BinaryOp::SMin => min_max(cx, "min", true, e, w, a)?,

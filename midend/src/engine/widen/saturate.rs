@@ -36,6 +36,11 @@ impl Widener<'_> {
             let exact = natural > bits
                 && !widths.partial.contains(&source)
                 && widths.range(f, source).fits_signed(natural);
+            if source != value
+                && let Some(parts) = self.saturating_sum(source, (range, bits), ty)?
+            {
+                return Ok(Some(parts));
+            }
             let row = RowOp::Saturate(range, to);
             let cheaper = self.cheaper(row, RowOp::Convert(ConvertOp::Trunc, to), from);
             if exact && self.has(row, from) && (source != value || cheaper) {
@@ -44,6 +49,54 @@ impl Widener<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// A sum or difference of integers of the type that is clamped to, if the target has one that stops at its ends.
+    fn saturating_sum(
+        &mut self,
+        sum: Value,
+        (range, bits): (Saturation, u32),
+        ty: PType,
+    ) -> Result<Option<Parts>, Refusal> {
+        use BinaryOp::{Add, SAddSat, SSubSat, Sub, UAddSat, USubSat};
+        let (f, widths) = (self.s.f, self.s.widths);
+        let ValueDef::Result(inst) = f.values[sum].def else {
+            return Ok(None);
+        };
+        let data = &f.insts[inst];
+        let (&Op::Binary(op, _), &[a, b]) = (&data.op, &data.args[..]) else {
+            return Ok(None);
+        };
+        let op = match (op, range) {
+            (Add, Saturation::Signed) => SAddSat,
+            (Add, Saturation::Unsigned) => UAddSat,
+            (Sub, Saturation::Signed) => SSubSat,
+            (Sub, Saturation::Unsigned) => USubSat,
+            _ => return Ok(None),
+        };
+        // In more bits, the sum is exact.
+        let exact = f.values[sum].ty.bits() > bits;
+        let fits = |v: Value| in_range(f, widths, v, range, bits) && self.is_there(v, bits);
+        if !exact || !fits(a) || !fits(b) || !self.has(RowOp::Binary(op), super::elem_of(ty)) {
+            return Ok(None);
+        }
+        let (a, b) = (self.vector(a, bits)?, self.vector(b, bits)?);
+        Ok(Some(self.map(POp::Binary(op), &[&a, &b], ty)))
+    }
+
+    /// Whether lanes of `bits` bits of a value cost nothing: it is computed in such, or the same in all iterations.
+    fn is_there(&self, value: Value, bits: u32) -> bool {
+        let (f, widths) = (self.s.f, self.s.widths);
+        let extended = match f.values[value].def {
+            ValueDef::Result(inst) => match (&f.insts[inst].op, &f.insts[inst].args[..]) {
+                (Op::Convert(ConvertOp::SExt | ConvertOp::ZExt), &[from]) => {
+                    f.values[from].ty.bits() <= bits
+                }
+                _ => false,
+            },
+            ValueDef::Param(..) => false,
+        };
+        extended || widths.natural(f, value) <= bits || self.s.shapes.is_uniform(value)
     }
 
     /// The value before it was clamped to a range that holds all of the type's, and before it was
