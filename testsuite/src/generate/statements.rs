@@ -548,7 +548,7 @@ impl Generator {
             // In other words, so that nobody knows at once that it is the same.
             let from = match to.strip_prefix('*') {
                 Some(pointer) => format!("({pointer} + 1)[-1]"),
-                None => format!("(&{} + 1])[-1]", to.strip_suffix(']').unwrap_or(&to)),
+                None => format!("(&{to} + 1)[-1]"),
             };
             let (local, name) = (wide(ty), format!("t{}", self.named));
             self.named += 1;

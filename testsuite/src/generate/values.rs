@@ -268,10 +268,14 @@ impl Generator {
             7 => format!("{x} * 7 + {y} * 9 + 8 >> 4"),
             8 => format!("-{x}"),
             11 if self.random.aside().one_in(2) => {
-                let mut aside = self.random.aside().aside();
-                let sum = format!("{x} {} {y}", aside.pick(&["+", "-"]));
-                let limits = [(-128, 127), (-32768, 32767), (0, 65535), (0, 255)];
-                let (least, most) = aside.pick(&limits);
+                let (least, most) = match self.arrays[j].element.1 {
+                    "signed char" => (-128, 127),
+                    "short" => (-32768, 32767),
+                    "unsigned short" => (0, 65535),
+                    _ => (0, 255),
+                };
+                let y = self.element(j, false);
+                let sum = format!("{x} {} {y}", self.random.aside().pick(&["+", "-"]));
                 format!("{sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum}")
             }
             9 => format!("({x} & 255) << 3"),
