@@ -146,6 +146,9 @@ pub struct Kernel {
     pub may_overlap: bool,
 }
 
+/// Arrays that the driver has room for: `PARAMS` in `driver/runtime.h`.
+const MOST_ARRAYS: usize = 8;
+
 impl Kernel {
     /// Flags under which vcc reads all of its pragmas.
     pub fn flags(&self) -> &'static [&'static str] {
@@ -208,7 +211,11 @@ impl Kernel {
             Param::Array { kind, .. } => Some(kind.runtime),
             _ => None,
         });
-        kernel.may_overlap &= may_alias(&kinds.collect::<Vec<_>>());
+        let kinds: Vec<&str> = kinds.collect();
+        if kinds.len() > MOST_ARRAYS {
+            return Err(format!("more than {MOST_ARRAYS} arrays"));
+        }
+        kernel.may_overlap &= may_alias(&kinds);
         kernel.text = text;
         Ok(kernel)
     }
@@ -313,6 +320,16 @@ fn entries(directory: &Path) -> Result<Vec<PathBuf>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn there_are_no_more_arrays_than_the_driver_has_room_for() {
+        let kernel = |arrays: usize| {
+            let text = format!("/* kernel: int n{} */\n", " | in u8 x[n]".repeat(arrays));
+            Kernel::parse("k", text).map(|kernel| kernel.params.len())
+        };
+        assert_eq!(kernel(8), Ok(9));
+        assert_eq!(kernel(9), Err("more than 8 arrays".to_string()));
+    }
 
     #[test]
     fn the_head_says_how_to_call() {
