@@ -53,11 +53,12 @@ fn by_intrinsics(cx: &mut Cx, order: Order, e: Type, w: u32, x: &Expr) -> Option
     match e {
         Type::F64 => Some(doubles(cx, order, w, x)),
         Type::F32 => Some(singles(cx, order, w, x)),
-        Type::I64 if cx.in_halves(w) => {
+        // Those of integers of 512 bits take an enumeration, of which no number is one in C++.
+        Type::I64 if cx.in_halves(w) || w == 512 => {
             let permuted = doubles(cx, order, w, &as_elem(Type::F64, w, x));
             Some(as_int(Type::F64, w, &permuted))
         }
-        Type::I32 if cx.in_halves(w) => {
+        Type::I32 if cx.in_halves(w) || w == 512 => {
             let permuted = singles(cx, order, w, &as_elem(Type::F32, w, x));
             Some(as_int(Type::F32, w, &permuted))
         }
