@@ -34,10 +34,12 @@ fn eval_binary(op: BinaryOp, ty: Type, a: i64, b: i64) -> Option<i64> {
         BinaryOp::And => a & b,
         BinaryOp::Or => a | b,
         BinaryOp::Xor => a ^ b,
-        BinaryOp::SMulHigh | BinaryOp::UMulHigh => return None,
-        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => {
-            return None;
-        }
+        BinaryOp::SMulHigh
+        | BinaryOp::UMulHigh
+        | BinaryOp::SAddSat
+        | BinaryOp::UAddSat
+        | BinaryOp::SSubSat
+        | BinaryOp::USubSat => return None,
         BinaryOp::SDiv if b != -1 => a.checked_div(b)?,
         BinaryOp::SRem if b != -1 => a.checked_rem(b)?,
         BinaryOp::UDiv => ua.checked_div(ub)? as i64,

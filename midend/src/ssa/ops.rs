@@ -75,6 +75,17 @@ pub enum BinaryOp {
     FCopySign,
 }
 
+impl BinaryOp {
+    /// Whether C has no such operator, so that only plans use it.
+    pub fn is_of_plans(self) -> bool {
+        use BinaryOp::{SAddSat, SMulHigh, SSubSat, UAddSat, UMulHigh, USubSat};
+        matches!(
+            self,
+            SMulHigh | UMulHigh | SAddSat | UAddSat | SSubSat | USubSat
+        )
+    }
+}
+
 /// Integer and pointer comparisons.
 #[allow(missing_docs, reason = "equal, not equal, signed and unsigned orders")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

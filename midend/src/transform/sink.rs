@@ -1,8 +1,9 @@
 //! One store where several ways of control write to one place.
 //!
 //! Stores that end the ways to a join, all to one address, are done behind it, of what each way would have
-//! stored; a store from before the ways part too, if those that overwrite it are among them. Where only some ways store, a truth value says which one was taken, and the store stands behind
-//! a branch on it. Lanes of all these ways then share a store, and if all ways store, it needs no mask.
+//! stored; a store from before the ways part too, if those that overwrite it are among them. Where only some
+//! ways store, a truth value says which one was taken, and the store stands behind a branch on it. Lanes of all
+//! these ways then share a store, and if all ways store, it needs no mask.
 
 use super::copy::new_value;
 use super::dead_stores::Overwriting;

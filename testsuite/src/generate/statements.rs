@@ -593,7 +593,13 @@ impl Generator {
         let k = self.written_array();
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);
-        let value = self.value(wide(ty), self.depth);
+        let mut value = self.value(wide(ty), self.depth);
+        if self.random.aside().one_in(4) {
+            let own = self.random.aside().aside();
+            let others = std::mem::replace(&mut self.random, own);
+            value = self.clamped_sum(k).unwrap_or(value);
+            self.random = others;
+        }
         if let Some(call) = self.call_that_stores(k, &to, &format!("({ty})({value})")) {
             body.push_str(&format!("        {call}\n"));
             return;

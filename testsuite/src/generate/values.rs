@@ -267,17 +267,6 @@ impl Generator {
             6 if product => format!("{x} * {y}"),
             7 => format!("{x} * 7 + {y} * 9 + 8 >> 4"),
             8 => format!("-{x}"),
-            11 if self.random.aside().one_in(2) => {
-                let (least, most) = match self.arrays[j].element.1 {
-                    "signed char" => (-128, 127),
-                    "short" => (-32768, 32767),
-                    "unsigned short" => (0, 65535),
-                    _ => (0, 255),
-                };
-                let y = self.element(j, false);
-                let sum = format!("{x} {} {y}", self.random.aside().pick(&["+", "-"]));
-                format!("{sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum}")
-            }
             9 => format!("({x} & 255) << 3"),
             10 => format!("__builtin_abs({x} - {y})"),
             11 => format!("{x} < -100 ? -100 : {x} > 100 ? 100 : {x}"),
@@ -285,6 +274,22 @@ impl Generator {
             _ => format!("{x} + {y}"),
         };
         format!("({ty})({text})")
+    }
+
+    /// A sum or difference of two elements of an array, clamped to their type if it is a narrow one.
+    pub(super) fn clamped_sum(&mut self, k: usize) -> Option<String> {
+        let (least, most) = match self.arrays[k].element.1 {
+            "signed char" => (-128, 127),
+            "unsigned char" => (0, 255),
+            "short" => (-32768, 32767),
+            "unsigned short" => (0, 65535),
+            _ => return None,
+        };
+        let (x, y) = (self.element(k, false), self.element(k, false));
+        let op = self.random.pick(&["+", "-"]);
+        Some(format!(
+            "({{ int sum = {x} {op} {y}; sum < {least} ? {least} : sum > {most} ? {most} : sum; }})"
+        ))
     }
 
     fn choice(&mut self, ty: &'static str, depth: usize) -> String {

@@ -29,7 +29,7 @@ pub(super) fn x86(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Op
     }
 }
 
-/// AArch64: all integers.
+/// AArch64: up to 32 bits.
 pub(super) fn neon(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Option<Expr> {
     let (name, signed) = word(op)?;
     if !matches!(e, Type::I8 | Type::I16 | Type::I32) {

@@ -563,11 +563,7 @@ impl Widener<'_> {
                 let truth = to == Some(Type::I1) || own(1) == Some(Type::I1);
                 !is_private && !truth
             }
-            Op::Binary(op, _) => {
-                use BinaryOp::{SAddSat, SMulHigh, SSubSat, UAddSat, UMulHigh, USubSat};
-                let of_plans = [SMulHigh, UMulHigh, SAddSat, UAddSat, SSubSat, USubSat];
-                !of_plans.contains(op)
-            }
+            Op::Binary(op, _) => !op.is_of_plans(),
             Op::Convert(op) => match (own(0), to) {
                 (_, Some(Type::I1)) => false,
                 (Some(Type::I1), _) => matches!(op, ConvertOp::ZExt | ConvertOp::UiToF),
