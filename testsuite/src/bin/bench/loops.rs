@@ -1,11 +1,10 @@
 //! Loops on arrays of one size.
 
 use crate::Arguments;
+use crate::timing::{Timing, Variant, Vectorizer};
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use testsuite::bench::program;
 use testsuite::kernel::{self, Kernel};
-use testsuite::toolchain::{self, Target, run as run_command};
+use testsuite::toolchain::{self, Target};
 
 /// Kernels where none is named.
 const DEFAULT: &[&str] = &[
@@ -24,51 +23,9 @@ const DEFAULT: &[&str] = &[
 /// Elements of the arrays, which stay in the second-level cache.
 const ELEMENTS: u64 = 8192;
 
-struct Variant<'a> {
-    name: &'static str,
-    cc: &'a str,
-    flags: &'static [&'static str],
-    vcc: Option<PathBuf>,
-}
-
 /// Prints the table.
 pub fn run(arguments: &Arguments, target: &Target) {
-    let mut variants = vec![
-        Variant {
-            name: "scalar",
-            cc: "gcc",
-            flags: &["-fno-tree-vectorize"],
-            vcc: None,
-        },
-        Variant {
-            name: "gcc",
-            cc: "gcc",
-            flags: &[],
-            vcc: None,
-        },
-        Variant {
-            name: "vcc",
-            cc: "gcc",
-            flags: &[],
-            vcc: Some(toolchain::vcc()),
-        },
-    ];
-    if toolchain::exists(&arguments.clang) {
-        variants.push(Variant {
-            name: "clang",
-            cc: &arguments.clang,
-            flags: &[],
-            vcc: None,
-        });
-    }
-    if let Some(before) = &arguments.before {
-        variants.push(Variant {
-            name: "before",
-            cc: "gcc",
-            flags: &[],
-            vcc: Some(before.clone()),
-        });
-    }
+    let variants = variants(arguments);
     println!(
         "{:20} {:>10} {:>10} {:>10} {:>10} {:>12} {:>12} {:>8}",
         "speed over scalar", "gcc", "clang", "vcc", "before", "vcc/best peer", "vcc/before", "loop"
@@ -79,8 +36,16 @@ pub fn run(arguments: &Arguments, target: &Target) {
         for path in paths {
             let directory = tempfile::tempdir().expect("scratch directory");
             let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
-            let place = directory.path();
-            let (seconds, vectorized) = time(&kernel, &path, &variants, target, arguments, place);
+            let timing = Timing {
+                arguments,
+                target,
+                elements: arguments.n.unwrap_or(ELEMENTS),
+                place: directory.path(),
+            };
+            let seconds = timing.time(&kernel, &path, &variants);
+            let vectorized = variants.iter().any(|variant| {
+                variant.name == "vcc" && is_vectorized(&timing.source(variant, &path))
+            });
             let speed = |variant: &str| {
                 let position = variants.iter().position(|v| v.name == variant);
                 position.map_or(f64::NAN, |position| seconds[0] / seconds[position])
@@ -105,6 +70,31 @@ pub fn run(arguments: &Arguments, target: &Target) {
         all.merge(&means);
     }
     all.print("geometric mean");
+}
+
+/// Scalar code first.
+fn variants(arguments: &Arguments) -> Vec<Variant> {
+    let variant = |name: &str, cc: &str, flags: &[&str], vcc: Option<PathBuf>| Variant {
+        name: name.to_owned(),
+        cc: cc.to_owned(),
+        flags: flags.iter().map(|&flag| flag.to_owned()).collect(),
+        vcc: vcc.map(|vcc| Vectorizer {
+            vcc,
+            options: Vec::new(),
+        }),
+    };
+    let mut all = vec![
+        variant("scalar", "gcc", &["-fno-tree-vectorize"], None),
+        variant("gcc", "gcc", &[], None),
+        variant("vcc", "gcc", &[], Some(toolchain::vcc())),
+    ];
+    if toolchain::exists(&arguments.clang) {
+        all.push(variant("clang", &arguments.clang, &[], None));
+    }
+    if let Some(before) = &arguments.before {
+        all.push(variant("before", "gcc", &[], Some(before.clone())));
+    }
+    all
 }
 
 /// Geometric means of vcc against the better peer, and against another vcc.
@@ -142,7 +132,7 @@ impl Means {
 }
 
 /// The kernels to time, by the folders they are in.
-fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
+pub fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = |name: &str| root.join(format!("kernels/{name}.c"));
     let kernels = match (arguments.all, arguments.kernels.is_empty()) {
@@ -164,74 +154,8 @@ fn find(name: &str) -> PathBuf {
         .unwrap_or_else(|| root.join(format!("kernels/{name}.c")))
 }
 
-/// Seconds of each variant, and whether vcc wrote a vector loop.
-fn time(
-    kernel: &Kernel,
-    path: &Path,
-    variants: &[Variant<'_>],
-    target: &Target,
-    arguments: &Arguments,
-    directory: &Path,
-) -> (Vec<f64>, bool) {
-    // Otherwise the place that a short loop happens to get decides more than its instructions.
-    let level = format!("-O{}", arguments.optimize);
-    let mut flags = vec![level.as_str(), "-w", "-falign-loops=64"];
-    flags.extend(target.isa_flags);
-    if arguments.fast {
-        flags.push("-ffast-math");
-    }
-    let mut objects: Vec<PathBuf> = Vec::new();
-    let mut vectorized = false;
-    for variant in variants {
-        let mut source = path.to_path_buf();
-        if let Some(vcc) = &variant.vcc {
-            source = directory.join(format!("{}.c", variant.name));
-            run_command(
-                Command::new(vcc)
-                    .args(&flags)
-                    .arg(path)
-                    .arg("-o")
-                    .arg(&source)
-                    .args(["--target", target.name, "--cc", variant.cc]),
-            );
-            let text = std::fs::read_to_string(&source).expect("vcc wrote it");
-            vectorized |= variant.name == "vcc" && text.contains("/* vcc: line ");
-        }
-        let object = directory.join(format!("{}.o", variant.name));
-        run_command(
-            Command::new(variant.cc)
-                .args(&flags)
-                .args(variant.flags)
-                .arg(format!("-D{0}={0}_{1}", kernel.name, variant.name))
-                .arg("-c")
-                .arg(&source)
-                .arg("-o")
-                .arg(&object),
-        );
-        objects.push(object);
-    }
-    let names: Vec<&str> = variants.iter().map(|variant| variant.name).collect();
-    let main = directory.join("main.c");
-    let text = program(
-        kernel,
-        &names,
-        arguments.n.unwrap_or(ELEMENTS),
-        include_str!("../../../driver/bench.h"),
-    );
-    std::fs::write(&main, text).expect("scratch directory is writable");
-    let timer = directory.join("timer");
-    run_command(
-        Command::new("gcc")
-            .args(["-O1", "-w", "-o"])
-            .arg(&timer)
-            .arg(&main)
-            .args(&objects),
-    );
-    let output =
-        String::from_utf8_lossy(&run_command(&mut target.run_command(&timer)).stdout).into_owned();
-    let seconds = output
-        .lines()
-        .filter_map(|line| line.split_once(' ')?.1.parse().ok())
-        .collect();
-    (seconds, vectorized)
+/// Whether vcc wrote a vector loop.
+fn is_vectorized(source: &Path) -> bool {
+    let text = std::fs::read_to_string(source).expect("vcc wrote it");
+    text.contains("/* vcc: line ")
 }

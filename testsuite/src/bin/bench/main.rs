@@ -1,7 +1,9 @@
 //! Times kernels as compiled by gcc, by clang and by vcc with gcc, in one run, and prints ratios.
 
+mod calibration;
 mod functions;
 mod loops;
+mod timing;
 
 use clap::Parser;
 use std::path::PathBuf;
@@ -33,6 +35,11 @@ pub struct Arguments {
     /// Time whole functions instead of loops, on the data of testsuite/bench
     #[arg(long)]
     functions: bool,
+
+    /// Time several ways to write each loop, and compare them with their estimates; with KERNELS, each of
+    /// them is printed
+    #[arg(long, conflicts_with_all = ["functions", "before"])]
+    calibrate: bool,
 
     /// Target of vcc; its ISA flags go to all compilers
     #[arg(long, default_value = "avx2")]
@@ -70,8 +77,9 @@ fn main() {
         println!("cannot run {}: {why}", target.name);
         return;
     }
-    match arguments.functions {
-        true => functions::run(&arguments, target),
-        false => loops::run(&arguments, target),
+    match (arguments.functions, arguments.calibrate) {
+        (true, _) => functions::run(&arguments, target),
+        (false, true) => calibration::run(&arguments, target),
+        (false, false) => loops::run(&arguments, target),
     }
 }
