@@ -61,6 +61,9 @@ impl Examples {
     }
 }
 
+/// Loops of the project that are vectorized for SSE2, which is slow at the remainders that one of four computes.
+const SSE2_LOOPS: usize = 3;
+
 /// How many loops of the project were vectorized, by the remarks.
 fn vectorized(said: &str) -> usize {
     let places = said.lines().filter(|line| line.contains("filter.c:"));
@@ -82,7 +85,7 @@ fn make_with_a_pattern_rule_knows_the_headers() {
     let vcc = "VCC=vcc --remarks=all --internal-errors=fatal";
     let make = ["-f", "vectorized.mk", vcc];
     let said = examples.run("make", &make);
-    assert_eq!(vectorized(&said), 4, "{said}");
+    assert_eq!(vectorized(&said), SSE2_LOOPS, "{said}");
     assert_eq!(examples.run("./average", &[]), PRINTS);
     assert!(examples.project().join("filter_vec.c").exists());
     assert!(examples.run("make", &make).contains("up to date"));
@@ -104,7 +107,7 @@ fn cmake_with_the_module() {
     let examples = Examples::copy();
     examples.run("cmake", &["-S", ".", "-B", "build", "-G", "Ninja"]);
     let said = examples.run("cmake", &["--build", "build"]);
-    assert_eq!(vectorized(&said), 4, "{said}");
+    assert_eq!(vectorized(&said), SSE2_LOOPS, "{said}");
     assert_eq!(examples.run("build/average", &[]), PRINTS);
     let commands = examples.project().join("build/compile_commands.json");
     let commands = std::fs::read_to_string(commands).unwrap();
@@ -125,7 +128,7 @@ fn cmake_with_vcc_before_every_compilation() {
     let release = "-DCMAKE_BUILD_TYPE=Release";
     examples.run("cmake", &["-S", ".", "-B", "build", launcher, release]);
     let said = examples.run("cmake", &["--build", "build"]);
-    assert_eq!(vectorized(&said), 4, "{said}");
+    assert_eq!(vectorized(&said), SSE2_LOOPS, "{said}");
     assert_eq!(examples.run("build/average", &[]), PRINTS);
 }
 
@@ -156,6 +159,6 @@ fn meson_with_a_native_file() {
     let examples = Examples::copy();
     examples.run("meson", &["setup", "build", "--native-file", "vcc.ini"]);
     let said = examples.run("meson", &["compile", "-C", "build"]);
-    assert_eq!(vectorized(&said), 4, "{said}");
+    assert_eq!(vectorized(&said), SSE2_LOOPS, "{said}");
     assert_eq!(examples.run("build/average", &[]), PRINTS);
 }

@@ -42,14 +42,17 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
 }
 ",
         with: &[
-            "line 4: 8 lanes x 4, then 4",
-            "line 11: 32 lanes, then 8",
-            "line 23: 8 lanes x 2, then 4",
+            "line 4: 8 lanes",
+            COPIES,
+            "line 11: 32 lanes",
+            "line 23: 8 lanes",
+            COPIES,
         ],
         without: &[
-            "line 4: 8 lanes, then 4",
+            "line 4: 8 lanes",
             "line 11: 8 lanes",
-            "line 23: 8 lanes x 2, then 4",
+            "line 23: 8 lanes",
+            COPIES,
         ],
     },
     Case {
@@ -61,8 +64,8 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         y[i] = a * x[i] + y[i];
 }
 ",
-        with: &["line 4: 8 lanes x 4, then 4", "#pragma GCC unroll 4"],
-        without: &["line 4: 8 lanes x 4, then 4"],
+        with: &["line 4: 8 lanes", COPIES],
+        without: &["line 4: 8 lanes"],
     },
     Case {
         name: "leave-branches",
@@ -82,8 +85,8 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 5: 32 lanes, then 8", SELDOM],
-        without: &["line 5: 32 lanes, then 8"],
+        with: &["line 5: 32 lanes", SELDOM],
+        without: &["line 5: 32 lanes"],
     },
     Case {
         name: "skip-branches",
@@ -144,8 +147,8 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 5: 32 lanes x 16, then 8", LISTED],
-        without: &["line 5: 32 lanes, then 8"],
+        with: &["line 5: 32 lanes", LISTED],
+        without: &["line 5: 32 lanes"],
     },
     Case {
         name: "calls",
@@ -162,11 +165,8 @@ void squares(int n, const float *restrict x, float *restrict y)
         y[i] += x[i];
 }
 ",
-        with: &[
-            "line 8: 8 lanes x 4, then 4",
-            "line 10: 8 lanes x 4, then 4",
-        ],
-        without: &["line 10: 8 lanes x 4, then 4"],
+        with: &["line 8: 8 lanes", "line 10: 8 lanes"],
+        without: &["line 10: 8 lanes"],
     },
     Case {
         name: "nests",
@@ -186,8 +186,8 @@ void squares(int n, const float *restrict x, float *restrict y)
         y[i] += 1;
 }
 ",
-        with: &["line 4: 32 lanes, then 8", "line 13: 8 lanes x 4, then 4"],
-        without: &["line 13: 8 lanes x 4, then 4"],
+        with: &["line 4: 32 lanes", "line 13: 8 lanes"],
+        without: &["line 13: 8 lanes"],
     },
     Case {
         name: "reuse",
@@ -201,8 +201,8 @@ void squares(int n, const float *restrict x, float *restrict y)
         }
 }
 ",
-        with: &["line 4: 8 lanes x 2, then 4"],
-        without: &["line 4: 8 lanes x 2, then 4", X_AGAIN],
+        with: &["line 4: 8 lanes"],
+        without: &["line 4: 8 lanes", X_AGAIN],
     },
     Case {
         name: "byte-swaps",
@@ -213,8 +213,8 @@ void squares(int n, const float *restrict x, float *restrict y)
         y[i] = (unsigned short)(x[i] << 8 | x[i] >> 8);
 }
 ",
-        with: &["line 4: 16 lanes x 2, then 4", BYTE_SHUFFLE],
-        without: &["line 4: 16 lanes x 2, then 4", BYTE_SHIFT],
+        with: &["line 4: 16 lanes", BYTE_SHUFFLE],
+        without: &["line 4: 16 lanes", BYTE_SHIFT],
     },
     Case {
         name: "dead-stores",
@@ -227,8 +227,8 @@ void squares(int n, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 4: 8 lanes x 4, then 4"],
-        without: &["line 4: 8 lanes x 4, then 4", STORED_AGAIN],
+        with: &["line 4: 8 lanes"],
+        without: &["line 4: 8 lanes", STORED_AGAIN],
     },
     Case {
         name: "sinking",
@@ -245,8 +245,8 @@ void squares(int n, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 4: 8 lanes x 2, then 4"],
-        without: &["line 4: 8 lanes x 2, then 4", UNDER_MASK],
+        with: &["line 4: 8 lanes"],
+        without: &["line 4: 8 lanes", UNDER_MASK],
     },
     Case {
         name: "distribution",
@@ -274,7 +274,7 @@ void squares(int n, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 4: 8 lanes x 4, then 4"],
+        with: &["line 4: 8 lanes"],
         without: &[],
     },
     Case {
@@ -289,7 +289,7 @@ void squares(int n, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 5: 8 lanes x 4, then 8"],
+        with: &["line 5: 8 lanes"],
         without: &[],
     },
     Case {
@@ -301,7 +301,7 @@ void squares(int n, const float *restrict x, float *restrict y)
         y[i * s] = x[i * s] * 0.5f;
 }
 ",
-        with: &["line 4: 8 lanes x 4, then 4"],
+        with: &["line 4: 8 lanes"],
         without: &[],
     },
     Case {
@@ -315,7 +315,7 @@ void lengths(int n, const struct point *p, float *restrict d)
         d[i] = p[i].x * p[i].x + p[i].y * p[i].y + p[i].z * p[i].z + p[i].w * p[i].w;
 }
 ",
-        with: &["line 6: 8 lanes x 2, then 4", SHUFFLES],
+        with: &["line 6: 8 lanes", SHUFFLES],
         without: &["line 6: 8 lanes"],
     },
     Case {
@@ -333,7 +333,7 @@ void lengths(int n, const struct point *p, float *restrict d)
 }
 ",
         with: &["line 5: 8 lanes"],
-        without: &["line 5: 32 lanes, then 8", INSIDE],
+        without: &["line 5: 32 lanes", INSIDE],
     },
     Case {
         name: "array-scalars",
@@ -350,7 +350,7 @@ void lengths(int n, const struct point *p, float *restrict d)
     }
 }
 ",
-        with: &["line 5: 8 lanes x 4, then 4"],
+        with: &["line 5: 8 lanes"],
         without: &["line 5: 8 lanes", IN_MEMORY],
     },
     Case {
@@ -391,13 +391,15 @@ void lengths(int n, const struct point *p, float *restrict d)
     }
 }
 ",
-        with: &["line 5: 32 lanes, then 8", ALONE],
-        without: &["line 5: 32 lanes, then 8"],
+        with: &["line 5: 32 lanes", ALONE],
+        without: &["line 5: 32 lanes"],
     },
 ];
 
 /// Lanes that count where their index is that of an element.
 const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
+/// Vectors side by side.
+const COPIES: &str = "#pragma GCC unroll";
 /// An element at an index.
 const AT_INDEX: &str = "_mm256_i32gather_epi32((const int *)(const void *)count_lanes,";
 
@@ -408,7 +410,7 @@ const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes +
 const ALONE: &str = "if (alone) {";
 
 /// An element is read that was just written.
-const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + at), mask_v);";
+const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + ";
 /// The bytes of a vector in another order.
 const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
 /// The upper bytes of 16 bits, moved down.
@@ -442,6 +444,13 @@ fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     command.output().unwrap()
 }
 
+/// A comment before a vector loop without what is a matter of price: how many vectors stand side by side, and
+/// the lanes of a second loop.
+fn kind(comment: &str) -> String {
+    let wide = comment.split(", then ").next().unwrap_or(comment);
+    wide.split(" x ").next().unwrap_or(wide).to_string()
+}
+
 /// The comments before the vector loops, and the marks that lines hold, where they change.
 fn loops(text: &str, marks: &[&str]) -> Vec<String> {
     let lines = text.lines().filter_map(|line| {
@@ -450,9 +459,9 @@ fn loops(text: &str, marks: &[&str]) -> Vec<String> {
             .strip_prefix("/* vcc: ")
             .and_then(|c| c.strip_suffix(", avx2 */"));
         let mark = marks.iter().find(|mark| line.contains(*mark));
-        comment.or(mark.copied())
+        comment.map(kind).or(mark.map(|mark| mark.to_string()))
     });
-    let mut found: Vec<String> = lines.map(str::to_string).collect();
+    let mut found: Vec<String> = lines.collect();
     found.dedup();
     found
 }

@@ -7,11 +7,13 @@ mod pressure;
 mod price;
 mod scalar;
 mod scalar_nest;
+mod throughput;
 
 pub use chain::recurrence;
-pub use machine::{INNER_TRIPS, LOOP_OVERHEAD, OVERLAP};
+pub use machine::{INNER_TRIPS, LOOP_OVERHEAD};
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use price::{Missing, PlanCost, latency, plan_cost};
-pub use scalar::scalar_iteration;
+pub use scalar::{scalar_iteration, scalar_work};
 pub use scalar_nest::scalar_nest;
+pub use throughput::{SPILL, Throughput};

@@ -16,107 +16,55 @@ unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict
     unsigned all = 255;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 16, generic */
+    /* vcc: line 6: 16 lanes, generic */
     i = 0;
     if (n >= 17) {
         const unsigned long end = ((unsigned long)n - 1) & ~15UL;
-        const unsigned long wide_end = end & ~31UL;
         const vcc_u32x4 t_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 all_v0[2] = {t_v, t_v};
-        vcc_u32x4 all_v1[2] = {t_v, t_v};
-        vcc_u32x4 all_v2[2] = {t_v, t_v};
-        vcc_u32x4 all_v3[2] = {t_v, t_v};
+        vcc_u32x4 all_v0 = t_v;
+        vcc_u32x4 all_v1 = t_v;
+        vcc_u32x4 all_v2 = t_v;
+        vcc_u32x4 all_v3 = t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const unsigned char *const rgba_s = rgba + 3 + at * 4;
-                const vcc_u8x16 rgba_row_v = *(const vcc_u8x16 *)(const void *)rgba_s;
-                const vcc_u8x16 rgba_row2_v = *(const vcc_u8x16 *)(const void *)(rgba_s + 16);
-                const vcc_u8x16 rgba_row3_v = *(const vcc_u8x16 *)(const void *)(rgba_s + 32);
-                const vcc_u8x16 rgba_row4_v = *(const vcc_u8x16 *)(const void *)(rgba_s + 48);
-                const vcc_u8x16 t2_v =
-                    __builtin_shufflevector(rgba_row_v, rgba_row2_v, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                    18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 t3_v =
-                    __builtin_shufflevector(rgba_row3_v, rgba_row4_v, 0, 2, 4, 6, 8, 10, 12, 14,
-                    16, 18, 20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 rgba_v =
-                    __builtin_shufflevector(t2_v, t3_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22,
-                    24, 26, 28, 30);
-                *(vcc_u8x16 *)(void *)(alpha + at) = rgba_v;
-                const vcc_u32x4 t_v0 =
-                    __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 0, 1, 2, 3),
-                    vcc_u32x4);
-                const vcc_u32x4 t_v1 =
-                    __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 4, 5, 6, 7),
-                    vcc_u32x4);
-                const vcc_u32x4 t_v2 =
-                    __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 8, 9, 10, 11),
-                    vcc_u32x4);
-                const vcc_u32x4 t_v3 =
-                    __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 12, 13, 14,
-                    15), vcc_u32x4);
-                const vcc_u32x4 t2_v0 = all_v0[copy] & t_v0;
-                const vcc_u32x4 t2_v1 = all_v1[copy] & t_v1;
-                const vcc_u32x4 t2_v2 = all_v2[copy] & t_v2;
-                const vcc_u32x4 t2_v3 = all_v3[copy] & t_v3;
-                all_v0[copy] = t2_v0;
-                all_v1[copy] = t2_v1;
-                all_v2[copy] = t2_v2;
-                all_v3[copy] = t2_v3;
-            }
-        }
-        const vcc_u32x4 all2_v0 = all_v0[0] & all_v0[1];
-        const vcc_u32x4 all2_v1 = all_v1[0] & all_v1[1];
-        const vcc_u32x4 all2_v2 = all_v2[0] & all_v2[1];
-        const vcc_u32x4 all2_v3 = all_v3[0] & all_v3[1];
-        vcc_u32x4 all3_v0 = all2_v0;
-        vcc_u32x4 all3_v1 = all2_v1;
-        vcc_u32x4 all3_v2 = all2_v2;
-        vcc_u32x4 all3_v3 = all2_v3;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 16) {
-            const unsigned char *const rgba_s2 = rgba + 3 + k * 4;
-            const vcc_u8x16 rgba_row_v0 = *(const vcc_u8x16 *)(const void *)rgba_s2;
-            const vcc_u8x16 rgba_row_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 16);
-            const vcc_u8x16 rgba_row_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 32);
-            const vcc_u8x16 rgba_row_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s2 + 48);
-            const vcc_u8x16 t4_v =
+        for (k = 0; k < end; k += 16) {
+            const unsigned char *const rgba_s = rgba + 3 + k * 4;
+            const vcc_u8x16 rgba_row_v0 = *(const vcc_u8x16 *)(const void *)rgba_s;
+            const vcc_u8x16 rgba_row_v1 = *(const vcc_u8x16 *)(const void *)(rgba_s + 16);
+            const vcc_u8x16 rgba_row_v2 = *(const vcc_u8x16 *)(const void *)(rgba_s + 32);
+            const vcc_u8x16 rgba_row_v3 = *(const vcc_u8x16 *)(const void *)(rgba_s + 48);
+            const vcc_u8x16 t2_v =
                 __builtin_shufflevector(rgba_row_v0, rgba_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
-            const vcc_u8x16 t5_v =
+            const vcc_u8x16 t3_v =
                 __builtin_shufflevector(rgba_row_v2, rgba_row_v3, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
-            const vcc_u8x16 rgba2_v =
-                __builtin_shufflevector(t4_v, t5_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
+            const vcc_u8x16 rgba_v =
+                __builtin_shufflevector(t2_v, t3_v, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24,
                 26, 28, 30);
-            *(vcc_u8x16 *)(void *)(alpha + k) = rgba2_v;
-            const vcc_u32x4 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 0, 1, 2, 3),
+            *(vcc_u8x16 *)(void *)(alpha + k) = rgba_v;
+            const vcc_u32x4 t_v0 =
+                __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 0, 1, 2, 3),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 4, 5, 6, 7),
+            const vcc_u32x4 t_v1 =
+                __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 4, 5, 6, 7),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v2 =
-                __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 8, 9, 10, 11),
+            const vcc_u32x4 t_v2 =
+                __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 8, 9, 10, 11),
                 vcc_u32x4);
-            const vcc_u32x4 t3_v3 =
-                __builtin_convertvector(__builtin_shufflevector(rgba2_v, rgba2_v, 12, 13, 14, 15),
+            const vcc_u32x4 t_v3 =
+                __builtin_convertvector(__builtin_shufflevector(rgba_v, rgba_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 t4_v0 = all3_v0 & t3_v0;
-            const vcc_u32x4 t4_v1 = all3_v1 & t3_v1;
-            const vcc_u32x4 t4_v2 = all3_v2 & t3_v2;
-            const vcc_u32x4 t4_v3 = all3_v3 & t3_v3;
-            all3_v0 = t4_v0;
-            all3_v1 = t4_v1;
-            all3_v2 = t4_v2;
-            all3_v3 = t4_v3;
+            const vcc_u32x4 t2_v0 = all_v0 & t_v0;
+            const vcc_u32x4 t2_v1 = all_v1 & t_v1;
+            const vcc_u32x4 t2_v2 = all_v2 & t_v2;
+            const vcc_u32x4 t2_v3 = all_v3 & t_v3;
+            all_v0 = t2_v0;
+            all_v1 = t2_v1;
+            all_v2 = t2_v2;
+            all_v3 = t2_v3;
         }
         {
-            const vcc_u32x4 all_v = all3_v0 & all3_v1 & (all3_v2 & all3_v3);
+            const vcc_u32x4 all_v = all_v0 & all_v1 & (all_v2 & all_v3);
             const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
             const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
             const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};

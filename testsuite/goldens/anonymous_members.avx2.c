@@ -27,7 +27,7 @@ __attribute__((__target__("avx2")))
 static void filter(const struct filter *f, int n, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 19: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart, gain and y do
+    /* vcc: line 19: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, gain and y do
        not overlap */
     int i_done = 0;
     {
@@ -37,8 +37,8 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
             "layout of struct filter");
         __extension__ _Static_assert(__builtin_offsetof(struct filter, taps) == 12,
             "layout of struct filter");
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const unsigned long t = (unsigned long)&f->gain;
             if ((unsigned long)y - (unsigned long)x - 1 >= 127
@@ -47,25 +47,21 @@ static void filter(const struct filter *f, int n, const float *x, float *y)
                 const __m256 gain_v = _mm256_set1_ps(gain_s);
                 const float offset_s = f->offset;
                 const float taps_s = f->taps[2];
-                const float t2 = offset_s * taps_s;
-                const __m256 t_v = _mm256_set1_ps(t2);
+                const __m256 t_v = _mm256_set1_ps(offset_s * taps_s);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
                     unsigned long copy;
 #pragma GCC unroll 4
                     for (copy = 0; copy < 4; copy++) {
                         const unsigned long at = k + copy * 8;
-                        const __m256 t3_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), gain_v);
-                        _mm256_storeu_ps(y + at, _mm256_add_ps(t3_v, t_v));
+                        const __m256 t2_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), gain_v);
+                        _mm256_storeu_ps(y + at, _mm256_add_ps(t2_v, t_v));
                     }
                 }
-                const __m128 gain2_v = _mm_set1_ps(gain_s);
-                const __m128 t2_v = _mm_set1_ps(t2);
                 /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m128 y_new_v =
-                        _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + k), gain2_v), t2_v);
-                    _mm_storeu_ps(y + k, y_new_v);
+                for (; k < end; k += 8) {
+                    const __m256 t3_v = _mm256_mul_ps(_mm256_loadu_ps(x + k), gain_v);
+                    _mm256_storeu_ps(y + k, _mm256_add_ps(t3_v, t_v));
                 }
                 i_done = (int)end;
             }

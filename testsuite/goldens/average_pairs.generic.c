@@ -12,44 +12,25 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 16, generic; runs if no subscript wraps around */
+    /* vcc: line 5: 16 lanes, generic; runs if no subscript wraps around */
     i = 0;
     {
         const unsigned long trips = (unsigned long)(unsigned int)n;
         const unsigned long end = trips & ~15UL;
         if ((long)trips >= 16 && 0UL <= 4294967295UL && 0UL + (end - 1) * 2 <= 4294967295UL
             && 1UL <= 4294967295UL && 1UL + (end - 1) * 2 <= 4294967295UL) {
-            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 16;
-                    const vcc_u8x16 x_row_v = *(const vcc_u8x16 *)(const void *)(x + at * 2);
-                    const vcc_u8x16 x_row2_v = *(const vcc_u8x16 *)(const void *)(x + at * 2 + 16);
-                    const vcc_u8x16 x_v =
-                        __builtin_shufflevector(x_row_v, x_row2_v, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    const vcc_u8x16 x2_v =
-                        __builtin_shufflevector(x_row_v, x_row2_v, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
-                    const vcc_u8x16 y_new_v = (x_v | x2_v) - ((x_v ^ x2_v) >> 1);
-                    *(vcc_u8x16 *)(void *)(y + at) = y_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 16) {
+            for (k = 0; k < end; k += 16) {
                 const vcc_u8x16 x_row_v0 = *(const vcc_u8x16 *)(const void *)(x + k * 2);
                 const vcc_u8x16 x_row_v1 = *(const vcc_u8x16 *)(const void *)(x + k * 2 + 16);
-                const vcc_u8x16 x3_v =
+                const vcc_u8x16 x_v =
                     __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
                     20, 22, 24, 26, 28, 30);
-                const vcc_u8x16 x4_v =
+                const vcc_u8x16 x2_v =
                     __builtin_shufflevector(x_row_v0, x_row_v1, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
                     21, 23, 25, 27, 29, 31);
-                const vcc_u8x16 y_new2_v = (x3_v | x4_v) - ((x3_v ^ x4_v) >> 1);
-                *(vcc_u8x16 *)(void *)(y + k) = y_new2_v;
+                const vcc_u8x16 y_new_v = (x_v | x2_v) - ((x_v ^ x2_v) >> 1);
+                *(vcc_u8x16 *)(void *)(y + k) = y_new_v;
             }
             i = (unsigned int)end;
         }

@@ -12,30 +12,26 @@ typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_al
 void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, generic; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 4: 16 lanes, then 4, generic; runs if a and c are far enough apart, b and c are far
+       enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 15
+        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
-            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
-            const vcc_u8x16 c_new_v0 = (a_v0 | b_v0) - ((a_v0 ^ b_v0) >> 1);
-            const vcc_u8x16 c_new_v1 = (a_v1 | b_v1) - ((a_v1 ^ b_v1) >> 1);
-            *(vcc_u8x16 *)(void *)(c + k) = c_new_v0;
-            *(vcc_u8x16 *)(void *)(c + k + 16) = c_new_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k);
+            const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + k);
+            const vcc_u8x16 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
+            *(vcc_u8x16 *)(void *)(c + k) = c_new_v;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const vcc_u8x4 a_v = *(const vcc_u8x4 *)(const void *)(a + k);
-            const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
-            const vcc_u8x4 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
-            *(vcc_u8x4 *)(void *)(c + k) = c_new_v;
+            const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
+            const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
+            const vcc_u8x4 c_new2_v = (a2_v | b2_v) - ((a2_v ^ b2_v) >> 1);
+            *(vcc_u8x4 *)(void *)(c + k) = c_new2_v;
         }
         i_done = (int)end;
     }

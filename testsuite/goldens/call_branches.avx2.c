@@ -28,7 +28,7 @@ __attribute__((__target__("avx2")))
 void call_branches(int n, const float *x, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 8 lanes x 2, then 4, avx2; runs if x and y do not overlap */
+    /* vcc: line 20: 16 lanes, then 4, avx2; runs if x and y do not overlap */
     int i_done = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
@@ -43,49 +43,67 @@ void call_branches(int n, const float *x, unsigned char *y)
             const __m256 t5_v = _mm256_set1_ps(255.0f);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 8;
-                    const __m256 x_v = _mm256_loadu_ps(x + at);
-                    const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_LT_OS));
-                    const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-                    const __m256i mask3_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(x_v, t3_v, _CMP_LT_OS));
-                    const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-                    const __m256 t11_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(x_v)));
-                    const __m256 t12_v = _mm256_mul_ps(_mm256_mul_ps(t11_v, t11_v), t4_v);
-                    const __m256i mask5_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(x_v, t2_v, _CMP_LT_OS));
-                    const __m256i mask6_v =
-                        _mm256_and_si256(mask2_v, _mm256_or_si256(mask5_v, mask3_v));
-                    const __m256 t13_v = _mm256_blendv_ps(x_v, t12_v, _mm256_castsi256_ps(mask3_v));
-                    const __m256 t14_v =
-                        _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(t2_v)));
-                    const __m256 t15_v =
-                        _mm256_blendv_ps(t14_v, t13_v, _mm256_castsi256_ps(mask6_v));
-                    const __m256i mask7_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t15_v, t_v, _CMP_GT_OS));
-                    const __m256 t16_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t15_v)));
-                    const __m256 t17_v = _mm256_add_ps(_mm256_mul_ps(t16_v, t5_v), t3_v);
-                    const __m256i t18_v = _mm256_cvttps_epi32(t17_v);
-                    const __m256i t19_v = _mm256_and_si256(t18_v, _mm256_set1_epi32(65535));
-                    const __m128i t20_v =
-                        _mm_packus_epi32(_mm256_castsi256_si128(t19_v),
-                        _mm256_extracti128_si256(t19_v, 1));
-                    const __m128i t21_v = _mm_and_si128(t20_v, _mm_set1_epi16(255));
-                    const __m128i t22_v = _mm_packus_epi16(t21_v, t21_v);
-                    const __m256i mask8_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t15_v, t_v, _CMP_GT_OS));
-                    const __m128i t23_v =
-                        _mm_packs_epi32(_mm256_castsi256_si128(mask8_v),
-                        _mm256_extracti128_si256(mask8_v, 1));
-                    const __m128i mask9_v = _mm_packs_epi16(t23_v, t23_v);
-                    const __m128i y_new_v = _mm_and_si128(mask9_v, t22_v);
-                    _mm_storel_epi64((__m128i *)(void *)(y + at), y_new_v);
-                }
+                const __m256 x_v0 = _mm256_loadu_ps(x + k);
+                const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+                const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t_v, _CMP_LT_OS));
+                const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t_v, _CMP_LT_OS));
+                const __m256 t_v0 =
+                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v0, _mm256_castps_si256(t2_v)));
+                const __m256 t_v1 =
+                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v1, _mm256_castps_si256(t2_v)));
+                const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
+                const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+                const __m256i mask3_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t3_v, _CMP_LT_OS));
+                const __m256i mask3_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t3_v, _CMP_LT_OS));
+                const __m256i mask4_v0 = _mm256_and_si256(mask2_v0, mask3_v0);
+                const __m256i mask4_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
+                const __m256 t2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v0, _mm256_castps_si256(x_v0)));
+                const __m256 t2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v1, _mm256_castps_si256(x_v1)));
+                const __m256 t3_v0 = _mm256_mul_ps(t2_v0, t2_v0);
+                const __m256 t3_v1 = _mm256_mul_ps(t2_v1, t2_v1);
+                const __m256 t4_v0 = _mm256_mul_ps(t3_v0, t4_v);
+                const __m256 t4_v1 = _mm256_mul_ps(t3_v1, t4_v);
+                const __m256 t5_v0 = _mm256_blendv_ps(x_v0, t4_v0, _mm256_castsi256_ps(mask3_v0));
+                const __m256 t5_v1 = _mm256_blendv_ps(x_v1, t4_v1, _mm256_castsi256_ps(mask3_v1));
+                const __m256i mask5_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t2_v, _CMP_LT_OS));
+                const __m256i mask5_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t2_v, _CMP_LT_OS));
+                const __m256i mask6_v0 = _mm256_or_si256(mask5_v0, mask3_v0);
+                const __m256i mask6_v1 = _mm256_or_si256(mask5_v1, mask3_v1);
+                const __m256i mask7_v0 = _mm256_and_si256(mask2_v0, mask6_v0);
+                const __m256i mask7_v1 = _mm256_and_si256(mask2_v1, mask6_v1);
+                const __m256 t6_v0 = _mm256_blendv_ps(t_v0, t5_v0, _mm256_castsi256_ps(mask7_v0));
+                const __m256 t6_v1 = _mm256_blendv_ps(t_v1, t5_v1, _mm256_castsi256_ps(mask7_v1));
+                const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
+                const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
+                const __m256 t7_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask8_v0, _mm256_castps_si256(t6_v0)));
+                const __m256 t7_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask8_v1, _mm256_castps_si256(t6_v1)));
+                const __m256 t8_v0 = _mm256_mul_ps(t7_v0, t5_v);
+                const __m256 t8_v1 = _mm256_mul_ps(t7_v1, t5_v);
+                const __m256 t9_v0 = _mm256_add_ps(t8_v0, t3_v);
+                const __m256 t9_v1 = _mm256_add_ps(t8_v1, t3_v);
+                const __m256i t10_v0 = _mm256_cvttps_epi32(t9_v0);
+                const __m256i t10_v1 = _mm256_cvttps_epi32(t9_v1);
+                const __m256i t11_v = _mm256_and_si256(t10_v0, _mm256_set1_epi32(65535));
+                const __m256i t12_v = _mm256_and_si256(t10_v1, _mm256_set1_epi32(65535));
+                const __m256i t13_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t11_v, t12_v), 0xd8);
+                const __m256i t14_v = _mm256_and_si256(t13_v, _mm256_set1_epi16(255));
+                const __m128i t15_v =
+                    _mm_packus_epi16(_mm256_castsi256_si128(t14_v),
+                    _mm256_extracti128_si256(t14_v, 1));
+                const __m256i mask9_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
+                const __m256i mask9_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
+                const __m256i t16_v =
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(mask9_v0, mask9_v1), 0xd8);
+                const __m128i mask_v =
+                    _mm_packs_epi16(_mm256_castsi256_si128(t16_v),
+                    _mm256_extracti128_si256(t16_v, 1));
+                const __m128i y_new_v = _mm_and_si128(mask_v, t15_v);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
             }
             const __m128 t6_v = _mm_set1_ps(0.0f);
             const __m128 t7_v = _mm_set1_ps(1.0f);
@@ -94,33 +112,33 @@ void call_branches(int n, const float *x, unsigned char *y)
             const __m128 t10_v = _mm_set1_ps(255.0f);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128 x2_v = _mm_loadu_ps(x + k);
-                const __m128i mask10_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t6_v, _CMP_LT_OS));
-                const __m128i mask11_v = _mm_xor_si128(mask10_v, _mm_set1_epi32(-1));
-                const __m128i mask12_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t8_v, _CMP_LT_OS));
-                const __m128i mask13_v = _mm_and_si128(mask11_v, mask12_v);
-                const __m128 t24_v =
-                    _mm_castsi128_ps(_mm_and_si128(mask13_v, _mm_castps_si128(x2_v)));
-                const __m128 t25_v = _mm_mul_ps(_mm_mul_ps(t24_v, t24_v), t9_v);
-                const __m128i mask14_v = _mm_castps_si128(_mm_cmp_ps(x2_v, t7_v, _CMP_LT_OS));
-                const __m128i mask15_v = _mm_and_si128(mask11_v, _mm_or_si128(mask14_v, mask12_v));
-                const __m128 t26_v = _mm_blendv_ps(x2_v, t25_v, _mm_castsi128_ps(mask12_v));
-                const __m128 t27_v =
-                    _mm_castsi128_ps(_mm_andnot_si128(mask10_v, _mm_castps_si128(t7_v)));
-                const __m128 t28_v = _mm_blendv_ps(t27_v, t26_v, _mm_castsi128_ps(mask15_v));
-                const __m128i mask16_v = _mm_castps_si128(_mm_cmp_ps(t28_v, t6_v, _CMP_GT_OS));
-                const __m128 t29_v =
-                    _mm_castsi128_ps(_mm_and_si128(mask16_v, _mm_castps_si128(t28_v)));
-                const __m128i t30_v = _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t29_v, t10_v), t8_v));
-                const __m128i t31_v = _mm_and_si128(t30_v, _mm_set1_epi32(65535));
-                const __m128i t32_v = _mm_packus_epi32(t31_v, t31_v);
-                const __m128i t33_v = _mm_and_si128(t32_v, _mm_set1_epi16(255));
-                const __m128i t34_v = _mm_packus_epi16(t33_v, t33_v);
-                const __m128i mask17_v = _mm_castps_si128(_mm_cmp_ps(t28_v, t6_v, _CMP_GT_OS));
-                const __m128i t35_v = _mm_packs_epi32(mask17_v, mask17_v);
-                const __m128i mask18_v = _mm_packs_epi16(t35_v, t35_v);
-                const int t36_v = _mm_cvtsi128_si32(_mm_and_si128(mask18_v, t34_v));
-                __builtin_memcpy((void *)(y + k), &t36_v, sizeof t36_v);
+                const __m128 x_v = _mm_loadu_ps(x + k);
+                const __m128i mask2_v = _mm_castps_si128(_mm_cmp_ps(x_v, t6_v, _CMP_LT_OS));
+                const __m128i mask3_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
+                const __m128i mask4_v = _mm_castps_si128(_mm_cmp_ps(x_v, t8_v, _CMP_LT_OS));
+                const __m128i mask5_v = _mm_and_si128(mask3_v, mask4_v);
+                const __m128 t17_v =
+                    _mm_castsi128_ps(_mm_and_si128(mask5_v, _mm_castps_si128(x_v)));
+                const __m128 t18_v = _mm_mul_ps(_mm_mul_ps(t17_v, t17_v), t9_v);
+                const __m128i mask6_v = _mm_castps_si128(_mm_cmp_ps(x_v, t7_v, _CMP_LT_OS));
+                const __m128i mask7_v = _mm_and_si128(mask3_v, _mm_or_si128(mask6_v, mask4_v));
+                const __m128 t19_v = _mm_blendv_ps(x_v, t18_v, _mm_castsi128_ps(mask4_v));
+                const __m128 t20_v =
+                    _mm_castsi128_ps(_mm_andnot_si128(mask2_v, _mm_castps_si128(t7_v)));
+                const __m128 t21_v = _mm_blendv_ps(t20_v, t19_v, _mm_castsi128_ps(mask7_v));
+                const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(t21_v, t6_v, _CMP_GT_OS));
+                const __m128 t22_v =
+                    _mm_castsi128_ps(_mm_and_si128(mask8_v, _mm_castps_si128(t21_v)));
+                const __m128i t23_v = _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t22_v, t10_v), t8_v));
+                const __m128i t24_v = _mm_and_si128(t23_v, _mm_set1_epi32(65535));
+                const __m128i t25_v = _mm_packus_epi32(t24_v, t24_v);
+                const __m128i t26_v = _mm_and_si128(t25_v, _mm_set1_epi16(255));
+                const __m128i t27_v = _mm_packus_epi16(t26_v, t26_v);
+                const __m128i mask9_v = _mm_castps_si128(_mm_cmp_ps(t21_v, t6_v, _CMP_GT_OS));
+                const __m128i t28_v = _mm_packs_epi32(mask9_v, mask9_v);
+                const __m128i mask10_v = _mm_packs_epi16(t28_v, t28_v);
+                const int t29_v = _mm_cvtsi128_si32(_mm_and_si128(mask10_v, t27_v));
+                __builtin_memcpy((void *)(y + k), &t29_v, sizeof t29_v);
             }
             i_done = (int)end;
         }

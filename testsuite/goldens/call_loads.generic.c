@@ -23,40 +23,35 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void call_loads(int n, const float *x, float *y, float *z)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 15: 4 lanes x 2, generic; runs if x and y are far enough apart, x and z are far
-       enough apart, y and z are far enough apart, y and x are far enough apart */
+    /* vcc: line 15: 4 lanes, generic; runs if x and y are far enough apart, x and z are far enough
+       apart, y and z are far enough apart, y and x are far enough apart */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const int t = (unsigned long)y - (unsigned long)x - 1 >= 31
-            && (unsigned long)z - (unsigned long)x - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 31
-            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 31
-            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 31
-            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 31
-            && (unsigned long)z - (unsigned long)y - 1 >= 31;
-        if (t && (unsigned long)x - (unsigned long)y - 1 >= 31) {
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const int t = (unsigned long)y - (unsigned long)x - 1 >= 15
+            && (unsigned long)z - (unsigned long)x - 1 >= 15
+            && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 15
+            && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 15
+            && (unsigned long)y - (unsigned long)(x + 2) - 1 >= 15
+            && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 15
+            && (unsigned long)z - (unsigned long)y - 1 >= 15;
+        if (t && (unsigned long)x - (unsigned long)y - 1 >= 15) {
             const float t_v = (float)0.25f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + at);
-                    const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + at);
-                    const vcc_f32x4 t3_v =
-                        (*(const vcc_f32x4 *)(const void *)(x + at) + x_v + x2_v) * t2_v;
-                    const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
-                    const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
-                    const vcc_f32x4 y_new2_v =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
-                    *(vcc_f32x4 *)(void *)(y + at) = y_new2_v;
-                    const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + at);
-                    const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + at) - x3_v;
-                    *(vcc_f32x4 *)(void *)(z + at) = z_new_v;
-                }
+            for (k = 0; k < end; k += 4) {
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + 1 + k);
+                const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + 2 + k);
+                const vcc_f32x4 t3_v =
+                    (*(const vcc_f32x4 *)(const void *)(x + k) + x_v + x2_v) * t2_v;
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+                const vcc_u32x4 y_new_v = (vcc_u32x4)(t3_v > y_v);
+                const vcc_f32x4 y_new2_v =
+                    (vcc_f32x4)(((vcc_u32x4)t3_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
+                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
+                const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
+                const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(z + k) - x3_v;
+                *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
             }
             i_done = (int)end;
         }

@@ -23,41 +23,22 @@ void call_record(int n, float a, float b, float *x, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, y and x are
-       far enough apart */
+    /* vcc: line 15: 8 lanes, avx2; runs if x and y are far enough apart, y and x are far enough
+       apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
-        && (unsigned long)x - (unsigned long)y - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31
+        && (unsigned long)x - (unsigned long)y - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256 a_v = _mm256_set1_ps(a);
         const __m256 b_v = _mm256_set1_ps(b);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m256 x_v = _mm256_loadu_ps(x + at);
-                const __m256 y_v = _mm256_loadu_ps(y + at);
-                const __m256 x_new_v =
-                    _mm256_sub_ps(_mm256_mul_ps(x_v, a_v), _mm256_mul_ps(y_v, b_v));
-                _mm256_storeu_ps(x + at, x_new_v);
-                const __m256 y_new_v =
-                    _mm256_add_ps(_mm256_mul_ps(x_v, b_v), _mm256_mul_ps(y_v, a_v));
-                _mm256_storeu_ps(y + at, y_new_v);
-            }
-        }
-        const __m128 a2_v = _mm_set1_ps(a);
-        const __m128 b2_v = _mm_set1_ps(b);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 x2_v = _mm_loadu_ps(x + k);
-            const __m128 y2_v = _mm_loadu_ps(y + k);
-            const __m128 x_new2_v = _mm_sub_ps(_mm_mul_ps(x2_v, a2_v), _mm_mul_ps(y2_v, b2_v));
-            _mm_storeu_ps(x + k, x_new2_v);
-            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(x2_v, b2_v), _mm_mul_ps(y2_v, a2_v));
-            _mm_storeu_ps(y + k, y_new2_v);
+        for (k = 0; k < end; k += 8) {
+            const __m256 x_v = _mm256_loadu_ps(x + k);
+            const __m256 y_v = _mm256_loadu_ps(y + k);
+            const __m256 x_new_v = _mm256_sub_ps(_mm256_mul_ps(x_v, a_v), _mm256_mul_ps(y_v, b_v));
+            _mm256_storeu_ps(x + k, x_new_v);
+            const __m256 y_new_v = _mm256_add_ps(_mm256_mul_ps(x_v, b_v), _mm256_mul_ps(y_v, a_v));
+            _mm256_storeu_ps(y + k, y_new_v);
         }
         i = (int)end;
     }

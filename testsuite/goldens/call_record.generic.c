@@ -22,27 +22,22 @@ void call_record(int n, float a, float b, float *x, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 15: 4 lanes x 2, generic; runs if x and y are far enough apart, y and x are far
-       enough apart */
+    /* vcc: line 15: 4 lanes, generic; runs if x and y are far enough apart, y and x are far enough
+       apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31
-        && (unsigned long)x - (unsigned long)y - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15
+        && (unsigned long)x - (unsigned long)y - 1 >= 15) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const float a_v = (float)a;
         const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
         const float b_v = (float)b;
         const vcc_f32x4 b2_v = __extension__ (vcc_f32x4){b_v, b_v, b_v, b_v};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
-                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
-                *(vcc_f32x4 *)(void *)(x + at) = x_v * a2_v - y_v * b2_v;
-                *(vcc_f32x4 *)(void *)(y + at) = x_v * b2_v + y_v * a2_v;
-            }
+        for (k = 0; k < end; k += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            *(vcc_f32x4 *)(void *)(x + k) = x_v * a2_v - y_v * b2_v;
+            *(vcc_f32x4 *)(void *)(y + k) = x_v * b2_v + y_v * a2_v;
         }
         i = (int)end;
     }

@@ -13,95 +13,20 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 16, avx2 */
+    /* vcc: line 5: 16 lanes, avx2 */
     i = 0;
     if (n >= 17) {
         const unsigned long end = ((unsigned long)n - 1) & ~15UL;
-        const unsigned long wide_end = end & ~31UL;
         const __m128i t_v = _mm_set1_epi8(-1);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m128i rgb_row_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rgb + at * 3));
-                const __m128i rgb_row2_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rgb + at * 3 + 16));
-                const __m128i rgb_row3_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(rgb + at * 3 + 32));
-                const __m128i rgb_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0)),
-                    _mm_shuffle_epi8(rgb_row2_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, 14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row3_v,
-                    _mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-                const __m128i bgr_row_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(bgr + at * 3));
-                const __m128i bgr_row2_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(bgr + at * 3 + 16));
-                const __m128i bgr_row3_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(bgr + at * 3 + 32));
-                const __m128i bgr_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(bgr_row_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0)),
-                    _mm_shuffle_epi8(bgr_row2_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, 14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(bgr_row3_v,
-                    _mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-                const __m128i rgb2_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, 11, 8, 5, 2)),
-                    _mm_shuffle_epi8(rgb_row2_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row3_v,
-                    _mm_set_epi8(15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-                const __m128i t2_v = _mm_add_epi8(bgr_v, rgb2_v);
-                const __m128i rgb3_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1)),
-                    _mm_shuffle_epi8(rgb_row2_v,
-                    _mm_set_epi8(-1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1))),
-                    _mm_shuffle_epi8(rgb_row3_v,
-                    _mm_set_epi8(14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-                const __m128i t3_v = _mm_xor_si128(rgb3_v, t_v);
-                const __m128i bgr_row4_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t2_v,
-                    _mm_set_epi8(5, -1, -1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0)),
-                    _mm_shuffle_epi8(t3_v,
-                    _mm_set_epi8(-1, -1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1))),
-                    _mm_shuffle_epi8(rgb_v,
-                    _mm_set_epi8(-1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1, -1)));
-                _mm_storeu_si128((__m128i *)(void *)(bgr + at * 3), bgr_row4_v);
-                const __m128i bgr_row5_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t3_v,
-                    _mm_set_epi8(10, -1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1, 5)),
-                    _mm_shuffle_epi8(rgb_v,
-                    _mm_set_epi8(-1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1, 5, -1))),
-                    _mm_shuffle_epi8(t2_v,
-                    _mm_set_epi8(-1, 10, -1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1)));
-                _mm_storeu_si128((__m128i *)(void *)(bgr + at * 3 + 16), bgr_row5_v);
-                const __m128i bgr_row6_v =
-                    _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_v,
-                    _mm_set_epi8(15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1, -1, 10)),
-                    _mm_shuffle_epi8(t2_v,
-                    _mm_set_epi8(-1, -1, 15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1))),
-                    _mm_shuffle_epi8(t3_v,
-                    _mm_set_epi8(-1, 15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1, -1)));
-                _mm_storeu_si128((__m128i *)(void *)(bgr + at * 3 + 32), bgr_row6_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             const __m128i rgb_row_v0 =
                 _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3));
             const __m128i rgb_row_v1 =
                 _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3 + 16));
             const __m128i rgb_row_v2 =
                 _mm_loadu_si128((const __m128i *)(const void *)(rgb + k * 3 + 32));
-            const __m128i rgb4_v =
+            const __m128i rgb_v =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v0,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0)),
                 _mm_shuffle_epi8(rgb_row_v1,
@@ -114,51 +39,51 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
                 _mm_loadu_si128((const __m128i *)(const void *)(bgr + k * 3 + 16));
             const __m128i bgr_row_v2 =
                 _mm_loadu_si128((const __m128i *)(const void *)(bgr + k * 3 + 32));
-            const __m128i bgr2_v =
+            const __m128i bgr_v =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(bgr_row_v0,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0)),
                 _mm_shuffle_epi8(bgr_row_v1,
                 _mm_set_epi8(-1, -1, -1, -1, -1, 14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(bgr_row_v2,
                 _mm_set_epi8(13, 10, 7, 4, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i rgb5_v =
+            const __m128i rgb2_v =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v0,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, 11, 8, 5, 2)),
                 _mm_shuffle_epi8(rgb_row_v1,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(rgb_row_v2,
                 _mm_set_epi8(15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i t4_v = _mm_add_epi8(bgr2_v, rgb5_v);
-            const __m128i rgb6_v =
+            const __m128i t2_v = _mm_add_epi8(bgr_v, rgb2_v);
+            const __m128i rgb3_v =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_row_v0,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 10, 7, 4, 1)),
                 _mm_shuffle_epi8(rgb_row_v1,
                 _mm_set_epi8(-1, -1, -1, -1, -1, 15, 12, 9, 6, 3, 0, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(rgb_row_v2,
                 _mm_set_epi8(14, 11, 8, 5, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i t5_v = _mm_xor_si128(rgb6_v, t_v);
+            const __m128i t3_v = _mm_xor_si128(rgb3_v, t_v);
             const __m128i bgr_row2_v0 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t4_v,
+                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t2_v,
                 _mm_set_epi8(5, -1, -1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0)),
-                _mm_shuffle_epi8(t5_v,
+                _mm_shuffle_epi8(t3_v,
                 _mm_set_epi8(-1, -1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1))),
-                _mm_shuffle_epi8(rgb4_v,
+                _mm_shuffle_epi8(rgb_v,
                 _mm_set_epi8(-1, 4, -1, -1, 3, -1, -1, 2, -1, -1, 1, -1, -1, 0, -1, -1)));
             _mm_storeu_si128((__m128i *)(void *)(bgr + k * 3), bgr_row2_v0);
             const __m128i bgr_row2_v1 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t5_v,
+                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t3_v,
                 _mm_set_epi8(10, -1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1, 5)),
-                _mm_shuffle_epi8(rgb4_v,
+                _mm_shuffle_epi8(rgb_v,
                 _mm_set_epi8(-1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1, 5, -1))),
-                _mm_shuffle_epi8(t4_v,
+                _mm_shuffle_epi8(t2_v,
                 _mm_set_epi8(-1, 10, -1, -1, 9, -1, -1, 8, -1, -1, 7, -1, -1, 6, -1, -1)));
             _mm_storeu_si128((__m128i *)(void *)(bgr + k * 3 + 16), bgr_row2_v1);
             const __m128i bgr_row2_v2 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb4_v,
+                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(rgb_v,
                 _mm_set_epi8(15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1, -1, 10)),
-                _mm_shuffle_epi8(t4_v,
+                _mm_shuffle_epi8(t2_v,
                 _mm_set_epi8(-1, -1, 15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1))),
-                _mm_shuffle_epi8(t5_v,
+                _mm_shuffle_epi8(t3_v,
                 _mm_set_epi8(-1, 15, -1, -1, 14, -1, -1, 13, -1, -1, 12, -1, -1, 11, -1, -1)));
             _mm_storeu_si128((__m128i *)(void *)(bgr + k * 3 + 32), bgr_row2_v2);
         }

@@ -12,98 +12,50 @@ void channels_of_bytes(int n, const unsigned char *rgb, unsigned char *restrict 
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 16, generic */
+    /* vcc: line 5: 16 lanes, generic */
     i = 0;
     if (n >= 17) {
         const unsigned long end = ((unsigned long)n - 1) & ~15UL;
-        const unsigned long wide_end = end & ~31UL;
         const vcc_u8x16 t_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const vcc_u8x16 rgb_row_v = *(const vcc_u8x16 *)(const void *)(rgb + at * 3);
-                const vcc_u8x16 rgb_row2_v = *(const vcc_u8x16 *)(const void *)(rgb + at * 3 + 16);
-                const vcc_u8x16 rgb_row3_v = *(const vcc_u8x16 *)(const void *)(rgb + at * 3 + 32);
-                const vcc_u8x16 rgb_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 0, 3, 6,
-                    9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 10, 17, 20, 23, 26, 29);
-                const vcc_u8x16 bgr_row_v = *(const vcc_u8x16 *)(const void *)(bgr + at * 3);
-                const vcc_u8x16 bgr_row2_v = *(const vcc_u8x16 *)(const void *)(bgr + at * 3 + 16);
-                const vcc_u8x16 bgr_row3_v = *(const vcc_u8x16 *)(const void *)(bgr + at * 3 + 32);
-                const vcc_u8x16 bgr_v =
-                    __builtin_shufflevector(__builtin_shufflevector(bgr_row_v, bgr_row2_v, 0, 3, 6,
-                    9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), bgr_row3_v, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 10, 17, 20, 23, 26, 29);
-                const vcc_u8x16 rgb2_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 2, 5, 8,
-                    11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 16, 19, 22, 25, 28, 31);
-                const vcc_u8x16 t2_v = bgr_v + rgb2_v;
-                const vcc_u8x16 rgb3_v =
-                    __builtin_shufflevector(__builtin_shufflevector(rgb_row_v, rgb_row2_v, 1, 4, 7,
-                    10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0), rgb_row3_v, 0, 1, 2, 3, 4, 5,
-                    6, 7, 8, 9, 10, 18, 21, 24, 27, 30);
-                const vcc_u8x16 t3_v = rgb3_v ^ t_v;
-                const vcc_u8x16 bgr_row4_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 0, 16, 0, 1, 17, 0,
-                    2, 18, 0, 3, 19, 0, 4, 20, 0, 5), rgb_v, 0, 1, 16, 3, 4, 17, 6, 7, 18, 9, 10,
-                    19, 12, 13, 20, 15);
-                *(vcc_u8x16 *)(void *)(bgr + at * 3) = bgr_row4_v;
-                const vcc_u8x16 bgr_row5_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 21, 0, 6, 22, 0, 7,
-                    23, 0, 8, 24, 0, 9, 25, 0, 10, 26), rgb_v, 0, 21, 2, 3, 22, 5, 6, 23, 8, 9, 24,
-                    11, 12, 25, 14, 15);
-                *(vcc_u8x16 *)(void *)(bgr + at * 3 + 16) = bgr_row5_v;
-                const vcc_u8x16 bgr_row6_v =
-                    __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 0, 11, 27, 0, 12,
-                    28, 0, 13, 29, 0, 14, 30, 0, 15, 31, 0), rgb_v, 26, 1, 2, 27, 4, 5, 28, 7, 8,
-                    29, 10, 11, 30, 13, 14, 31);
-                *(vcc_u8x16 *)(void *)(bgr + at * 3 + 32) = bgr_row6_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             const vcc_u8x16 rgb_row_v0 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3);
             const vcc_u8x16 rgb_row_v1 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 16);
             const vcc_u8x16 rgb_row_v2 = *(const vcc_u8x16 *)(const void *)(rgb + k * 3 + 32);
-            const vcc_u8x16 rgb4_v =
+            const vcc_u8x16 rgb_v =
                 __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 0, 3, 6, 9,
                 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5, 6, 7, 8,
                 9, 10, 17, 20, 23, 26, 29);
             const vcc_u8x16 bgr_row_v0 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3);
             const vcc_u8x16 bgr_row_v1 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3 + 16);
             const vcc_u8x16 bgr_row_v2 = *(const vcc_u8x16 *)(const void *)(bgr + k * 3 + 32);
-            const vcc_u8x16 bgr2_v =
+            const vcc_u8x16 bgr_v =
                 __builtin_shufflevector(__builtin_shufflevector(bgr_row_v0, bgr_row_v1, 0, 3, 6, 9,
                 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0), bgr_row_v2, 0, 1, 2, 3, 4, 5, 6, 7, 8,
                 9, 10, 17, 20, 23, 26, 29);
-            const vcc_u8x16 rgb5_v =
+            const vcc_u8x16 rgb2_v =
                 __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 2, 5, 8,
                 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5, 6, 7,
                 8, 9, 16, 19, 22, 25, 28, 31);
-            const vcc_u8x16 t4_v = bgr2_v + rgb5_v;
-            const vcc_u8x16 rgb6_v =
+            const vcc_u8x16 t2_v = bgr_v + rgb2_v;
+            const vcc_u8x16 rgb3_v =
                 __builtin_shufflevector(__builtin_shufflevector(rgb_row_v0, rgb_row_v1, 1, 4, 7,
                 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0), rgb_row_v2, 0, 1, 2, 3, 4, 5, 6, 7,
                 8, 9, 10, 18, 21, 24, 27, 30);
-            const vcc_u8x16 t5_v = rgb6_v ^ t_v;
+            const vcc_u8x16 t3_v = rgb3_v ^ t_v;
             const vcc_u8x16 bgr_row2_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 0, 16, 0, 1, 17, 0, 2,
-                18, 0, 3, 19, 0, 4, 20, 0, 5), rgb4_v, 0, 1, 16, 3, 4, 17, 6, 7, 18, 9, 10, 19, 12,
+                __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 0, 16, 0, 1, 17, 0, 2,
+                18, 0, 3, 19, 0, 4, 20, 0, 5), rgb_v, 0, 1, 16, 3, 4, 17, 6, 7, 18, 9, 10, 19, 12,
                 13, 20, 15);
             *(vcc_u8x16 *)(void *)(bgr + k * 3) = bgr_row2_v0;
             const vcc_u8x16 bgr_row2_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 21, 0, 6, 22, 0, 7, 23,
-                0, 8, 24, 0, 9, 25, 0, 10, 26), rgb4_v, 0, 21, 2, 3, 22, 5, 6, 23, 8, 9, 24, 11,
-                12, 25, 14, 15);
+                __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 21, 0, 6, 22, 0, 7, 23,
+                0, 8, 24, 0, 9, 25, 0, 10, 26), rgb_v, 0, 21, 2, 3, 22, 5, 6, 23, 8, 9, 24, 11, 12,
+                25, 14, 15);
             *(vcc_u8x16 *)(void *)(bgr + k * 3 + 16) = bgr_row2_v1;
             const vcc_u8x16 bgr_row2_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(t4_v, t5_v, 0, 11, 27, 0, 12, 28,
-                0, 13, 29, 0, 14, 30, 0, 15, 31, 0), rgb4_v, 26, 1, 2, 27, 4, 5, 28, 7, 8, 29, 10,
+                __builtin_shufflevector(__builtin_shufflevector(t2_v, t3_v, 0, 11, 27, 0, 12, 28,
+                0, 13, 29, 0, 14, 30, 0, 15, 31, 0), rgb_v, 26, 1, 2, 27, 4, 5, 28, 7, 8, 29, 10,
                 11, 30, 13, 14, 31);
             *(vcc_u8x16 *)(void *)(bgr + k * 3 + 32) = bgr_row2_v2;
         }

@@ -14,15 +14,14 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 2 lanes x 8, then 2, generic */
+    /* vcc: line 6: 2 lanes x 8, generic */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         vcc_u64x2 h_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 8
             for (copy = 0; copy < 8; copy++) {
@@ -30,14 +29,9 @@ unsigned long checksum_xor(int n, const unsigned long *x)
                 h_v[copy] = h_v[copy] ^ x_v;
             }
         }
-        const vcc_u64x2 h2_v = h_v[1] ^ h_v[5] ^ (h_v[3] ^ h_v[7]);
-        vcc_u64x2 h3_v = h_v[0] ^ h_v[4] ^ (h_v[2] ^ h_v[6]) ^ h2_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u64x2 t2_v = h3_v ^ *(const vcc_u64x2 *)(const void *)(x + k);
-            h3_v = t2_v;
-        }
         {
+            const vcc_u64x2 h2_v = h_v[1] ^ h_v[5] ^ (h_v[3] ^ h_v[7]);
+            const vcc_u64x2 h3_v = h_v[0] ^ h_v[4] ^ (h_v[2] ^ h_v[6]) ^ h2_v;
             const vcc_u64x1 h4_v = __extension__ (vcc_u64x1){h3_v[1]};
             const unsigned long h_s = (__extension__ (vcc_u64x1){h3_v[0]} ^ h4_v)[0];
             i = (int)end;

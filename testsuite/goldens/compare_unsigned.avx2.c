@@ -13,12 +13,12 @@ void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
+    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
         && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -36,14 +36,14 @@ void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i t3_v = _mm_xor_si128(b2_v, _mm_set1_epi32(-2147483648));
-            const __m128i t4_v = _mm_xor_si128(a2_v, _mm_set1_epi32(-2147483648));
-            const __m128i mask2_v = _mm_cmpgt_epi32(t3_v, t4_v);
-            const __m128i c_new2_v = _mm_and_si128(mask2_v, _mm_set1_epi32(1));
-            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new2_v);
+        for (; k < end; k += 8) {
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t3_v = _mm256_xor_si256(b2_v, _mm256_set1_epi32(-2147483648));
+            const __m256i t4_v = _mm256_xor_si256(a2_v, _mm256_set1_epi32(-2147483648));
+            const __m256i mask2_v = _mm256_cmpgt_epi32(t3_v, t4_v);
+            const __m256i c_new2_v = _mm256_and_si256(mask2_v, _mm256_set1_epi32(1));
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

@@ -12,49 +12,26 @@ void complex_product(int n, const float *a, const float *b, float *restrict c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, then 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a + at * 2);
-                const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a + at * 2 + 4);
-                const vcc_f32x4 a_v = __builtin_shufflevector(a_row_v, a_row2_v, 0, 2, 4, 6);
-                const vcc_f32x4 a2_v = __builtin_shufflevector(a_row_v, a_row2_v, 1, 3, 5, 7);
-                const vcc_f32x4 b_row_v = *(const vcc_f32x4 *)(const void *)(b + at * 2);
-                const vcc_f32x4 b_row2_v = *(const vcc_f32x4 *)(const void *)(b + at * 2 + 4);
-                const vcc_f32x4 b_v = __builtin_shufflevector(b_row_v, b_row2_v, 0, 2, 4, 6);
-                const vcc_f32x4 b2_v = __builtin_shufflevector(b_row_v, b_row2_v, 1, 3, 5, 7);
-                const vcc_f32x4 t_v = a_v * b_v - a2_v * b2_v;
-                const vcc_f32x4 t2_v = a_v * b2_v + a2_v * b_v;
-                const vcc_f32x4 c_row_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
-                const vcc_f32x4 c_row2_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)(c + at * 2) = c_row_v;
-                *(vcc_f32x4 *)(void *)(c + at * 2 + 4) = c_row2_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
+        for (k = 0; k < end; k += 4) {
             const vcc_f32x4 a_row_v0 = *(const vcc_f32x4 *)(const void *)(a + k * 2);
             const vcc_f32x4 a_row_v1 = *(const vcc_f32x4 *)(const void *)(a + k * 2 + 4);
-            const vcc_f32x4 a3_v = __builtin_shufflevector(a_row_v0, a_row_v1, 0, 2, 4, 6);
-            const vcc_f32x4 a4_v = __builtin_shufflevector(a_row_v0, a_row_v1, 1, 3, 5, 7);
+            const vcc_f32x4 a_v = __builtin_shufflevector(a_row_v0, a_row_v1, 0, 2, 4, 6);
+            const vcc_f32x4 a2_v = __builtin_shufflevector(a_row_v0, a_row_v1, 1, 3, 5, 7);
             const vcc_f32x4 b_row_v0 = *(const vcc_f32x4 *)(const void *)(b + k * 2);
             const vcc_f32x4 b_row_v1 = *(const vcc_f32x4 *)(const void *)(b + k * 2 + 4);
-            const vcc_f32x4 b3_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
-            const vcc_f32x4 b4_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
-            const vcc_f32x4 t3_v = a3_v * b3_v - a4_v * b4_v;
-            const vcc_f32x4 t4_v = a3_v * b4_v + a4_v * b3_v;
-            const vcc_f32x4 c_row3_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
-            const vcc_f32x4 c_row4_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7);
-            *(vcc_f32x4 *)(void *)(c + k * 2) = c_row3_v;
-            *(vcc_f32x4 *)(void *)(c + k * 2 + 4) = c_row4_v;
+            const vcc_f32x4 b_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
+            const vcc_f32x4 b2_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
+            const vcc_f32x4 t_v = a_v * b_v - a2_v * b2_v;
+            const vcc_f32x4 t2_v = a_v * b2_v + a2_v * b_v;
+            const vcc_f32x4 c_row_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+            const vcc_f32x4 c_row2_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(c + k * 2) = c_row_v;
+            *(vcc_f32x4 *)(void *)(c + k * 2 + 4) = c_row2_v;
         }
         i = (int)end;
     }

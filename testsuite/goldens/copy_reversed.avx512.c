@@ -10,8 +10,8 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int copy_reversed_vec0(int n, const int *x, int *y, int i)
 {
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
@@ -30,12 +30,12 @@ static int copy_reversed_vec0(int n, const int *x, int *y, int i)
                 _mm512_storeu_si512((void *)(y + k + 16), x2_v1);
             }
             /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m256i x_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k - 7));
-                const __m256i x2_v =
-                    _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
+            for (; k < end; k += 16) {
+                const __m512i x_v = _mm512_loadu_si512((const void *)(x_s - k - 15));
+                const __m512i x2_v =
+                    _mm512_permutexvar_epi32(_mm512_set_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15), x_v);
+                _mm512_storeu_si512((void *)(y + k), x2_v);
             }
             i = (int)end;
         }
@@ -48,7 +48,7 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, avx512; runs if x and y do not overlap */
+    /* vcc: line 5: 16 lanes x 2, then 16, avx512; runs if x and y do not overlap */
     i = 0;
     i = copy_reversed_vec0(n, x, y, i);
     /* remaining iterations */

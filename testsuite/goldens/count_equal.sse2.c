@@ -39,19 +39,20 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const __m128i p2_v =
                 _mm_cvtsi32_si128(((void)__builtin_memcpy(&p_v, (const void *)(p + k), sizeof p_v),
                 p_v));
-            const __m128i t3_v = _mm_and_si128(_mm_cmpeq_epi8(p2_v, t2_v), _mm_set1_epi8(1));
-            const __m128i t4_v = _mm_unpacklo_epi8(t3_v, _mm_setzero_si128());
-            const __m128i t5_v = _mm_unpacklo_epi16(t4_v, _mm_setzero_si128());
-            count2_v = _mm_add_epi32(count2_v, t5_v);
+            const __m128i mask_v = _mm_cmpeq_epi8(p2_v, t2_v);
+            const __m128i t3_v =
+                _mm_unpacklo_epi8(mask_v, _mm_cmpgt_epi8(_mm_setzero_si128(), mask_v));
+            const __m128i mask2_v = _mm_unpacklo_epi16(t3_v, _mm_srai_epi16(t3_v, 15));
+            count2_v = _mm_sub_epi32(count2_v, mask2_v);
         }
         {
-            const __m128i t6_v = _mm_add_epi64(count_v, _mm_srli_si128(count_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t6_v);
-            const __m128i t7_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 8));
-            const __m128i t8_v = _mm_add_epi32(t7_v, _mm_srli_si128(t7_v, 4));
-            const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t8_v);
+            const __m128i t4_v = _mm_add_epi64(count_v, _mm_srli_si128(count_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t4_v);
+            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 8));
+            const __m128i count4_v = _mm_add_epi32(count3_v, _mm_srli_si128(count3_v, 4));
+            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count4_v);
             i = (int)end;
-            count = (int)((unsigned int)count + (unsigned int)t2 + t3);
+            count = (int)((unsigned int)count + (unsigned int)t2 + count_s);
         }
     }
     /* remaining iterations */

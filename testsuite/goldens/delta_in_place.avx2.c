@@ -14,10 +14,10 @@ int delta_in_place(int n, unsigned char *x)
 {
     int before = 1000, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 32 lanes, then 4, avx2 */
+    /* vcc: line 6: 32 lanes, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         __m256i before_v = _mm256_set1_epi8((char)-24);
         unsigned long k;
@@ -33,18 +33,15 @@ int delta_in_place(int n, unsigned char *x)
         const unsigned char t = (unsigned char)_mm_cvtsi128_si32(_mm_srli_si128(t_v, 15));
         __m128i before2_v = _mm_set1_epi8((char)t);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int x2_v;
-            const __m128i x3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&x2_v, (const void *)(x + k),
-                sizeof x2_v), x2_v));
-            const __m128i before4_v = _mm_alignr_epi8(x3_v, _mm_slli_si128(before2_v, 12), 15);
-            const int t2_v = _mm_cvtsi128_si32(_mm_sub_epi8(x3_v, before4_v));
-            __builtin_memcpy((void *)(x + k), &t2_v, sizeof t2_v);
-            before2_v = x3_v;
+        for (; k < end; k += 8) {
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i before4_v = _mm_alignr_epi8(x2_v, _mm_slli_si128(before2_v, 8), 15);
+            const __m128i x_new2_v = _mm_sub_epi8(x2_v, before4_v);
+            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new2_v);
+            before2_v = x2_v;
         }
         {
-            const unsigned char t2 = (unsigned char)_mm_cvtsi128_si32(_mm_srli_si128(before2_v, 3));
+            const unsigned char t2 = (unsigned char)_mm_cvtsi128_si32(_mm_srli_si128(before2_v, 7));
             before = (int)t2;
             i = (int)end;
         }

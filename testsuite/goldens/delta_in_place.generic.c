@@ -8,16 +8,16 @@
 /* Differences take the place of what they are made of; lanes are as narrow as what is stored. */
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 int delta_in_place(int n, unsigned char *x)
 {
     int before = 1000, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, generic */
+    /* vcc: line 6: 16 lanes x 2, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         vcc_u8x16 before_v = (unsigned char)-24 - __extension__ (vcc_u8x16){0};
         unsigned long k;
@@ -37,16 +37,17 @@ int delta_in_place(int n, unsigned char *x)
             before_v = x_v1;
         }
         const unsigned char t = before_v[15];
-        vcc_u8x4 before2_v = (unsigned char)t - __extension__ (vcc_u8x4){0};
+        vcc_u8x8 before2_v = (unsigned char)t - __extension__ (vcc_u8x8){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
-            const vcc_u8x4 x_new_v = x_v - __builtin_shufflevector(before2_v, x_v, 3, 4, 5, 6);
-            *(vcc_u8x4 *)(void *)(x + k) = x_new_v;
+        for (; k < end; k += 8) {
+            const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);
+            const vcc_u8x8 before3_v =
+                __builtin_shufflevector(before2_v, x_v, 7, 8, 9, 10, 11, 12, 13, 14);
+            *(vcc_u8x8 *)(void *)(x + k) = x_v - before3_v;
             before2_v = x_v;
         }
         {
-            const unsigned char t2 = before2_v[3];
+            const unsigned char t2 = before2_v[7];
             before = (int)t2;
             i = (int)end;
         }

@@ -14,27 +14,22 @@ typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_al
 void difference_i8(int n, const signed char *a, const signed char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, generic; runs if a and d are far enough apart, b and d are
-       far enough apart */
+    /* vcc: line 4: 16 lanes, then 4, generic; runs if a and d are far enough apart, b and d are far
+       enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
-        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 15
+        && (unsigned long)d - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
-                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at);
-                const vcc_u8x16 t_v = (vcc_u8x16)((vcc_i8x16)a_v > (vcc_i8x16)b_v);
-                const vcc_u8x16 t2_v = (a_v & t_v) | (b_v & ~t_v);
-                const vcc_u8x16 t3_v = (vcc_u8x16)((vcc_i8x16)a_v < (vcc_i8x16)b_v);
-                const vcc_u8x16 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                *(vcc_u8x16 *)(void *)(d + at) = t2_v - t4_v;
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k);
+            const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + k);
+            const vcc_u8x16 t_v = (vcc_u8x16)((vcc_i8x16)a_v > (vcc_i8x16)b_v);
+            const vcc_u8x16 t2_v = (a_v & t_v) | (b_v & ~t_v);
+            const vcc_u8x16 t3_v = (vcc_u8x16)((vcc_i8x16)a_v < (vcc_i8x16)b_v);
+            const vcc_u8x16 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+            *(vcc_u8x16 *)(void *)(d + k) = t2_v - t4_v;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -13,37 +13,21 @@ typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may
 void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d are
-       far enough apart */
+    /* vcc: line 6: 8 lanes, generic; runs if a and d are far enough apart, b and d are far enough
+       apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
-        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 15
+        && (unsigned long)d - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 8;
-                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + at);
-                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + at);
-                const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
-                const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
-                const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
-                const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
-                *(vcc_u16x8 *)(void *)(d + at) = t2_v - t4_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const vcc_u16x8 a2_v = *(const vcc_u16x8 *)(const void *)(a + k);
-            const vcc_u16x8 b2_v = *(const vcc_u16x8 *)(const void *)(b + k);
-            const vcc_u16x8 t5_v = (vcc_u16x8)((vcc_u16x8)a2_v > (vcc_u16x8)b2_v);
-            const vcc_u16x8 t6_v = (a2_v & t5_v) | (b2_v & ~t5_v);
-            const vcc_u16x8 t7_v = (vcc_u16x8)((vcc_u16x8)a2_v < (vcc_u16x8)b2_v);
-            const vcc_u16x8 t8_v = (a2_v & t7_v) | (b2_v & ~t7_v);
-            *(vcc_u16x8 *)(void *)(d + k) = t6_v - t8_v;
+        for (k = 0; k < end; k += 8) {
+            const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
+            const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
+            const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
+            const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+            *(vcc_u16x8 *)(void *)(d + k) = t2_v - t4_v;
         }
         i_done = (int)end;
     }

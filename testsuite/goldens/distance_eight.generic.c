@@ -7,33 +7,24 @@
 /* kernel: int n | inout float a[n+8] */
 /* Carried over eight iterations: at most eight lanes. */
 #ifdef VCC_VECTOR
-typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void distance_eight(int n, float *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, then 2, generic */
+    /* vcc: line 6: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)(a + k) * t2_v;
             const vcc_f32x4 a_new_v1 = *(const vcc_f32x4 *)(const void *)(a + k + 4) * t2_v;
             *(vcc_f32x4 *)(void *)(a + 8 + k) = a_new_v0;
             *(vcc_f32x4 *)(void *)(a + 8 + k + 4) = a_new_v1;
-        }
-        const float t3_v = (float)0.5f;
-        const vcc_f32x2 t4_v = __extension__ (vcc_f32x2){t3_v, t3_v};
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_f32x2 a_new_v = *(const vcc_f32x2 *)(const void *)(a + k) * t4_v;
-            *(vcc_f32x2 *)(void *)(a + 8 + k) = a_new_v;
         }
         i = (int)end;
     }

@@ -26,38 +26,21 @@ void do_while_zero(int n, const int *x, int *y)
     int i, t;
     do {
 #ifdef VCC_VECTOR
-        /* vcc: line 18: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+        /* vcc: line 18: 4 lanes, generic; runs if x and y are far enough apart */
         i = 0;
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
             const vcc_u32x4 t_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
-                    const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
-                    const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
-                    const vcc_u32x4 mask2_v =
-                        (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
-                    const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
-                    *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x2_v);
-                const vcc_u32x4 t6_v = (t_v & t5_v) | (x2_v & ~t5_v);
-                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)x2_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)x2_v <= (vcc_i32x4)t_v) & mask3_v;
-                const vcc_u32x4 y_new2_v = (t2_v & mask4_v) | (t6_v & ~mask4_v);
-                *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
+            for (k = 0; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
+                const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
+                const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

@@ -14,10 +14,10 @@ long dot_i16(int n, const short *x, const short *y)
     int i;
     long sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 16 lanes x 2, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(2147418112);
         const __m256i t2_v = _mm256_set1_epi64x((long)0x1fffc0000ul);
@@ -43,9 +43,9 @@ long dot_i16(int n, const short *x, const short *y)
         const __m128i t4_v = _mm_set1_epi64x((long)0xfffe0000ul);
         __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i y_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
             const __m128i t10_v = _mm_add_epi32(_mm_madd_epi16(x_v, y_v), t3_v);
             const __m128i t11_v =
                 _mm_add_epi64(_mm_and_si128(t10_v, _mm_set1_epi64x((long)0xfffffffful)),
@@ -57,7 +57,8 @@ long dot_i16(int n, const short *x, const short *y)
             const __m128i t13_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t12_v);
             const __m128i t14_v = _mm_add_epi64(t13_v, _mm_srli_si128(t13_v, 8));
             const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t14_v);
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
+            const __m128i t15_v = _mm_add_epi64(sum2_v, _mm_srli_si128(sum2_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t15_v);
             i = (int)end;
             sum = (long)((unsigned long)sum + t + t2);
         }

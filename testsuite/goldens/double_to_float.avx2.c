@@ -12,34 +12,17 @@ __attribute__((__target__("avx2")))
 void double_to_float(int n, const double *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 4: 4 lanes x 2, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256d t_v = _mm256_set1_pd(0.5);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m256d x_v0 = _mm256_loadu_pd(x + at);
-                const __m256d x_v1 = _mm256_loadu_pd(x + at + 4);
-                const __m256d t_v0 = _mm256_mul_pd(x_v0, t_v);
-                const __m256d t_v1 = _mm256_mul_pd(x_v1, t_v);
-                const __m128 y_new_v = _mm256_cvtpd_ps(t_v0);
-                const __m128 y_new2_v = _mm256_cvtpd_ps(t_v1);
-                const __m256 y_new3_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(y_new_v), y_new2_v, 1);
-                _mm256_storeu_ps(y + at, y_new3_v);
-            }
-        }
-        const __m256d t2_v = _mm256_set1_pd(0.5);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 y_new4_v = _mm256_cvtpd_ps(_mm256_mul_pd(_mm256_loadu_pd(x + k), t2_v));
-            _mm_storeu_ps(y + k, y_new4_v);
+        for (k = 0; k < end; k += 8) {
+            const __m128 y_new_v0 = _mm256_cvtpd_ps(_mm256_mul_pd(_mm256_loadu_pd(x + k), t_v));
+            const __m128 y_new_v1 = _mm256_cvtpd_ps(_mm256_mul_pd(_mm256_loadu_pd(x + k + 4), t_v));
+            _mm_storeu_ps(y + k, y_new_v0);
+            _mm_storeu_ps(y + k + 4, y_new_v1);
         }
         i_done = (int)end;
     }

@@ -7,36 +7,22 @@
 /* kernel: int n | in double x[n] | out float y[n] */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
-typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void double_to_float(int n, const double *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 2, generic */
+    /* vcc: line 4: 2 lanes, generic */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const double t_v = (double)0.5;
         const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
-            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
-            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 4 + 2);
-            const vcc_f64x2 t_v0 = x_v0 * t2_v;
-            const vcc_f64x2 t_v1 = x_v1 * t2_v;
-            const vcc_f64x2 t_v2 = x_v2 * t2_v;
-            const vcc_f64x2 t_v3 = x_v3 * t2_v;
-            const vcc_f32x2 y_new_v0 = __builtin_convertvector(t_v0, vcc_f32x2);
-            const vcc_f32x2 y_new2_v0 = __builtin_convertvector(t_v1, vcc_f32x2);
-            const vcc_f32x4 y_new3_v0 = __builtin_shufflevector(y_new_v0, y_new2_v0, 0, 1, 2, 3);
-            const vcc_f32x2 y_new_v1 = __builtin_convertvector(t_v2, vcc_f32x2);
-            const vcc_f32x2 y_new2_v1 = __builtin_convertvector(t_v3, vcc_f32x2);
-            const vcc_f32x4 y_new3_v1 = __builtin_shufflevector(y_new_v1, y_new2_v1, 0, 1, 2, 3);
-            *(vcc_f32x4 *)(void *)(y + k) = y_new3_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new3_v1;
+        for (k = 0; k < end; k += 2) {
+            const vcc_f64x2 t3_v = *(const vcc_f64x2 *)(const void *)(x + k) * t2_v;
+            const vcc_f32x2 y_new_v = __builtin_convertvector(t3_v, vcc_f32x2);
+            *(vcc_f32x2 *)(void *)(y + k) = y_new_v;
         }
         i_done = (int)end;
     }

@@ -13,20 +13,19 @@ void every_second(int n, const float *x, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
+    /* vcc: line 6: 4 lanes x 2, generic; runs if x and y do not overlap */
     i = 0;
-    if (n >= 5) {
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         const unsigned long t = (unsigned long)(x + 1);
         if (t + end * 8 - 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t) {
             const float t_v = (float)2.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 8) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 4;
                     const float *const x_s = x + 1 + at * 2;
                     const vcc_f32x4 x_row_v = *(const vcc_f32x4 *)(const void *)x_s;
@@ -35,15 +34,6 @@ void every_second(int n, const float *x, float *y)
                         t2_v * __builtin_shufflevector(x_row_v, x_row2_v, 0, 2, 4, 6);
                     *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const float *const x_s2 = x + 1 + k * 2;
-                const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)x_s2;
-                const vcc_f32x4 x_row_v1 = *(const vcc_f32x4 *)(const void *)(x_s2 + 4);
-                const vcc_f32x4 y_new2_v =
-                    t2_v * __builtin_shufflevector(x_row_v0, x_row_v1, 0, 2, 4, 6);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
             }
             i = (int)end;
         }

@@ -15,10 +15,10 @@ void every_strideth(int n, int s, const int *x, int *restrict y)
     int i;
     s &= 3;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 4, then 4, avx2; runs if s is 1 */
+    /* vcc: line 7: 8 lanes x 4, then 8, avx2; runs if s is 1 */
     i = 0;
-    if (n >= 4 && s == 1) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && s == 1) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
@@ -46,16 +46,13 @@ void every_strideth(int n, int s, const int *x, int *restrict y)
             _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
             t6_v = t_v3;
         }
-        const __m128i t7_v = _mm_set1_epi32((int)(unsigned int)wide_end);
-        const __m128i t8_v = _mm_set1_epi32(4);
-        __m128i t9_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_new_v = _mm_xor_si128(x_v, t9_v);
-            const __m128i t10_v = _mm_add_epi32(t9_v, t8_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
-            t9_v = t10_v;
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_new_v = _mm256_xor_si256(x_v, t6_v);
+            const __m256i t7_v = _mm256_add_epi32(t6_v, t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            t6_v = t7_v;
         }
         i = (int)end;
     }

@@ -15,21 +15,19 @@ float first_differences(int n, float first, const float *x, float *y)
     float before = first;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 4, then 8, avx2; runs if y and x do not overlap */
+    /* vcc: line 7: 8 lanes x 2, then 8, avx2; runs if y and x do not overlap */
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~7UL;
         if (n >= 8
             && ((unsigned long)y + end * 4 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)y)) {
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             __m256 before_v = _mm256_set1_ps(before);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m256 x_v0 = _mm256_loadu_ps(x + k);
                 const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
-                const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
-                const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
                 const __m256 before_v0 =
                     _mm256_castsi256_ps(_mm256_alignr_epi8(_mm256_castps_si256(x_v0),
                     _mm256_permute2x128_si256(_mm256_castps_si256(before_v),
@@ -40,21 +38,9 @@ float first_differences(int n, float first, const float *x, float *y)
                     _mm256_permute2x128_si256(_mm256_castps_si256(x_v0), _mm256_castps_si256(x_v1),
                     0x21), 12));
                 const __m256 y_new_v1 = _mm256_sub_ps(x_v1, before_v1);
-                const __m256 before_v2 =
-                    _mm256_castsi256_ps(_mm256_alignr_epi8(_mm256_castps_si256(x_v2),
-                    _mm256_permute2x128_si256(_mm256_castps_si256(x_v1), _mm256_castps_si256(x_v2),
-                    0x21), 12));
-                const __m256 y_new_v2 = _mm256_sub_ps(x_v2, before_v2);
-                const __m256 before_v3 =
-                    _mm256_castsi256_ps(_mm256_alignr_epi8(_mm256_castps_si256(x_v3),
-                    _mm256_permute2x128_si256(_mm256_castps_si256(x_v2), _mm256_castps_si256(x_v3),
-                    0x21), 12));
-                const __m256 y_new_v3 = _mm256_sub_ps(x_v3, before_v3);
                 _mm256_storeu_ps(y + k, y_new_v0);
                 _mm256_storeu_ps(y + k + 8, y_new_v1);
-                _mm256_storeu_ps(y + k + 16, y_new_v2);
-                _mm256_storeu_ps(y + k + 24, y_new_v3);
-                before_v = x_v3;
+                before_v = x_v1;
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {

@@ -14,40 +14,26 @@ float first_differences(int n, float first, const float *x, float *y)
     float before = first;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if y and x do not overlap */
+    /* vcc: line 7: 4 lanes x 2, generic; runs if y and x do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8
             && ((unsigned long)y + end * 4 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)y)) {
-            const unsigned long wide_end = end & ~15UL;
             const float t_v = (float)before;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             vcc_f32x4 before_v = t2_v;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 8) {
                 const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
                 const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-                const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
-                const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
                 const vcc_f32x4 y_new_v0 =
                     x_v0 - __builtin_shufflevector(before_v, x_v0, 3, 4, 5, 6);
                 const vcc_f32x4 y_new_v1 = x_v1 - __builtin_shufflevector(x_v0, x_v1, 3, 4, 5, 6);
-                const vcc_f32x4 y_new_v2 = x_v2 - __builtin_shufflevector(x_v1, x_v2, 3, 4, 5, 6);
-                const vcc_f32x4 y_new_v3 = x_v3 - __builtin_shufflevector(x_v2, x_v3, 3, 4, 5, 6);
                 *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
                 *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
-                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
-                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
-                before_v = x_v3;
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                const vcc_f32x4 y_new_v = x_v - __builtin_shufflevector(before_v, x_v, 3, 4, 5, 6);
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
-                before_v = x_v;
+                before_v = x_v1;
             }
             {
                 const float before_s = before_v[3];

@@ -13,53 +13,31 @@ __attribute__((__target__("ssse3")))
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, ssse3 */
+    /* vcc: line 5: 8 lanes, ssse3 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m128i t_v = _mm_set1_epi32(16);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + at));
-                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + at));
-                const __m128i t3_v = _mm_set1_epi32((int)0x000b0003);
-                const __m128i t_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(x_v, x2_v), t3_v);
-                const __m128i t_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(x_v, x2_v), t3_v);
-                const __m128i x3_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 2 + at));
-                const __m128i x4_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 3 + at));
-                const __m128i t4_v = _mm_set1_epi32((int)0x0003000b);
-                const __m128i t2_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(x3_v, x4_v), t4_v);
-                const __m128i t2_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(x3_v, x4_v), t4_v);
-                const __m128i t3_v0 = _mm_add_epi32(t_v0, t2_v0);
-                const __m128i t3_v1 = _mm_add_epi32(t_v1, t2_v1);
-                const __m128i t4_v0 = _mm_add_epi32(t3_v0, t_v);
-                const __m128i t4_v1 = _mm_add_epi32(t3_v1, t_v);
-                const __m128i t5_v0 = _mm_srai_epi32(t4_v0, 5);
-                const __m128i t5_v1 = _mm_srai_epi32(t4_v1, 5);
-                const __m128i y_new_v = _mm_packs_epi32(t5_v0, t5_v1);
-                _mm_storeu_si128((__m128i *)(void *)(y + at), y_new_v);
-            }
-        }
-        const __m128i t2_v = _mm_set1_epi32(16);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x5_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
-            const __m128i t5_v = _mm_set1_epi32((int)0x000b0003);
-            const __m128i t6_v = _mm_madd_epi16(_mm_unpacklo_epi16(x5_v, x6_v), t5_v);
-            const __m128i x7_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 2 + k));
-            const __m128i x8_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 3 + k));
-            const __m128i t7_v = _mm_set1_epi32((int)0x0003000b);
-            const __m128i t8_v = _mm_madd_epi16(_mm_unpacklo_epi16(x7_v, x8_v), t7_v);
-            const __m128i t9_v = _mm_add_epi32(_mm_add_epi32(t6_v, t8_v), t2_v);
-            const __m128i t10_v = _mm_srai_epi32(t9_v, 5);
-            const __m128i y_new2_v = _mm_packs_epi32(t10_v, t10_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
+        for (k = 0; k < end; k += 8) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + k));
+            const __m128i t2_v = _mm_set1_epi32((int)0x000b0003);
+            const __m128i t_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(x_v, x2_v), t2_v);
+            const __m128i t_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(x_v, x2_v), t2_v);
+            const __m128i x3_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 2 + k));
+            const __m128i x4_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 3 + k));
+            const __m128i t3_v = _mm_set1_epi32((int)0x0003000b);
+            const __m128i t2_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(x3_v, x4_v), t3_v);
+            const __m128i t2_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(x3_v, x4_v), t3_v);
+            const __m128i t3_v0 = _mm_add_epi32(t_v0, t2_v0);
+            const __m128i t3_v1 = _mm_add_epi32(t_v1, t2_v1);
+            const __m128i t4_v0 = _mm_add_epi32(t3_v0, t_v);
+            const __m128i t4_v1 = _mm_add_epi32(t3_v1, t_v);
+            const __m128i t5_v0 = _mm_srai_epi32(t4_v0, 5);
+            const __m128i t5_v1 = _mm_srai_epi32(t4_v1, 5);
+            const __m128i y_new_v = _mm_packs_epi32(t5_v0, t5_v1);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
         i_done = (int)end;
     }

@@ -16,35 +16,37 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 8: 8 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at_s));
-                const __m256i x_new_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, b_v), 32);
-                const __m256i x_new2_v =
-                    _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
-                const __m256i x_new3_v = _mm256_blend_epi32(x_new_v, x_new2_v, 0xaa);
-                _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new3_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i x_new_v0 = _mm256_srli_epi64(_mm256_mul_epi32(a_v0, b_v0), 32);
+            const __m256i x_new2_v0 =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v0, 32), _mm256_srli_epi64(b_v0, 32));
+            const __m256i x_new3_v0 = _mm256_blend_epi32(x_new_v0, x_new2_v0, 0xaa);
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 8));
+            const __m256i x_new_v1 = _mm256_srli_epi64(_mm256_mul_epi32(a_v1, b_v1), 32);
+            const __m256i x_new2_v1 =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v1, 32), _mm256_srli_epi64(b_v1, 32));
+            const __m256i x_new3_v1 = _mm256_blend_epi32(x_new_v1, x_new2_v1, 0xaa);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new3_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new3_v1);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i x_new4_v = _mm_srli_epi64(_mm_mul_epi32(a2_v, b2_v), 32);
-            const __m128i x_new5_v =
-                _mm_mul_epi32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(b2_v, 32));
-            const __m128i x_new6_v = _mm_blend_epi16(x_new4_v, x_new5_v, 0xcc);
-            _mm_storeu_si128((__m128i *)(void *)(x + k), x_new6_v);
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m128i x_new_v = _mm_srli_epi64(_mm_mul_epi32(a_v, b_v), 32);
+            const __m128i x_new2_v =
+                _mm_mul_epi32(_mm_srli_epi64(a_v, 32), _mm_srli_epi64(b_v, 32));
+            const __m128i x_new3_v = _mm_blend_epi16(x_new_v, x_new2_v, 0xcc);
+            _mm_storeu_si128((__m128i *)(void *)(x + k), x_new3_v);
         }
         i = (int)end;
     }
@@ -103,40 +105,22 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         x[i] ^= (int)((long long)a[i] * b[i] >> 45);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 12: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 12: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m128i h_v = _mm_loadu_si128((const __m128i *)(const void *)(h + at_s));
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepi16_epi32(h_v), 16);
-                const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
-                const __m256i t3_v =
-                    _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
-                const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
-                const __m256i x_new_v = _mm256_xor_si256(x_v, t4_v);
-                _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i h2_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i t5_v = _mm_slli_epi32(_mm_cvtepi16_epi32(h2_v), 16);
-            const __m128i t6_v = _mm_srli_epi64(_mm_mul_epi32(a2_v, t5_v), 32);
-            const __m128i t7_v = _mm_mul_epi32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(t5_v, 32));
-            const __m128i t8_v = _mm_blend_epi16(t6_v, t7_v, 0xcc);
-            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i x_new2_v = _mm_xor_si128(x2_v, t8_v);
-            _mm_storeu_si128((__m128i *)(void *)(x + k), x_new2_v);
+        for (k = 0; k < end; k += 8) {
+            const __m128i h_v = _mm_loadu_si128((const __m128i *)(const void *)(h + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepi16_epi32(h_v), 16);
+            const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
+            const __m256i t3_v =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
+            const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_new_v = _mm256_xor_si256(x_v, t4_v);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
         }
         i = (int)end;
     }
@@ -150,40 +134,22 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         x[i] ^= (int)(((long long)a[i] * h[i]) >> 16);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 14: 8 lanes, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32((int)(int)(long)(short)c);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < end; k += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i t2_v = _mm256_slli_epi32(t_v, 16);
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i t3_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t2_v), 32);
-                const __m256i t4_v =
-                    _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t2_v, 32));
-                const __m256i t5_v = _mm256_blend_epi32(t3_v, t4_v, 0xaa);
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
-                const __m256i x_new_v = _mm256_xor_si256(x_v, t5_v);
-                _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i t6_v = _mm256_slli_epi32(t_v, 16);
-            const __m256i t7_v = _mm256_srli_epi64(_mm256_mul_epi32(a2_v, t6_v), 32);
-            const __m256i t8_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a2_v, 32), _mm256_srli_epi64(t6_v, 32));
-            const __m256i t9_v = _mm256_blend_epi32(t7_v, t8_v, 0xaa);
-            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_new2_v = _mm256_xor_si256(x2_v, t9_v);
-            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new2_v);
+            const __m256i t3_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t2_v), 32);
+            const __m256i t4_v =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t2_v, 32));
+            const __m256i t5_v = _mm256_blend_epi32(t3_v, t4_v, 0xaa);
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_new_v = _mm256_xor_si256(x_v, t5_v);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
         }
         i = (int)end;
     }
@@ -197,42 +163,23 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         x[i] ^= (int)((a[i] * (long long)(short)c) >> 16);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 16: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 16: 8 lanes, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32((int)(int)(long)c);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
-                const __m256i t3_v =
-                    _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
-                const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
-                const __m256i t5_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, t_v), 15);
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at_s));
-                const __m256i t6_v = _mm256_or_si256(_mm256_slli_epi32(t4_v, 17), t5_v);
-                const __m256i x_new_v = _mm256_xor_si256(x_v, t6_v);
-                _mm256_storeu_si256((__m256i *)(void *)(x + at_s), x_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m256i a2_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i t7_v = _mm256_srli_epi64(_mm256_mul_epi32(a2_v, t_v), 32);
-            const __m256i t8_v =
-                _mm256_mul_epi32(_mm256_srli_epi64(a2_v, 32), _mm256_srli_epi64(t_v, 32));
-            const __m256i t9_v = _mm256_blend_epi32(t7_v, t8_v, 0xaa);
-            const __m256i t10_v = _mm256_srli_epi32(_mm256_mullo_epi32(a2_v, t_v), 15);
-            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i t11_v = _mm256_or_si256(_mm256_slli_epi32(t9_v, 17), t10_v);
-            const __m256i x_new2_v = _mm256_xor_si256(x2_v, t11_v);
-            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new2_v);
+        for (k = 0; k < end; k += 8) {
+            const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i t2_v = _mm256_srli_epi64(_mm256_mul_epi32(a_v, t_v), 32);
+            const __m256i t3_v =
+                _mm256_mul_epi32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
+            const __m256i t4_v = _mm256_blend_epi32(t2_v, t3_v, 0xaa);
+            const __m256i t5_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, t_v), 15);
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i t6_v = _mm256_or_si256(_mm256_slli_epi32(t4_v, 17), t5_v);
+            const __m256i x_new_v = _mm256_xor_si256(x_v, t6_v);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
         }
         i = (int)end;
     }
@@ -246,37 +193,20 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         x[i] ^= (int)((long long)a[i] * c >> 15);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 18: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 18: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m128i u_v = _mm_loadu_si128((const __m128i *)(const void *)(u + at_s));
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_v), 16);
-                const __m256i z_new_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, t_v), 32);
-                const __m256i z_new2_v =
-                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
-                const __m256i z_new3_v = _mm256_blend_epi32(z_new_v, z_new2_v, 0xaa);
-                _mm256_storeu_si256((__m256i *)(void *)(z + at_s), z_new3_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i u2_v = _mm_loadl_epi64((const __m128i *)(const void *)(u + k));
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i t2_v = _mm_slli_epi32(_mm_cvtepu16_epi32(u2_v), 16);
-            const __m128i z_new4_v = _mm_srli_epi64(_mm_mul_epu32(a2_v, t2_v), 32);
-            const __m128i z_new5_v =
-                _mm_mul_epu32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(t2_v, 32));
-            const __m128i z_new6_v = _mm_blend_epi16(z_new4_v, z_new5_v, 0xcc);
-            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new6_v);
+        for (k = 0; k < end; k += 8) {
+            const __m128i u_v = _mm_loadu_si128((const __m128i *)(const void *)(u + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i t_v = _mm256_slli_epi32(_mm256_cvtepu16_epi32(u_v), 16);
+            const __m256i z_new_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, t_v), 32);
+            const __m256i z_new2_v =
+                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(t_v, 32));
+            const __m256i z_new3_v = _mm256_blend_epi32(z_new_v, z_new2_v, 0xaa);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new3_v);
         }
         i = (int)end;
     }
@@ -290,42 +220,23 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         z[i] = (unsigned)((unsigned long long)(unsigned)a[i] * u[i] >> 16);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 20: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at_s = k + copy * 8;
-                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at_s));
-                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + at_s));
-                const __m256i t_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, b_v), 32);
-                const __m256i t2_v =
-                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
-                const __m256i t3_v = _mm256_blend_epi32(t_v, t2_v, 0xaa);
-                const __m256i t4_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, b_v), 7);
-                const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + at_s));
-                const __m256i t5_v = _mm256_or_si256(_mm256_slli_epi32(t3_v, 25), t4_v);
-                const __m256i z_new_v = _mm256_xor_si256(z_v, t5_v);
-                _mm256_storeu_si256((__m256i *)(void *)(z + at_s), z_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_lddqu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i t6_v = _mm_srli_epi64(_mm_mul_epu32(a2_v, b2_v), 32);
-            const __m128i t7_v = _mm_mul_epu32(_mm_srli_epi64(a2_v, 32), _mm_srli_epi64(b2_v, 32));
-            const __m128i t8_v = _mm_blend_epi16(t6_v, t7_v, 0xcc);
-            const __m128i t9_v = _mm_srli_epi32(_mm_mullo_epi32(a2_v, b2_v), 7);
-            const __m128i z2_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k));
-            const __m128i z_new2_v =
-                _mm_xor_si128(z2_v, _mm_or_si128(_mm_slli_epi32(t8_v, 25), t9_v));
-            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new2_v);
+        for (k = 0; k < end; k += 8) {
+            const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t_v = _mm256_srli_epi64(_mm256_mul_epu32(a_v, b_v), 32);
+            const __m256i t2_v =
+                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), _mm256_srli_epi64(b_v, 32));
+            const __m256i t3_v = _mm256_blend_epi32(t_v, t2_v, 0xaa);
+            const __m256i t4_v = _mm256_srli_epi32(_mm256_mullo_epi32(a_v, b_v), 7);
+            const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
+            const __m256i t5_v = _mm256_or_si256(_mm256_slli_epi32(t3_v, 25), t4_v);
+            const __m256i z_new_v = _mm256_xor_si256(z_v, t5_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v);
         }
         i = (int)end;
     }
@@ -339,25 +250,20 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         z[i] ^= (unsigned)((unsigned long long)(unsigned)a[i] * (unsigned)b[i] >> 7);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 22: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 22: 16 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const short t = (short)(int)(short)c;
         const __m256i t_v = _mm256_set1_epi16((short)t);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at_s = k + copy * 16;
-                const __m256i h_v = _mm256_lddqu_si256((const __m256i *)(const void *)(h + at_s));
-                const __m256i t3_v = _mm256_slli_epi16(_mm256_mulhi_epi16(h_v, t_v), 1);
-                const __m256i t4_v = _mm256_srli_epi16(_mm256_mullo_epi16(h_v, t_v), 15);
-                const __m256i y_new_v = _mm256_or_si256(t3_v, t4_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + at_s), y_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i h_v = _mm256_lddqu_si256((const __m256i *)(const void *)(h + k));
+            const __m256i t3_v = _mm256_slli_epi16(_mm256_mulhi_epi16(h_v, t_v), 1);
+            const __m256i t4_v = _mm256_srli_epi16(_mm256_mullo_epi16(h_v, t_v), 15);
+            const __m256i y_new_v = _mm256_or_si256(t3_v, t4_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
         const __m128i t2_v = _mm_set1_epi16((short)t);
         /* what is left, one vector at a time */
@@ -380,30 +286,24 @@ void fixed_point(int n, const int *a, const int *b, const short *h, const unsign
         y[i] = (short)(h[i] * (short)c >> 15);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 24: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 24: 16 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const short *const h_s = h + (long)((unsigned long)n - 1);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at_s = k + copy * 16;
-                const __m256i h_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(h_s - at_s - 15));
-                const __m256i h2_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(h_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
-                    13, 12, 15, 14))), 0x4e);
-                const __m256i h3_v = _mm256_loadu_si256((const __m256i *)(const void *)(h + at_s));
-                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at_s));
-                const __m256i t_v = _mm256_srai_epi16(_mm256_mulhi_epi16(h3_v, h2_v), 2);
-                const __m256i y_new_v = _mm256_add_epi16(y_v, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + at_s), y_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i h_v = _mm256_loadu_si256((const __m256i *)(const void *)(h_s - k - 15));
+            const __m256i h2_v =
+                _mm256_permute4x64_epi64(_mm256_shuffle_epi8(h_v,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13,
+                12, 15, 14))), 0x4e);
+            const __m256i h3_v = _mm256_loadu_si256((const __m256i *)(const void *)(h + k));
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i t_v = _mm256_srai_epi16(_mm256_mulhi_epi16(h3_v, h2_v), 2);
+            const __m256i y_new_v = _mm256_add_epi16(y_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

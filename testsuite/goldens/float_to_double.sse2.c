@@ -11,13 +11,12 @@
 void float_to_double(int n, const float *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 2, sse2 */
+    /* vcc: line 4: 4 lanes x 4, sse2 */
     int i_done = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -33,13 +32,6 @@ void float_to_double(int n, const float *x, double *y)
                 _mm_storeu_pd(y + at, y_new_v0);
                 _mm_storeu_pd(y + at + 2, y_new_v1);
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const __m128 x2_v =
-                _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(x + k)));
-            const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x2_v));
-            _mm_storeu_pd(y + k, y_new_v);
         }
         i_done = (int)end;
     }

@@ -6,17 +6,16 @@
 #endif
 /* kernel: int n | inout u16 a[2*n] */
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 #endif
 void gcc_ivdep_upper(int n, unsigned short *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 4, then 4, generic */
+    /* vcc: line 7: 8 lanes x 4, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -31,11 +30,11 @@ void gcc_ivdep_upper(int n, unsigned short *a)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
+        for (; k < end; k += 8) {
             unsigned short *const a_s2 = a + (long)n + k;
-            const vcc_u16x4 a2_v = *(const vcc_u16x4 *)(const void *)(a + k);
-            const vcc_u16x4 a_new2_v = *(const vcc_u16x4 *)(const void *)a_s2 + a2_v;
-            *(vcc_u16x4 *)(void *)a_s2 = a_new2_v;
+            const vcc_u16x8 a2_v = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 a_new2_v = *(const vcc_u16x8 *)(const void *)a_s2 + a2_v;
+            *(vcc_u16x8 *)(void *)a_s2 = a_new2_v;
         }
         i = (int)end;
     }

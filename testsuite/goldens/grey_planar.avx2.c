@@ -14,13 +14,13 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 32 lanes, then 4, avx2; runs if r and grey are far enough apart, g and grey are
+    /* vcc: line 6: 32 lanes, then 8, avx2; runs if r and grey are far enough apart, g and grey are
        far enough apart, b and grey are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)grey - (unsigned long)r - 1 >= 31
+    if (n >= 8 && (unsigned long)grey - (unsigned long)r - 1 >= 31
         && (unsigned long)grey - (unsigned long)g - 1 >= 31
         && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         __m256i t_v = _mm256_set1_epi16(77);
         __asm__("" : "+v"(t_v));
@@ -61,26 +61,17 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         __m128i t6_v = _mm_set1_epi16(29);
         __asm__("" : "+v"(t6_v));
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int r2_v;
-            const __m128i r3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&r2_v, (const void *)(r + k),
-                sizeof r2_v), r2_v));
-            int g2_v;
-            const __m128i g3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&g2_v, (const void *)(g + k),
-                sizeof g2_v), g2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
-            const __m128i t7_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(r3_v), t4_v);
-            const __m128i t8_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(g3_v), t5_v);
-            const __m128i t9_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(b3_v), t6_v);
+        for (; k < end; k += 8) {
+            const __m128i r2_v = _mm_loadl_epi64((const __m128i *)(const void *)(r + k));
+            const __m128i g2_v = _mm_loadl_epi64((const __m128i *)(const void *)(g + k));
+            const __m128i t7_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(r2_v), t4_v);
+            const __m128i t8_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(g2_v), t5_v);
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t9_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(b2_v), t6_v);
             const __m128i t10_v = _mm_add_epi16(_mm_add_epi16(t7_v, t8_v), t9_v);
             const __m128i t11_v = _mm_srli_epi16(t10_v, 8);
-            const int t12_v = _mm_cvtsi128_si32(_mm_packus_epi16(t11_v, t11_v));
-            __builtin_memcpy((void *)(grey + k), &t12_v, sizeof t12_v);
+            const __m128i grey_new2_v = _mm_packus_epi16(t11_v, t11_v);
+            _mm_storel_epi64((__m128i *)(void *)(grey + k), grey_new2_v);
         }
         i = (int)end;
     }

@@ -14,23 +14,18 @@ void guarded_store(int n, const int *a, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart */
+    /* vcc: line 6: 8 lanes, then 4, avx2; runs if a and c are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
-                const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
-                    _mm256_maskstore_epi32((int *)(void *)(c + at), mask_v, a_v);
-                }
+        for (k = 0; k < wide_end; k += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
+                _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
             }
         }
         const __m128i t2_v = _mm_set1_epi32(0);

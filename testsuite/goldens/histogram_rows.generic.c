@@ -16,16 +16,13 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     unsigned count[16];
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 4, generic */
+    /* vcc: line 8: 4 lanes, generic */
     i = 0;
     {
         const vcc_u32x4 count_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
+        for (k2 = 0; k2 < 16UL; k2 += 4) {
             *(vcc_u32x4 *)(void *)(count + k2) = count_new_v;
-            *(vcc_u32x4 *)(void *)(count + k2 + 4) = count_new_v;
-            *(vcc_u32x4 *)(void *)(count + k2 + 8) = count_new_v;
-            *(vcc_u32x4 *)(void *)(count + k2 + 12) = count_new_v;
         }
         i = 16;
     }
@@ -41,18 +38,13 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
 #ifdef VCC_VECTOR
-    /* vcc: line 12: 4 lanes x 4, generic */
+    /* vcc: line 12: 4 lanes, generic */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k2 + copy * 4;
-                const vcc_u32x4 count_v = *(const vcc_u32x4 *)(const void *)(count + at);
-                *(vcc_u32x4 *)(void *)(h + at) = count_v;
-            }
+        for (k2 = 0; k2 < 16UL; k2 += 4) {
+            const vcc_u32x4 count_v = *(const vcc_u32x4 *)(const void *)(count + k2);
+            *(vcc_u32x4 *)(void *)(h + k2) = count_v;
         }
         i = 16;
     }

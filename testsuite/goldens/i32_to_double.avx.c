@@ -12,28 +12,16 @@ __attribute__((__target__("avx")))
 void i32_to_double(int n, const int *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 4, avx */
+    /* vcc: line 4: 4 lanes, avx */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const __m256d t_v = _mm256_set1_pd(3.0);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + at));
-                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
-                _mm256_storeu_pd(y + at, y_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m256d y_new2_v = _mm256_div_pd(_mm256_cvtepi32_pd(x2_v), t_v);
-            _mm256_storeu_pd(y + k, y_new2_v);
+        for (k = 0; k < end; k += 4) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t_v);
+            _mm256_storeu_pd(y + k, y_new_v);
         }
         i_done = (int)end;
     }

@@ -11,27 +11,15 @@
 void i32_to_double(int n, const int *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 2, sse2 */
+    /* vcc: line 4: 2 lanes, sse2 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const __m128d t_v = _mm_set1_pd(3.0);
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128d t_v0 = _mm_cvtepi32_pd(x_v0);
-            const __m128d t_v1 = _mm_cvtepi32_pd(_mm_srli_si128(x_v0, 8));
-            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
-            const __m128d t_v2 = _mm_cvtepi32_pd(x_v1);
-            const __m128d t_v3 = _mm_cvtepi32_pd(_mm_srli_si128(x_v1, 8));
-            const __m128d y_new_v0 = _mm_div_pd(t_v0, t_v);
-            const __m128d y_new_v1 = _mm_div_pd(t_v1, t_v);
-            const __m128d y_new_v2 = _mm_div_pd(t_v2, t_v);
-            const __m128d y_new_v3 = _mm_div_pd(t_v3, t_v);
-            _mm_storeu_pd(y + k, y_new_v0);
-            _mm_storeu_pd(y + k + 2, y_new_v1);
-            _mm_storeu_pd(y + k + 4, y_new_v2);
-            _mm_storeu_pd(y + k + 4 + 2, y_new_v3);
+        for (k = 0; k < end; k += 2) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            _mm_storeu_pd(y + k, _mm_div_pd(_mm_cvtepi32_pd(x_v), t_v));
         }
         i_done = (int)end;
     }

@@ -10,24 +10,19 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 {
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m512i a_v = _mm512_loadu_si512((const void *)(a + at));
-                const __m512i b_v = _mm512_loadu_si512((const void *)(b + at));
-                const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, b_v);
-                const __m512i t_v = _mm512_and_si512(a_v, b_v);
-                const __m512i c_new_v =
-                    _mm512_mask_blend_epi32(mask_v, t_v, _mm512_xor_si512(a_v, b_v));
-                _mm512_storeu_si512((void *)(c + at), c_new_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m512i a_v = _mm512_loadu_si512((const void *)(a + k));
+            const __m512i b_v = _mm512_loadu_si512((const void *)(b + k));
+            const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, b_v);
+            const __m512i t_v = _mm512_and_si512(a_v, b_v);
+            const __m512i c_new_v =
+                _mm512_mask_blend_epi32(mask_v, t_v, _mm512_xor_si512(a_v, b_v));
+            _mm512_storeu_si512((void *)(c + k), c_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
@@ -49,8 +44,8 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, avx512; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 5: 16 lanes, then 8, avx512; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
     i = if_else_vec0(n, a, b, c, i);
     /* remaining iterations */

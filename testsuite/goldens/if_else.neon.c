@@ -12,37 +12,20 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, neon; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 4 lanes, neon; runs if a and c are far enough apart, b and c are far enough
+       apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 15
+        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + at));
-                const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + at));
-                const uint32x4_t mask_v =
-                    vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
-                const uint32x4_t c_new_v =
-                    vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
-                vst1q_u32((unsigned int *)(void *)(c + at), c_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const uint32x4_t a2_v = vld1q_u32((const unsigned int *)(const void *)(a + k));
-            const uint32x4_t b2_v = vld1q_u32((const unsigned int *)(const void *)(b + k));
-            const uint32x4_t mask2_v =
-                vcgtq_s32(vreinterpretq_s32_u32(a2_v), vreinterpretq_s32_u32(b2_v));
-            const uint32x4_t c_new2_v =
-                vbslq_u32(mask2_v, veorq_u32(a2_v, b2_v), vandq_u32(a2_v, b2_v));
-            vst1q_u32((unsigned int *)(void *)(c + k), c_new2_v);
+        for (k = 0; k < end; k += 4) {
+            const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + k));
+            const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + k));
+            const uint32x4_t mask_v =
+                vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
+            const uint32x4_t c_new_v = vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
+            vst1q_u32((unsigned int *)(void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -13,18 +13,18 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, ssse3; runs if a and c are far enough apart, b and c are
+    /* vcc: line 5: 4 lanes x 2, then 2, ssse3; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < wide_end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + at));
                 const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + at));
@@ -37,15 +37,15 @@ void if_else(int n, const int *a, const int *b, int *c)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+        for (; k < end; k += 2) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i mask2_v = _mm_cmpgt_epi32(a2_v, b2_v);
             const __m128i t3_v = _mm_xor_si128(a2_v, b2_v);
             const __m128i t4_v = _mm_and_si128(a2_v, b2_v);
             const __m128i c_new2_v =
                 _mm_or_si128(_mm_and_si128(mask2_v, t3_v), _mm_andnot_si128(mask2_v, t4_v));
-            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new2_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

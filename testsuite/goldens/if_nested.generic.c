@@ -15,30 +15,25 @@ void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 2, generic; runs if a and c are far enough apart, b and c are
-       far enough apart */
+    /* vcc: line 5: 8 lanes, then 2, generic; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 15
+        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~7UL;
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 8;
-                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + at);
-                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + at);
-                const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)b_v > (vcc_i16x8)a_v);
-                const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_i16x8)a_v > (vcc_i16x8)t_v);
-                const vcc_u16x8 mask3_v = ~mask2_v & (vcc_u16x8)((vcc_u16x8)b_v != (vcc_u16x8)t_v);
-                const vcc_u16x8 t3_v = (((b_v & mask_v) | (a_v & ~mask_v)) & mask2_v)
-                    | (t_v & ~mask2_v);
-                const vcc_u16x8 c_new_v = ((a_v | b_v) & mask3_v) | (t3_v & ~mask3_v);
-                *(vcc_u16x8 *)(void *)(c + at) = c_new_v;
-            }
+        for (k = 0; k < wide_end; k += 8) {
+            const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)b_v > (vcc_i16x8)a_v);
+            const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_i16x8)a_v > (vcc_i16x8)t_v);
+            const vcc_u16x8 mask3_v = ~mask2_v & (vcc_u16x8)((vcc_u16x8)b_v != (vcc_u16x8)t_v);
+            const vcc_u16x8 t3_v = (((b_v & mask_v) | (a_v & ~mask_v)) & mask2_v)
+                | (t_v & ~mask2_v);
+            const vcc_u16x8 c_new_v = ((a_v | b_v) & mask3_v) | (t3_v & ~mask3_v);
+            *(vcc_u16x8 *)(void *)(c + k) = c_new_v;
         }
         const vcc_u16x2 t2_v = (unsigned short)0 - __extension__ (vcc_u16x2){0};
         /* what is left, one vector at a time */

@@ -13,10 +13,10 @@ void iota_i32(int n, int start, int *p)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 5: 8 lanes x 4, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i start_v = _mm256_set1_epi32((int)start);
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -42,17 +42,12 @@ void iota_i32(int n, int start, int *p)
             _mm256_storeu_si256((__m256i *)(void *)(p + k + 24), p_new_v3);
             t7_v = t_v3;
         }
-        const __m128i start2_v = _mm_set1_epi32((int)start);
-        const __m128i t8_v = _mm_set1_epi32((int)(unsigned int)wide_end);
-        const __m128i t9_v = _mm_set1_epi32(4);
-        const __m128i t10_v = _mm_set1_epi32(3);
-        __m128i t11_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i p_new_v = _mm_add_epi32(start2_v, _mm_mullo_epi32(t11_v, t10_v));
-            const __m128i t12_v = _mm_add_epi32(t11_v, t9_v);
-            _mm_storeu_si128((__m128i *)(void *)(p + k), p_new_v);
-            t11_v = t12_v;
+        for (; k < end; k += 8) {
+            const __m256i p_new_v = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t7_v, t6_v));
+            const __m256i t8_v = _mm256_add_epi32(t7_v, t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v);
+            t7_v = t8_v;
         }
         i = (int)end;
     }

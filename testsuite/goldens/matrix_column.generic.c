@@ -12,16 +12,15 @@ void matrix_column(int n, const float *m, float *restrict column)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 5) {
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const float *const m_s = m + 3 + at * 7;
                 const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)m_s;
@@ -33,18 +32,6 @@ void matrix_column(int n, const float *m, float *restrict column)
                 const vcc_f32x4 m_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
                 *(vcc_f32x4 *)(void *)(column + at) = m_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const float *const m_s2 = m + 3 + k * 7;
-            const vcc_f32x4 m_row5_v = *(const vcc_f32x4 *)(const void *)m_s2;
-            const vcc_f32x4 m_row6_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 14);
-            const vcc_f32x4 m_row7_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 7);
-            const vcc_f32x4 m_row8_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 21);
-            const vcc_f32x4 t3_v = __builtin_shufflevector(m_row5_v, m_row6_v, 0, 4, 1, 5);
-            const vcc_f32x4 t4_v = __builtin_shufflevector(m_row7_v, m_row8_v, 0, 4, 1, 5);
-            const vcc_f32x4 m2_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
-            *(vcc_f32x4 *)(void *)(column + k) = m2_v;
         }
         i = (int)end;
     }

@@ -18,19 +18,19 @@ float max_f32(int n, const float *x)
     int i;
     float m = -1.0f;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 8, then 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)m;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        vcc_f32x4 m_v[8] = {t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v};
+        vcc_f32x4 m_v[4] = {t2_v, t2_v, t2_v, t2_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 8
-            for (copy = 0; copy < 8; copy++) {
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
                 const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + (long)(k + copy * 4));
                 const vcc_u32x4 t3_v = (vcc_u32x4)(x_v > m_v[copy]);
                 const vcc_f32x4 t4_v =
@@ -38,46 +38,35 @@ float max_f32(int n, const float *x)
                 m_v[copy] = t4_v;
             }
         }
-        const vcc_u32x4 m2_v = (vcc_u32x4)(m_v[0] > m_v[4]);
+        const vcc_u32x4 m2_v = (vcc_u32x4)(m_v[0] > m_v[2]);
         const vcc_f32x4 m3_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[0] & m2_v) | ((vcc_u32x4)m_v[4] & ~m2_v));
-        const vcc_u32x4 m4_v = (vcc_u32x4)(m_v[1] > m_v[5]);
+            (vcc_f32x4)(((vcc_u32x4)m_v[0] & m2_v) | ((vcc_u32x4)m_v[2] & ~m2_v));
+        const vcc_u32x4 m4_v = (vcc_u32x4)(m_v[1] > m_v[3]);
         const vcc_f32x4 m5_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[1] & m4_v) | ((vcc_u32x4)m_v[5] & ~m4_v));
-        const vcc_u32x4 m6_v = (vcc_u32x4)(m_v[2] > m_v[6]);
-        const vcc_f32x4 m7_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[2] & m6_v) | ((vcc_u32x4)m_v[6] & ~m6_v));
-        const vcc_u32x4 m8_v = (vcc_u32x4)(m_v[3] > m_v[7]);
-        const vcc_f32x4 m9_v =
-            (vcc_f32x4)(((vcc_u32x4)m_v[3] & m8_v) | ((vcc_u32x4)m_v[7] & ~m8_v));
-        const vcc_u32x4 m10_v = (vcc_u32x4)(m3_v > m7_v);
-        const vcc_f32x4 m11_v = (vcc_f32x4)(((vcc_u32x4)m3_v & m10_v) | ((vcc_u32x4)m7_v & ~m10_v));
-        const vcc_u32x4 m12_v = (vcc_u32x4)(m5_v > m9_v);
-        const vcc_f32x4 m13_v = (vcc_f32x4)(((vcc_u32x4)m5_v & m12_v) | ((vcc_u32x4)m9_v & ~m12_v));
-        const vcc_u32x4 m14_v = (vcc_u32x4)(m11_v > m13_v);
-        const vcc_f32x4 m15_v =
-            (vcc_f32x4)(((vcc_u32x4)m11_v & m14_v) | ((vcc_u32x4)m13_v & ~m14_v));
-        vcc_f32x4 m16_v = m15_v;
+            (vcc_f32x4)(((vcc_u32x4)m_v[1] & m4_v) | ((vcc_u32x4)m_v[3] & ~m4_v));
+        const vcc_u32x4 m6_v = (vcc_u32x4)(m3_v > m5_v);
+        const vcc_f32x4 m7_v = (vcc_f32x4)(((vcc_u32x4)m3_v & m6_v) | ((vcc_u32x4)m5_v & ~m6_v));
+        vcc_f32x4 m8_v = m7_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t5_v = (vcc_u32x4)(x2_v > m16_v);
+            const vcc_u32x4 t5_v = (vcc_u32x4)(x2_v > m8_v);
             const vcc_f32x4 t6_v =
-                (vcc_f32x4)(((vcc_u32x4)x2_v & t5_v) | ((vcc_u32x4)m16_v & ~t5_v));
-            m16_v = t6_v;
+                (vcc_f32x4)(((vcc_u32x4)x2_v & t5_v) | ((vcc_u32x4)m8_v & ~t5_v));
+            m8_v = t6_v;
         }
         {
-            const vcc_f32x2 m17_v = __builtin_shufflevector(m16_v, m16_v, 0, 1);
-            const vcc_f32x2 m18_v = __builtin_shufflevector(m16_v, m16_v, 2, 3);
-            const vcc_u32x2 m19_v = (vcc_u32x2)(m17_v > m18_v);
-            const vcc_f32x2 m20_v =
-                (vcc_f32x2)(((vcc_u32x2)m17_v & m19_v) | ((vcc_u32x2)m18_v & ~m19_v));
-            const vcc_f32x1 m21_v = __extension__ (vcc_f32x1){m20_v[0]};
-            const vcc_f32x1 m22_v = __extension__ (vcc_f32x1){m20_v[1]};
-            const vcc_u32x1 m23_v = (vcc_u32x1)(m21_v > m22_v);
-            const vcc_f32x1 m24_v =
-                (vcc_f32x1)(((vcc_u32x1)m21_v & m23_v) | ((vcc_u32x1)m22_v & ~m23_v));
-            const float m_s = m24_v[0];
+            const vcc_f32x2 m9_v = __builtin_shufflevector(m8_v, m8_v, 0, 1);
+            const vcc_f32x2 m10_v = __builtin_shufflevector(m8_v, m8_v, 2, 3);
+            const vcc_u32x2 m11_v = (vcc_u32x2)(m9_v > m10_v);
+            const vcc_f32x2 m12_v =
+                (vcc_f32x2)(((vcc_u32x2)m9_v & m11_v) | ((vcc_u32x2)m10_v & ~m11_v));
+            const vcc_f32x1 m13_v = __extension__ (vcc_f32x1){m12_v[0]};
+            const vcc_f32x1 m14_v = __extension__ (vcc_f32x1){m12_v[1]};
+            const vcc_u32x1 m15_v = (vcc_u32x1)(m13_v > m14_v);
+            const vcc_f32x1 m16_v =
+                (vcc_f32x1)(((vcc_u32x1)m13_v & m15_v) | ((vcc_u32x1)m14_v & ~m15_v));
+            const float m_s = m16_v[0];
             const unsigned int t = (unsigned int)end;
             if (m_s < 0.0f || m_s > 0.0f) {
                 i = (int)t;

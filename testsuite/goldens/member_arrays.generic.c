@@ -475,7 +475,7 @@ void member_arrays(int n, const unsigned char *a, float *x)
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
 #ifdef VCC_VECTOR
-    /* vcc: line 51: 4 lanes x 2, generic; runs if rows and x do not overlap */
+    /* vcc: line 51: 4 lanes, generic; runs if rows and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, head) == 0,
@@ -484,43 +484,37 @@ void member_arrays(int n, const unsigned char *a, float *x)
             "layout of struct member_arrays_row");
         __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, last) == 16,
             "layout of struct member_arrays_row");
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        if (n >= 9
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        if (n >= 5
             && ((unsigned long)rows + end * 32 - 8 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)rows)) {
             const float t_v = (float)0.5f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    char *const rows_s = (char *)rows + at * 32;
-                    const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
-                    const vcc_f32x4 rows_row2_v = *(const vcc_f32x4 *)(const void *)(rows_s + 64);
-                    const vcc_f32x4 t3_v =
-                        __builtin_shufflevector(rows_row_v, rows_row2_v, 0, 4, 1, 5);
-                    const vcc_f32x4 rows_row3_v = *(const vcc_f32x4 *)(const void *)(rows_s + 32);
-                    const vcc_f32x4 rows_row4_v = *(const vcc_f32x4 *)(const void *)(rows_s + 96);
-                    const vcc_f32x4 t4_v =
-                        __builtin_shufflevector(rows_row3_v, rows_row4_v, 0, 4, 1, 5);
-                    char *const rows_s2 = (char *)rows + 20 + at * 32;
-                    const vcc_u32x4 rows_row5_v = *(const vcc_u32x4 *)(const void *)rows_s2;
-                    const vcc_u32x4 rows_row6_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 64);
-                    const vcc_u32x4 rows_row7_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 32);
-                    const vcc_u32x4 rows_row8_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 96);
-                    const vcc_u32x4 t5_v =
-                        __builtin_shufflevector(rows_row5_v, rows_row6_v, 0, 4, 1, 5);
-                    const vcc_u32x4 t6_v =
-                        __builtin_shufflevector(rows_row7_v, rows_row8_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t7_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7) * t2_v;
-                    const vcc_u32x4 rows_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
-                    const vcc_f32x4 t8_v = __builtin_convertvector((vcc_i32x4)rows_v, vcc_f32x4);
-                    const vcc_f32x4 x_new_v =
-                        __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t7_v + t8_v;
-                    *(vcc_f32x4 *)(void *)(x + at) = x_new_v;
-                }
+            for (k = 0; k < end; k += 4) {
+                char *const rows_s = (char *)rows + k * 32;
+                const vcc_f32x4 rows_row_v = *(const vcc_f32x4 *)(const void *)rows_s;
+                const vcc_f32x4 rows_row2_v = *(const vcc_f32x4 *)(const void *)(rows_s + 64);
+                const vcc_f32x4 t3_v = __builtin_shufflevector(rows_row_v, rows_row2_v, 0, 4, 1, 5);
+                const vcc_f32x4 rows_row3_v = *(const vcc_f32x4 *)(const void *)(rows_s + 32);
+                const vcc_f32x4 rows_row4_v = *(const vcc_f32x4 *)(const void *)(rows_s + 96);
+                const vcc_f32x4 t4_v =
+                    __builtin_shufflevector(rows_row3_v, rows_row4_v, 0, 4, 1, 5);
+                char *const rows_s2 = (char *)rows + 20 + k * 32;
+                const vcc_u32x4 rows_row5_v = *(const vcc_u32x4 *)(const void *)rows_s2;
+                const vcc_u32x4 rows_row6_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 64);
+                const vcc_u32x4 rows_row7_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 32);
+                const vcc_u32x4 rows_row8_v = *(const vcc_u32x4 *)(const void *)(rows_s2 + 96);
+                const vcc_u32x4 t5_v =
+                    __builtin_shufflevector(rows_row5_v, rows_row6_v, 0, 4, 1, 5);
+                const vcc_u32x4 t6_v =
+                    __builtin_shufflevector(rows_row7_v, rows_row8_v, 0, 4, 1, 5);
+                const vcc_f32x4 t7_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7) * t2_v;
+                const vcc_u32x4 rows_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
+                const vcc_f32x4 t8_v = __builtin_convertvector((vcc_i32x4)rows_v, vcc_f32x4);
+                const vcc_f32x4 x_new_v =
+                    __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5) + t7_v + t8_v;
+                *(vcc_f32x4 *)(void *)(x + k) = x_new_v;
             }
             i = (int)end;
         }

@@ -14,14 +14,13 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
     unsigned k = (unsigned)n;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes, then 4, avx2 */
+    /* vcc: line 6: 8 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i n_v = _mm256_set1_epi32((int)n);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i x_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 * 2));
             const __m256i y_row_v0 =
@@ -62,32 +61,6 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), t3_v1);
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8), t4_v0);
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8 + 4), t4_v1);
-        }
-        const __m128i n2_v = _mm_set1_epi32((int)n);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i x_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2));
-            const __m128i y_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2));
-            const __m128i x_row2_v1 =
-                _mm_loadu_si128((const __m128i *)(const void *)(x + k2 * 2 + 4));
-            const __m128i y_row2_v1 =
-                _mm_loadu_si128((const __m128i *)(const void *)(y + k2 * 2 + 4));
-            const __m128i t3_v = _mm_add_epi32(_mm_xor_si128(x_row2_v0, y_row2_v0), n2_v);
-            const __m128i t4_v = _mm_add_epi32(_mm_xor_si128(x_row2_v1, y_row2_v1), n2_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2), t3_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k2 * 2 + 4), t4_v);
-            const __m256i z_row2_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
-            const __m256i z_row2_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 4));
-            const __m256i w_row2_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
-            const __m256i w_row2_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 4));
-            const __m256i t5_v = _mm256_sub_epi64(_mm256_shuffle_epi32(z_row2_v0, 0x4e), w_row2_v0);
-            const __m256i t6_v = _mm256_sub_epi64(_mm256_shuffle_epi32(z_row2_v1, 0x4e), w_row2_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), t5_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), t6_v);
         }
         i = (int)end;
     }

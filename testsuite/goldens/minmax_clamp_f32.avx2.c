@@ -13,10 +13,10 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256 hi_v = _mm256_set1_ps(hi);
         const __m256 lo_v = _mm256_set1_ps(lo);
@@ -31,12 +31,11 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
                 _mm256_storeu_ps(y + at, y_new_v);
             }
         }
-        const __m128 hi2_v = _mm_set1_ps(hi);
-        const __m128 lo2_v = _mm_set1_ps(lo);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 y_new2_v = _mm_min_ps(hi2_v, _mm_max_ps(lo2_v, _mm_loadu_ps(x + k)));
-            _mm_storeu_ps(y + k, y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256 y_new2_v =
+                _mm256_min_ps(hi_v, _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k)));
+            _mm256_storeu_ps(y + k, y_new2_v);
         }
         i = (int)end;
     }

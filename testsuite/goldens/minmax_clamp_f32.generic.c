@@ -13,41 +13,23 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 5: 4 lanes, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const float hi_v = (float)hi;
         const vcc_f32x4 hi2_v = __extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v};
         const float lo_v = (float)lo;
         const vcc_f32x4 lo2_v = __extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
-                const vcc_u32x4 t_v = (vcc_u32x4)(lo2_v > x_v);
-                const vcc_f32x4 t2_v =
-                    (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v) | ((vcc_u32x4)x_v & ~t_v));
-                const vcc_u32x4 y_new_v = (vcc_u32x4)(hi2_v < t2_v);
-                const vcc_f32x4 y_new2_v =
-                    (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v) | ((vcc_u32x4)t2_v & ~y_new_v));
-                *(vcc_f32x4 *)(void *)(y + at) = y_new2_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_f32x4 x2_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t3_v = (vcc_u32x4)(lo2_v > x2_v);
-            const vcc_f32x4 t4_v =
-                (vcc_f32x4)(((vcc_u32x4)lo2_v & t3_v) | ((vcc_u32x4)x2_v & ~t3_v));
-            const vcc_u32x4 y_new3_v = (vcc_u32x4)(hi2_v < t4_v);
-            const vcc_f32x4 y_new4_v =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new3_v) | ((vcc_u32x4)t4_v & ~y_new3_v));
-            *(vcc_f32x4 *)(void *)(y + k) = y_new4_v;
+        for (k = 0; k < end; k += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t_v = (vcc_u32x4)(lo2_v > x_v);
+            const vcc_f32x4 t2_v = (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v) | ((vcc_u32x4)x_v & ~t_v));
+            const vcc_u32x4 y_new_v = (vcc_u32x4)(hi2_v < t2_v);
+            const vcc_f32x4 y_new2_v =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v) | ((vcc_u32x4)t2_v & ~y_new_v));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;
     }

@@ -13,45 +13,30 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                   const int *restrict c, long *restrict d, float *restrict e)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, sse4.1 */
+    /* vcc: line 5: 4 lanes, sse4.1 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m128i c_v0 = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-            const __m128i c_v1 = _mm_loadu_si128((const __m128i *)(const void *)(c + k + 4));
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i t_v = _mm_cvtepu8_epi16(a_v);
-            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128i t2_v = _mm_set1_epi32((int)0x00010001);
-            const __m128i t_v0 = _mm_madd_epi16(_mm_unpacklo_epi16(t_v, b_v), t2_v);
-            const __m128i t_v1 = _mm_madd_epi16(_mm_unpackhi_epi16(t_v, b_v), t2_v);
-            const __m128i t2_v0 = _mm_cvtepi32_epi64(t_v0);
-            const __m128i t2_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(t_v0, 8));
-            const __m128i t2_v2 = _mm_cvtepi32_epi64(t_v1);
-            const __m128i t2_v3 = _mm_cvtepi32_epi64(_mm_srli_si128(t_v1, 8));
-            const __m128i t3_v0 = _mm_cvtepi32_epi64(c_v0);
-            const __m128i t3_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v0, 8));
-            const __m128i t3_v2 = _mm_cvtepi32_epi64(c_v1);
-            const __m128i t3_v3 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v1, 8));
-            const __m128i d_new_v0 = _mm_add_epi64(t2_v0, t3_v0);
-            const __m128i d_new_v1 = _mm_add_epi64(t2_v1, t3_v1);
-            const __m128i d_new_v2 = _mm_add_epi64(t2_v2, t3_v2);
-            const __m128i d_new_v3 = _mm_add_epi64(t2_v3, t3_v3);
+        for (k = 0; k < end; k += 4) {
+            int a_v;
+            const __m128i a2_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a_v, (const void *)(a + k), sizeof a_v),
+                a_v));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i t_v = _mm_add_epi32(_mm_cvtepu8_epi32(a2_v), _mm_cvtepi16_epi32(b_v));
+            const __m128i t_v0 = _mm_cvtepi32_epi64(t_v);
+            const __m128i t_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(t_v, 8));
+            const __m128i c_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+            const __m128i t2_v0 = _mm_cvtepi32_epi64(c_v);
+            const __m128i t2_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v, 8));
+            const __m128i d_new_v0 = _mm_add_epi64(t_v0, t2_v0);
+            const __m128i d_new_v1 = _mm_add_epi64(t_v1, t2_v1);
             _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
             _mm_storeu_si128((__m128i *)(void *)(d + k + 2), d_new_v1);
-            _mm_storeu_si128((__m128i *)(void *)(d + k + 4), d_new_v2);
-            _mm_storeu_si128((__m128i *)(void *)(d + k + 6), d_new_v3);
-            const __m128 e_v0 = _mm_loadu_ps(e + k);
-            const __m128 e_v1 = _mm_loadu_ps(e + k + 4);
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
-            const __m128 t4_v0 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
-            const __m128 t4_v1 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(_mm_srli_si128(b2_v, 8)));
-            const __m128 e_new_v0 = _mm_add_ps(e_v0, t4_v0);
-            const __m128 e_new_v1 = _mm_add_ps(e_v1, t4_v1);
-            _mm_storeu_ps(e + k, e_new_v0);
-            _mm_storeu_ps(e + k + 4, e_new_v1);
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128 t2_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
+            _mm_storeu_ps(e + k, _mm_add_ps(_mm_loadu_ps(e + k), t2_v));
         }
         i_done = (int)end;
     }

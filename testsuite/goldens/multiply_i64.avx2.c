@@ -13,42 +13,24 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 4 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
+       apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
-        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi64x(1l);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 4;
-                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
-                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i t2_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
-                const __m256i t3_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
-                const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t4_v =
-                _mm256_add_epi64(_mm256_mul_epu32(a2_v, _mm256_srli_epi64(b2_v, 32)),
-                _mm256_mul_epu32(_mm256_srli_epi64(a2_v, 32), b2_v));
-            const __m256i t5_v =
-                _mm256_add_epi64(_mm256_mul_epu32(a2_v, b2_v), _mm256_slli_epi64(t4_v, 32));
-            const __m256i c_new2_v = _mm256_add_epi64(t5_v, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new2_v);
+        for (k = 0; k < end; k += 4) {
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i t2_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
+                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
+            const __m256i t3_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
+            const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -12,23 +12,18 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 2 lanes x 4, generic; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 2 lanes, generic; runs if a and c are far enough apart, b and c are far enough
+       apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
-        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 15
+        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const vcc_u64x2 t_v = (unsigned long)1L - __extension__ (vcc_u64x2){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 2;
-                const vcc_u64x2 b_v = *(const vcc_u64x2 *)(const void *)(b + at);
-                const vcc_u64x2 c_new_v = *(const vcc_u64x2 *)(const void *)(a + at) * b_v + t_v;
-                *(vcc_u64x2 *)(void *)(c + at) = c_new_v;
-            }
+        for (k = 0; k < end; k += 2) {
+            const vcc_u64x2 b_v = *(const vcc_u64x2 *)(const void *)(b + k);
+            const vcc_u64x2 c_new_v = *(const vcc_u64x2 *)(const void *)(a + k) * b_v + t_v;
+            *(vcc_u64x2 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;
     }

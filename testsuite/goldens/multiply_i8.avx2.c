@@ -13,12 +13,12 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
+    /* vcc: line 5: 32 lanes, then 8, avx2; runs if a and c are far enough apart, b and c are far
        enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 31
         && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -32,21 +32,14 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i c_new2_v =
-                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(a3_v, b3_v), _mm_set1_epi16(255)),
-                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(a3_v, 8), _mm_srli_epi16(b3_v, 8)),
+                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(a2_v, b2_v), _mm_set1_epi16(255)),
+                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(a2_v, 8), _mm_srli_epi16(b2_v, 8)),
                 8));
-            const int t_v = _mm_cvtsi128_si32(c_new2_v);
-            __builtin_memcpy((void *)(c + k), &t_v, sizeof t_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

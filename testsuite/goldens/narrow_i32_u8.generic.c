@@ -14,29 +14,24 @@ typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_al
 void narrow_i32_u8(int n, const int *x, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes, generic; runs if x and y do not overlap */
     int i_done = 0;
     {
-        const unsigned long end = (unsigned long)n & ~15UL;
-        if (n >= 16
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
             && ((unsigned long)x + end * 4 <= (unsigned long)y
             || (unsigned long)y + end <= (unsigned long)x)) {
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
-                    const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t4_v = (x_v & t3_v) | (t_v & ~t3_v);
-                    const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
-                    const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
-                    const vcc_u8x4 y_new_v = __builtin_convertvector(t6_v, vcc_u8x4);
-                    *(vcc_u8x4 *)(void *)(y + at) = y_new_v;
-                }
+            for (k = 0; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
+                const vcc_u32x4 t4_v = (x_v & t3_v) | (t_v & ~t3_v);
+                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
+                const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
+                const vcc_u8x4 y_new_v = __builtin_convertvector(t6_v, vcc_u8x4);
+                *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
             }
             i_done = (int)end;
         }

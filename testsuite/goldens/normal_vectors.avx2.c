@@ -13,44 +13,30 @@ void normal_vectors(int n, const double *a, const double *b, double *restrict c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, avx2 */
+    /* vcc: line 5: 2 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const __m256d a_row_v0 = _mm256_loadu_pd(a + k * 3);
-            const __m256d a_row_v1 = _mm256_loadu_pd(a + k * 3 + 4);
-            const __m256d a_row_v2 = _mm256_loadu_pd(a + k * 3 + 8);
-            const __m256d a_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0x30), _mm256_castpd_si256(a_row_v2), 0xc), 0x6c));
-            const __m256d a2_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0xc3), _mm256_castpd_si256(a_row_v2), 0x30), 0xb1));
-            const __m256d a3_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(a_row_v0), _mm256_castpd_si256(a_row_v1), 0xc), _mm256_castpd_si256(a_row_v2), 0xc3), 0xc6));
-            const __m256d b_row_v0 = _mm256_loadu_pd(b + k * 3);
-            const __m256d b_row_v1 = _mm256_loadu_pd(b + k * 3 + 4);
-            const __m256d b_row_v2 = _mm256_loadu_pd(b + k * 3 + 8);
-            const __m256d b_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0x30), _mm256_castpd_si256(b_row_v2), 0xc), 0x6c));
-            const __m256d b2_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0xc3), _mm256_castpd_si256(b_row_v2), 0x30), 0xb1));
-            const __m256d b3_v =
-                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(b_row_v0), _mm256_castpd_si256(b_row_v1), 0xc), _mm256_castpd_si256(b_row_v2), 0xc3), 0xc6));
-            const __m256d t_v = _mm256_sub_pd(_mm256_mul_pd(a2_v, b3_v), _mm256_mul_pd(a3_v, b2_v));
-            const __m256d t2_v = _mm256_sub_pd(_mm256_mul_pd(a3_v, b_v), _mm256_mul_pd(a_v, b3_v));
-            const __m256d t3_v = _mm256_sub_pd(_mm256_mul_pd(a_v, b2_v), _mm256_mul_pd(a2_v, b_v));
-            const __m256d c_row_v0 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0x64), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xe0), 0xc), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xc4), 0x30));
-            _mm256_storeu_pd(c + k * 3, c_row_v0);
-            const __m256d c_row_v1 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_castpd_si256(t_v),
-                _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xa5), 0xc3),
-                _mm256_castpd_si256(t3_v), 0xc));
-            _mm256_storeu_pd(c + k * 3 + 4, c_row_v1);
-            const __m256d c_row_v2 =
-                _mm256_castsi256_pd(_mm256_blend_epi32(_mm256_blend_epi32(_mm256_permute4x64_epi64(_mm256_castpd_si256(t_v), 0xec), _mm256_permute4x64_epi64(_mm256_castpd_si256(t2_v), 0xf4), 0x30), _mm256_permute4x64_epi64(_mm256_castpd_si256(t3_v), 0xe6), 0xc3));
-            _mm256_storeu_pd(c + k * 3 + 8, c_row_v2);
+        for (k = 0; k < end; k += 2) {
+            const __m128d a_row_v0 = _mm_loadu_pd(a + k * 3);
+            const __m128d a_row_v1 = _mm_loadu_pd(a + k * 3 + 2);
+            const __m128d a_row_v2 = _mm_loadu_pd(a + k * 3 + 4);
+            const __m128d a_v = _mm_shuffle_pd(a_row_v0, a_row_v1, 2);
+            const __m128d a2_v = _mm_shuffle_pd(a_row_v0, a_row_v2, 1);
+            const __m128d a3_v = _mm_shuffle_pd(a_row_v1, a_row_v2, 2);
+            const __m128d b_row_v0 = _mm_loadu_pd(b + k * 3);
+            const __m128d b_row_v1 = _mm_loadu_pd(b + k * 3 + 2);
+            const __m128d b_row_v2 = _mm_loadu_pd(b + k * 3 + 4);
+            const __m128d b_v = _mm_shuffle_pd(b_row_v0, b_row_v1, 2);
+            const __m128d b2_v = _mm_shuffle_pd(b_row_v0, b_row_v2, 1);
+            const __m128d b3_v = _mm_shuffle_pd(b_row_v1, b_row_v2, 2);
+            const __m128d t_v = _mm_sub_pd(_mm_mul_pd(a2_v, b3_v), _mm_mul_pd(a3_v, b2_v));
+            const __m128d t2_v = _mm_sub_pd(_mm_mul_pd(a3_v, b_v), _mm_mul_pd(a_v, b3_v));
+            const __m128d t3_v = _mm_sub_pd(_mm_mul_pd(a_v, b2_v), _mm_mul_pd(a2_v, b_v));
+            _mm_storeu_pd(c + k * 3, _mm_shuffle_pd(t_v, t2_v, 0));
+            _mm_storeu_pd(c + k * 3 + 2, _mm_shuffle_pd(t3_v, t_v, 2));
+            _mm_storeu_pd(c + k * 3 + 4, _mm_shuffle_pd(t2_v, t3_v, 3));
         }
         i = (int)end;
     }

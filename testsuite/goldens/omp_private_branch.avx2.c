@@ -15,28 +15,22 @@ void omp_private_branch(int n, const int *x, int *y)
     int t = 0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 8: 8 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i t2_v = _mm256_set1_epi32(3);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
-                const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
-                const __m256i y_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(y + at), mask_v);
-                const __m256i y_new_v = _mm256_and_si256(mask_v, _mm256_xor_si256(x_v, y_v));
-                const __m256i mask2_v = _mm256_cmpgt_epi32(x_v, t2_v);
-                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                    _mm256_maskstore_epi32((int *)(void *)(y + at), mask2_v, y_new_v);
-                }
+        for (k = 0; k < wide_end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
+            const __m256i y_v = _mm256_maskload_epi32((const int *)(const void *)(y + k), mask_v);
+            const __m256i y_new_v = _mm256_and_si256(mask_v, _mm256_xor_si256(x_v, y_v));
+            const __m256i mask2_v = _mm256_cmpgt_epi32(x_v, t2_v);
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                _mm256_maskstore_epi32((int *)(void *)(y + k), mask2_v, y_new_v);
             }
         }
         const __m128i t3_v = _mm_set1_epi32(0);

@@ -17,35 +17,23 @@ float omp_sum_u8(int n, const unsigned char *x)
     float s = 0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 8, then 4, generic */
+    /* vcc: line 8: 4 lanes, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
         const float t_v = (float)-0.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        vcc_f32x4 s_v[8] = {t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v, t2_v};
+        vcc_f32x4 s_v = t2_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 8
-            for (copy = 0; copy < 8; copy++) {
-                const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + (long)(k + copy * 4));
-                s_v[copy] = s_v[copy] + __builtin_convertvector(x_v, vcc_f32x4);
-            }
-        }
-        const vcc_f32x4 s2_v = s_v[1] + s_v[5] + (s_v[3] + s_v[7]);
-        vcc_f32x4 s3_v = s_v[0] + s_v[4] + (s_v[2] + s_v[6]) + s2_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 x2_v = *(const vcc_u8x4 *)(const void *)(x + k);
-            s3_v = s3_v + __builtin_convertvector(x2_v, vcc_f32x4);
+        for (k = 0; k < end; k += 4) {
+            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            s_v = s_v + __builtin_convertvector(x_v, vcc_f32x4);
         }
         {
-            const vcc_f32x2 s4_v = __builtin_shufflevector(s3_v, s3_v, 2, 3);
-            const vcc_f32x2 s5_v = __builtin_shufflevector(s3_v, s3_v, 0, 1) + s4_v;
-            const vcc_f32x1 s6_v = __extension__ (vcc_f32x1){s5_v[1]};
-            const float s_s = (__extension__ (vcc_f32x1){s5_v[0]} + s6_v)[0];
+            const vcc_f32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
+            const vcc_f32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
+            const vcc_f32x1 s4_v = __extension__ (vcc_f32x1){s3_v[1]};
+            const float s_s = (__extension__ (vcc_f32x1){s3_v[0]} + s4_v)[0];
             s = s + s_s;
             i = (int)end;
         }

@@ -13,12 +13,11 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 8, avx2; runs if x and y do not overlap, z and x do not overlap,
-       z and y do not overlap */
+    /* vcc: line 5: 16 lanes, avx2; runs if x and y do not overlap, z and x do not overlap, z and y
+       do not overlap */
     i = n - 1;
-    if (i >= 7) {
-        const unsigned long end = ((unsigned long)i + 1) & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (i >= 15) {
+        const unsigned long end = ((unsigned long)i + 1) & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)i * 4));
         const unsigned long t2 = (unsigned long)((char *)y + (long)((unsigned long)i * 4));
         const unsigned long t3 = (unsigned long)((char *)z + (long)((unsigned long)i * 8));
@@ -29,28 +28,27 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
             && (t3 + 8 <= t4 + (end - 1) * ~3UL || t4 + 4 <= t3 + (end - 1) * ~7UL)
             && (t5 + 8 <= t6 + (end - 1) * ~3UL || t6 + 4 <= t5 + (end - 1) * ~7UL);
         if (t7) {
-            const short *const x_s = x + (long)i * 2;
             const __m256d t_v = _mm256_set1_pd(0.5);
-            short *const y_s = y + (long)i * 2;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 16) {
+                const short *const x_s = x + (long)i * 2 - k * 2;
                 const __m256i x_row_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 30));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - 30));
                 const __m256i x_row2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - k * 2 - 14));
-                const __m256i t3_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x_s - 14));
+                const __m256i t2_v =
                     _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(x_row_v,
                     _mm256_set1_epi32(65535)),
                     _mm256_and_si256(x_row2_v, _mm256_set1_epi32(65535))), 0xd8);
                 const __m256i x_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t2_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
                     13, 12, 15, 14))), 0x4e);
-                const __m256i t4_v =
+                const __m256i t3_v =
                     _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(x_row_v, 16),
                     _mm256_srli_epi32(x_row2_v, 16)), 0xd8);
                 const __m256i x2_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t4_v,
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t3_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
                     13, 12, 15, 14))), 0x4e);
                 const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x2_v));
@@ -63,80 +61,38 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
                 const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
                 const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
-                const __m256d t5_v =
+                const __m256d t4_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
                     0x1b));
-                const __m256d t6_v =
+                const __m256d t5_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v1),
                     0x1b));
-                const __m256d t7_v =
+                const __m256d t6_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v2),
                     0x1b));
-                const __m256d t8_v =
+                const __m256d t7_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
                     0x1b));
-                _mm256_storeu_pd(z + (long)i - k - 3, t5_v);
-                _mm256_storeu_pd(z + (long)i - k - 7, t6_v);
-                _mm256_storeu_pd(z + (long)i - k - 11, t7_v);
-                _mm256_storeu_pd(z + (long)i - k - 15, t8_v);
-                const __m256i t9_v = _mm256_sub_epi16(x_v, x2_v);
-                const __m256i t10_v =
-                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t9_v,
+                _mm256_storeu_pd(z + (long)i - k - 3, t4_v);
+                _mm256_storeu_pd(z + (long)i - k - 7, t5_v);
+                _mm256_storeu_pd(z + (long)i - k - 11, t6_v);
+                _mm256_storeu_pd(z + (long)i - k - 15, t7_v);
+                short *const y_s = y + (long)i * 2 - k * 2;
+                const __m256i t8_v = _mm256_sub_epi16(x_v, x2_v);
+                const __m256i t9_v =
+                    _mm256_permute4x64_epi64(_mm256_shuffle_epi8(t8_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
                     13, 12, 15, 14))), 0x4e);
-                const __m256i t11_v =
+                const __m256i t10_v =
                     _mm256_permute4x64_epi64(_mm256_shuffle_epi8(x_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10,
                     13, 12, 15, 14))), 0x4e);
-                const __m256i t12_v = _mm256_unpacklo_epi16(t10_v, t11_v);
-                const __m256i t13_v = _mm256_unpackhi_epi16(t10_v, t11_v);
-                const __m256i y_row_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x20);
-                const __m256i y_row2_v = _mm256_permute2x128_si256(t12_v, t13_v, 0x31);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 30), y_row_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y_s - k * 2 - 14), y_row2_v);
-            }
-            const __m256d t2_v = _mm256_set1_pd(0.5);
-            /* what is left, one vector at a time */
-            for (; k < end; k += 8) {
-                const __m128i x_row3_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k * 2 - 14));
-                const __m128i x_row4_v =
-                    _mm_loadu_si128((const __m128i *)(const void *)(x_s - k * 2 - 6));
-                const __m128i t14_v =
-                    _mm_packus_epi32(_mm_and_si128(x_row3_v, _mm_set1_epi32(65535)),
-                    _mm_and_si128(x_row4_v, _mm_set1_epi32(65535)));
-                const __m128i x3_v =
-                    _mm_shuffle_epi8(t14_v,
-                    _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i t15_v =
-                    _mm_packus_epi32(_mm_srli_epi32(x_row3_v, 16), _mm_srli_epi32(x_row4_v, 16));
-                const __m128i x4_v =
-                    _mm_shuffle_epi8(t15_v,
-                    _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m256i t16_v = _mm256_cvtepi16_epi32(x4_v);
-                const __m256d t3_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t16_v));
-                const __m256d t3_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t16_v, 1));
-                const __m256d z_new2_v0 = _mm256_mul_pd(t3_v0, t2_v);
-                const __m256d z_new2_v1 = _mm256_mul_pd(t3_v1, t2_v);
-                const __m256d t17_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new2_v0),
-                    0x1b));
-                const __m256d t18_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new2_v1),
-                    0x1b));
-                _mm256_storeu_pd(z + (long)i - k - 3, t17_v);
-                _mm256_storeu_pd(z + (long)i - k - 7, t18_v);
-                const __m128i t19_v = _mm_sub_epi16(x3_v, x4_v);
-                const __m128i t20_v =
-                    _mm_shuffle_epi8(t19_v,
-                    _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i t21_v =
-                    _mm_shuffle_epi8(x3_v,
-                    _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-                const __m128i y_row3_v = _mm_unpacklo_epi16(t20_v, t21_v);
-                const __m128i y_row4_v = _mm_unpackhi_epi16(t20_v, t21_v);
-                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 14), y_row3_v);
-                _mm_storeu_si128((__m128i *)(void *)(y_s - k * 2 - 6), y_row4_v);
+                const __m256i t11_v = _mm256_unpacklo_epi16(t9_v, t10_v);
+                const __m256i t12_v = _mm256_unpackhi_epi16(t9_v, t10_v);
+                const __m256i y_row_v = _mm256_permute2x128_si256(t11_v, t12_v, 0x20);
+                const __m256i y_row2_v = _mm256_permute2x128_si256(t11_v, t12_v, 0x31);
+                _mm256_storeu_si256((__m256i *)(void *)(y_s - 30), y_row_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y_s - 14), y_row2_v);
             }
             i = (int)((unsigned int)i - (unsigned int)end);
         }

@@ -452,53 +452,43 @@ void record_lists(int n, const unsigned char *a, int *x)
         record_lists_put(record_lists_heads[i], a[i] & 3);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 49: 4 lanes x 2, generic; runs if nodes and x do not overlap */
+    /* vcc: line 49: 4 lanes, generic; runs if nodes and x do not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
             "layout of struct record_lists_node");
         __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
             "layout of struct record_lists_node");
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        if (n >= 9
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        if (n >= 5
             && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at_s = k + copy * 4;
-                    char *const nodes_s = (char *)nodes + at_s * 64;
-                    const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
-                    const vcc_u32x4 nodes_row2_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
-                    const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
-                    const vcc_u32x4 nodes_row4_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
-                    const vcc_u32x4 t2_v =
-                        __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
-                    const vcc_u32x4 t3_v =
-                        __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
-                    char *const nodes_s2 = (char *)nodes + 20 + at_s * 64;
-                    const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
-                    const vcc_u32x4 nodes_row6_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
-                    const vcc_u32x4 t4_v =
-                        __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
-                    const vcc_u32x4 nodes_row7_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
-                    const vcc_u32x4 nodes_row8_v =
-                        *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
-                    const vcc_u32x4 t5_v =
-                        __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
-                    const vcc_u32x4 nodes_v = __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5);
-                    const vcc_u32x4 t6_v = t_v * __builtin_shufflevector(t4_v, t5_v, 2, 6, 3, 7);
-                    const vcc_u32x4 x_new_v =
-                        __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t6_v;
-                    *(vcc_u32x4 *)(void *)(x + at_s) = x_new_v;
-                }
+            for (k = 0; k < end; k += 4) {
+                char *const nodes_s = (char *)nodes + k * 64;
+                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)nodes_s;
+                const vcc_u32x4 nodes_row2_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
+                const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
+                const vcc_u32x4 nodes_row4_v = *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
+                const vcc_u32x4 t2_v =
+                    __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
+                const vcc_u32x4 t3_v =
+                    __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
+                char *const nodes_s2 = (char *)nodes + 20 + k * 64;
+                const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)nodes_s2;
+                const vcc_u32x4 nodes_row6_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
+                const vcc_u32x4 t4_v =
+                    __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row7_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
+                const vcc_u32x4 nodes_row8_v = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
+                const vcc_u32x4 t5_v =
+                    __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_v = __builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5);
+                const vcc_u32x4 t6_v = t_v * __builtin_shufflevector(t4_v, t5_v, 2, 6, 3, 7);
+                const vcc_u32x4 x_new_v =
+                    __builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v + t6_v;
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
             }
             i = (int)end;
         }

@@ -37,8 +37,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
 #ifdef VCC_VECTOR
-    /* vcc: line 29: 16 lanes x 2, then 4, avx2; runs if x and y are far enough apart, scale and y
-       do not overlap */
+    /* vcc: line 29: 16 lanes, then 4, avx2; runs if x and y are far enough apart, scale and y do
+       not overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
@@ -47,9 +47,9 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             shifts) == 48, "layout of struct record_odd_members_state");
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 127
+            if ((unsigned long)y - (unsigned long)x - 1 >= 63
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
                 const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
@@ -57,26 +57,16 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                 const int t2 = (int)shifts_s;
                 const __m256i t_v = _mm256_set1_epi32((int)t2);
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 32) {
+                for (k = 0; k < wide_end; k += 16) {
                     const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                     const __m256i x_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    const __m256i x_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-                    const __m256i x_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16 + 8));
                     const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
                     const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
-                    const __m256i t_v2 = _mm256_mullo_epi32(x_v2, scale_v);
-                    const __m256i t_v3 = _mm256_mullo_epi32(x_v3, scale_v);
                     const __m256i y_new_v0 = _mm256_add_epi32(t_v0, t_v);
                     const __m256i y_new_v1 = _mm256_add_epi32(t_v1, t_v);
-                    const __m256i y_new_v2 = _mm256_add_epi32(t_v2, t_v);
-                    const __m256i y_new_v3 = _mm256_add_epi32(t_v3, t_v);
                     _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
                     _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16 + 8), y_new_v3);
                 }
                 const __m128i scale2_v = _mm_set1_epi32((int)scale_s);
                 const __m128i t2_v = _mm_set1_epi32((int)t2);

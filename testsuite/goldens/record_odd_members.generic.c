@@ -38,8 +38,8 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
 #ifdef VCC_VECTOR
-    /* vcc: line 29: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
-       do not overlap */
+    /* vcc: line 29: 4 lanes, generic; runs if x and y are far enough apart, scale and y do not
+       overlap */
     i = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
@@ -48,30 +48,18 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             shifts) == 48, "layout of struct record_odd_members_state");
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 63
+            if ((unsigned long)y - (unsigned long)x - 1 >= 15
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
                 const vcc_u32x4 scale_v = (unsigned int)scale_s - __extension__ (vcc_u32x4){0};
                 const short shifts_s = p->shifts[2];
                 const vcc_u32x4 t_v = (unsigned int)(int)shifts_s - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    unsigned long copy;
-#pragma GCC unroll 4
-                    for (copy = 0; copy < 4; copy++) {
-                        const unsigned long at = k + copy * 4;
-                        const vcc_u32x4 y_new_v =
-                            *(const vcc_u32x4 *)(const void *)(x + at) * scale_v + t_v;
-                        *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
-                    }
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_u32x4 y_new2_v =
+                for (k = 0; k < end; k += 4) {
+                    const vcc_u32x4 y_new_v =
                         *(const vcc_u32x4 *)(const void *)(x + k) * scale_v + t_v;
-                    *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
+                    *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
                 }
                 i = (int)end;
             }
@@ -87,28 +75,22 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 31: 16 lanes x 2, then 4, generic */
+    /* vcc: line 31: 16 lanes, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned char data_s = w.data[4];
         const unsigned short t = (unsigned short)(unsigned int)data_s;
         const vcc_u16x8 t_v = (unsigned short)t - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)(z + k);
             const vcc_u16x8 z_v1 = *(const vcc_u16x8 *)(const void *)(z + k + 8);
-            const vcc_u16x8 z_v2 = *(const vcc_u16x8 *)(const void *)(z + k + 16);
-            const vcc_u16x8 z_v3 = *(const vcc_u16x8 *)(const void *)(z + k + 16 + 8);
             const vcc_u16x8 z_new_v0 = z_v0 + t_v;
             const vcc_u16x8 z_new_v1 = z_v1 + t_v;
-            const vcc_u16x8 z_new_v2 = z_v2 + t_v;
-            const vcc_u16x8 z_new_v3 = z_v3 + t_v;
             *(vcc_u16x8 *)(void *)(z + k) = z_new_v0;
             *(vcc_u16x8 *)(void *)(z + k + 8) = z_new_v1;
-            *(vcc_u16x8 *)(void *)(z + k + 16) = z_new_v2;
-            *(vcc_u16x8 *)(void *)(z + k + 16 + 8) = z_new_v3;
         }
         const vcc_u16x4 t2_v = (unsigned short)t - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */

@@ -12,17 +12,17 @@ __attribute__((__target__("avx")))
 void saxpy(int n, float a, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes x 4, then 4, avx; runs if x and y are far enough apart */
+    /* vcc: line 4: 8 lanes x 2, then 4, avx; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256 a_v = _mm256_set1_ps(a);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256 y_v = _mm256_loadu_ps(y + at);
                 const __m256 y_new_v =

@@ -11,29 +11,22 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void saxpy(int n, float a, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 4 lanes x 2, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float a_v = (float)a;
         const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
                 const vcc_f32x4 y_new_v = a2_v * *(const vcc_f32x4 *)(const void *)(x + at) + y_v;
                 *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 y_new2_v = a2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

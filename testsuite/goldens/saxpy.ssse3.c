@@ -12,28 +12,21 @@ __attribute__((__target__("ssse3")))
 void saxpy(int n, float a, const float *x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, then 4, ssse3; runs if x and y are far enough apart */
+    /* vcc: line 4: 4 lanes x 2, ssse3; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m128 a_v = _mm_set1_ps(a);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const __m128 y_v = _mm_loadu_ps(y + at);
                 const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + at)), y_v);
                 _mm_storeu_ps(y + at, y_new_v);
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 y2_v = _mm_loadu_ps(y + k);
-            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y2_v);
-            _mm_storeu_ps(y + k, y_new2_v);
         }
         i_done = (int)end;
     }

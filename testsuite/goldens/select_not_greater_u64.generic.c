@@ -11,23 +11,18 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 2 lanes, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const vcc_u64x2 t_v = (unsigned long)85L - __extension__ (vcc_u64x2){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 2;
-                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + at);
-                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + at);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
-                const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
-                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
-            }
+        for (k = 0; k < end; k += 2) {
+            const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)x_v <= (vcc_u64x2)y_v);
+            const vcc_u64x2 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
         }
         i_done = (int)end;
     }

@@ -14,20 +14,20 @@ __attribute__((__target__("avx2")))
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if b and x do not overlap */
+    /* vcc: line 6: 8 lanes x 2, then 4, avx2; runs if b and x do not overlap */
     int i_done = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4
             && ((unsigned long)b + end <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)b)) {
-            const unsigned long wide_end = end & ~31UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
                     const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + at));

@@ -19,37 +19,22 @@ typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_al
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if b and x do not overlap */
+    /* vcc: line 6: 4 lanes, generic; runs if b and x do not overlap */
     int i_done = 0;
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         if (n >= 4
             && ((unsigned long)b + end <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)b)) {
-            const unsigned long wide_end = end & ~15UL;
             const vcc_u32x4 t_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
-                    const unsigned long at = k + copy * 4;
-                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
-                    const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + at);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
-                    const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
-                    const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
-                    *(vcc_u32x4 *)(void *)(x + at) = x_new_v;
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
-                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x2_v > (vcc_i32x4)t_v);
-                const vcc_u32x4 t3_v = __builtin_convertvector(b2_v, vcc_u32x4);
-                const vcc_u32x4 x_new2_v = (t3_v & mask2_v) | (x2_v & ~mask2_v);
-                *(vcc_u32x4 *)(void *)(x + k) = x_new2_v;
+            for (k = 0; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v);
+                const vcc_u32x4 t2_v = __builtin_convertvector(b_v, vcc_u32x4);
+                const vcc_u32x4 x_new_v = (t2_v & mask_v) | (x_v & ~mask_v);
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
             }
             i_done = (int)end;
         }
@@ -68,25 +53,19 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes x 2, generic */
+    /* vcc: line 10: 2 lanes, generic */
     int i_done2 = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
         unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 2;
-                const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + at);
-                const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + at);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
-                const vcc_u64x2 t2_v =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
-                const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
-                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
-            }
+        for (k = 0; k < end; k += 2) {
+            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
+            const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
+            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
+            const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
         }
         i_done2 = (int)end;
     }

@@ -27,16 +27,13 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
 {
     int row[17], best = 0, i, j;
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 4 lanes x 4, generic */
+    /* vcc: line 17: 4 lanes, generic */
     j = 0;
     {
         const vcc_u32x4 row_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
+        for (k2 = 0; k2 < 16UL; k2 += 4) {
             *(vcc_u32x4 *)(void *)(row + k2) = row_new_v;
-            *(vcc_u32x4 *)(void *)(row + k2 + 4) = row_new_v;
-            *(vcc_u32x4 *)(void *)(row + k2 + 8) = row_new_v;
-            *(vcc_u32x4 *)(void *)(row + k2 + 12) = row_new_v;
         }
         j = 16;
     }

@@ -12,20 +12,18 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void shift_arithmetic(int n, const long *x, long *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 2 lanes x 2, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k + copy * 2;
-                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + at);
-                const vcc_u64x2 y_new_v = (vcc_u64x2)((vcc_i64x2)x_v >> 13);
-                *(vcc_u64x2 *)(void *)(y + at) = y_new_v;
-            }
+        for (k = 0; k < end; k += 4) {
+            const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
+            const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
+            const vcc_u64x2 y_new_v0 = (vcc_u64x2)((vcc_i64x2)x_v0 >> 13);
+            const vcc_u64x2 y_new_v1 = (vcc_u64x2)((vcc_i64x2)x_v1 >> 13);
+            *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
         }
         i_done = (int)end;
     }

@@ -13,16 +13,16 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256i x_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + at));
                 const __m256i t_v = _mm256_srli_epi32(x_v, 3);

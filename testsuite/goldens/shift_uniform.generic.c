@@ -8,11 +8,9 @@
 /* All iterations shift by one count, which may be too large where nothing is shifted. */
 #ifdef VCC_VECTOR
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
@@ -23,78 +21,44 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
     int i;
     const int count = by & 31;
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes, generic */
+    /* vcc: line 9: 4 lanes, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 mask_v = (unsigned short)(by >= 0 ? -1 : 0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 mask2_v = (unsigned short)(by < 32 ? -1 : 0) - __extension__ (vcc_u16x8){0};
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const vcc_u16x4 t_v = (unsigned short)0 - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 mask_v = (unsigned short)(by >= 0 ? -1 : 0) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 mask2_v = (unsigned short)(by < 32 ? -1 : 0) - __extension__ (vcc_u16x4){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u16x8 s_v = *(const vcc_u16x8 *)(const void *)(s + k);
-            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 a_new_v0 =
-                (vcc_u32x4)((vcc_i32x4)x_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
-            const vcc_u32x4 a_new_v1 =
-                (vcc_u32x4)((vcc_i32x4)x_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
-            *(vcc_u32x4 *)(void *)(a + k) = a_new_v0;
-            *(vcc_u32x4 *)(void *)(a + k + 4) = a_new_v1;
-            const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k);
-            const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4);
-            const vcc_u32x4 t_v0 =
-                y_v0 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t_v1 =
-                y_v1 << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t2_v0 =
-                y_v0 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t2_v1 =
-                y_v1 >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 b_new_v0 = t_v0 ^ t2_v0;
-            const vcc_u32x4 b_new_v1 = t_v1 ^ t2_v1;
-            *(vcc_u32x4 *)(void *)(b + k) = b_new_v0;
-            *(vcc_u32x4 *)(void *)(b + k + 4) = b_new_v1;
+        for (k = 0; k < end; k += 4) {
+            const vcc_u16x4 s_v = *(const vcc_u16x4 *)(const void *)(s + k);
+            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 a_new_v =
+                (vcc_u32x4)((vcc_i32x4)x_v >> (vcc_i32x4)((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0}));
+            *(vcc_u32x4 *)(void *)(a + k) = a_new_v;
+            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
+            const vcc_u32x4 t2_v =
+                y_v << ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
+            const vcc_u32x4 t3_v =
+                y_v >> ((unsigned int)((unsigned int)count & 31u) - __extension__ (vcc_u32x4){0});
+            *(vcc_u32x4 *)(void *)(b + k) = t2_v ^ t3_v;
             const vcc_u64x2 z_v0 = *(const vcc_u64x2 *)(const void *)(z + k);
             const vcc_u64x2 z_v1 = *(const vcc_u64x2 *)(const void *)(z + k + 2);
-            const vcc_u64x2 z_v2 = *(const vcc_u64x2 *)(const void *)(z + k + 4);
-            const vcc_u64x2 z_v3 = *(const vcc_u64x2 *)(const void *)(z + k + 6);
             const vcc_u64x2 c_new_v0 =
                 (vcc_u64x2)((vcc_i64x2)z_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             const vcc_u64x2 c_new_v1 =
                 (vcc_u64x2)((vcc_i64x2)z_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
-            const vcc_u64x2 c_new_v2 =
-                (vcc_u64x2)((vcc_i64x2)z_v2 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
-            const vcc_u64x2 c_new_v3 =
-                (vcc_u64x2)((vcc_i64x2)z_v3 >> (vcc_i64x2)((unsigned long)((unsigned int)(long)count & 63u) - __extension__ (vcc_u64x2){0}));
             *(vcc_u64x2 *)(void *)(c + k) = c_new_v0;
             *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
-            *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
-            *(vcc_u64x2 *)(void *)(c + k + 6) = c_new_v3;
-            const vcc_u32x4 t3_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(s_v, s_v, 0,
-                1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 t3_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(s_v, s_v, 4,
-                5, 6, 7), vcc_i32x4);
-            const vcc_u32x4 t4_v0 =
-                (vcc_u32x4)((vcc_i32x4)t3_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
-            const vcc_u32x4 t4_v1 =
-                (vcc_u32x4)((vcc_i32x4)t3_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
-            const vcc_u16x4 t2_v = __builtin_convertvector(t4_v0, vcc_u16x4);
-            const vcc_u16x4 t3_v = __builtin_convertvector(t4_v1, vcc_u16x4);
-            const vcc_u16x8 t4_v = __builtin_shufflevector(t2_v, t3_v, 0, 1, 2, 3, 4, 5, 6, 7);
-            const vcc_u16x8 mask3_v =
-                (vcc_u16x8)((vcc_i16x8)s_v > (vcc_i16x8)t_v) & mask_v & mask2_v;
-            const vcc_u16x8 t5_v = (t4_v & mask3_v) | (s_v & ~mask3_v);
-            const vcc_u32x4 d_new_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t5_v, t5_v,
-                0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 d_new_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(t5_v, t5_v,
-                4, 5, 6, 7), vcc_i32x4);
-            *(vcc_u32x4 *)(void *)(d + k) = d_new_v0;
-            *(vcc_u32x4 *)(void *)(d + k + 4) = d_new_v1;
+            const vcc_u32x4 t4_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)s_v, vcc_i32x4);
+            const vcc_u32x4 t5_v =
+                (vcc_u32x4)((vcc_i32x4)t4_v >> (vcc_i32x4)((unsigned int)((unsigned int)by & 31u) - __extension__ (vcc_u32x4){0}));
+            const vcc_u16x4 mask3_v =
+                (vcc_u16x4)((vcc_i16x4)s_v > (vcc_i16x4)t_v) & mask_v & mask2_v;
+            const vcc_u16x4 t6_v = __builtin_convertvector(t5_v, vcc_u16x4);
+            const vcc_u16x4 t7_v = (t6_v & mask3_v) | (s_v & ~mask3_v);
+            const vcc_u32x4 d_new_v =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)t7_v, vcc_i32x4);
+            *(vcc_u32x4 *)(void *)(d + k) = d_new_v;
         }
         i = (int)end;
     }

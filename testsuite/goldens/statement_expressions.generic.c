@@ -24,43 +24,25 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 11: 4 lanes, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 k_v = (unsigned int)k - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(k > 50 ? k : 50) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k2 + copy * 4;
-                const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(x + at) - k_v;
-                const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
-                const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
-                const vcc_u32x4 t8_v = (t_v & t7_v) | (t6_v & ~t7_v);
-                const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + at);
-                const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
-                const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
-                *(vcc_u32x4 *)(void *)(y + at) = t8_v ^ t10_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 t11_v = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
-            const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t11_v < (vcc_i32x4)t2_v);
-            const vcc_u32x4 t13_v = (t11_v & t12_v) | (t2_v & ~t12_v);
-            const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t13_v);
-            const vcc_u32x4 t15_v = (t_v & t14_v) | (t13_v & ~t14_v);
-            const vcc_u32x4 y2_v = *(const vcc_u32x4 *)(const void *)(y + k2);
-            const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)y2_v < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t17_v = (y2_v & t16_v) | (t3_v & ~t16_v);
-            *(vcc_u32x4 *)(void *)(y + k2) = t15_v ^ t17_v;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_u32x4 t4_v = *(const vcc_u32x4 *)(const void *)(x + k2) - k_v;
+            const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
+            const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
+            const vcc_u32x4 t8_v = (t_v & t7_v) | (t6_v & ~t7_v);
+            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k2);
+            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
+            *(vcc_u32x4 *)(void *)(y + k2) = t8_v ^ t10_v;
         }
         i = (int)end;
     }
@@ -74,39 +56,22 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes x 4, then 4, generic; runs if u and v are far enough apart */
+    /* vcc: line 13: 4 lanes, generic; runs if u and v are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const float t3_v = (float)2.0f;
         const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k2 + copy * 4;
-                const vcc_f32x4 u_v = *(const vcc_f32x4 *)(const void *)(u + at);
-                const vcc_f32x4 t5_v = u_v * t2_v;
-                const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + at);
-                const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
-                const vcc_f32x4 t7_v =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
-                *(vcc_f32x4 *)(void *)(v + at) = t7_v - u_v * t4_v * u_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const vcc_f32x4 u2_v = *(const vcc_f32x4 *)(const void *)(u + k2);
-            const vcc_f32x4 t8_v = u2_v * t2_v;
-            const vcc_f32x4 v2_v = *(const vcc_f32x4 *)(const void *)(v + k2);
-            const vcc_u32x4 t9_v = (vcc_u32x4)(t8_v > v2_v);
-            const vcc_f32x4 t10_v =
-                (vcc_f32x4)(((vcc_u32x4)t8_v & t9_v) | ((vcc_u32x4)v2_v & ~t9_v));
-            *(vcc_f32x4 *)(void *)(v + k2) = t10_v - u2_v * t4_v * u2_v;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_f32x4 u_v = *(const vcc_f32x4 *)(const void *)(u + k2);
+            const vcc_f32x4 t5_v = u_v * t2_v;
+            const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + k2);
+            const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
+            const vcc_f32x4 t7_v = (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
+            *(vcc_f32x4 *)(void *)(v + k2) = t7_v - u_v * t4_v * u_v;
         }
         i = (int)end;
     }

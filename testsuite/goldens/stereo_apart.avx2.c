@@ -13,40 +13,35 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
+    /* vcc: line 5: 16 lanes, then 8, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 16;
-                const __m256i stereo_row_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(stereo + at * 2));
-                const __m256i stereo_row2_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(stereo + at * 2 + 16));
-                const __m256i stereo_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(stereo_row_v,
-                    _mm256_set1_epi32(65535)),
-                    _mm256_and_si256(stereo_row2_v, _mm256_set1_epi32(65535))), 0xd8);
-                const __m256i stereo2_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(stereo_row_v,
-                    16), _mm256_srli_epi32(stereo_row2_v, 16)), 0xd8);
-                _mm256_storeu_si256((__m256i *)(void *)(left + at), stereo_v);
-                _mm256_storeu_si256((__m256i *)(void *)(right + at), stereo2_v);
-            }
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i stereo_row_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(stereo + k * 2));
+            const __m256i stereo_row_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(stereo + k * 2 + 16));
+            const __m256i stereo_v =
+                _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_and_si256(stereo_row_v0,
+                _mm256_set1_epi32(65535)),
+                _mm256_and_si256(stereo_row_v1, _mm256_set1_epi32(65535))), 0xd8);
+            const __m256i stereo2_v =
+                _mm256_permute4x64_epi64(_mm256_packus_epi32(_mm256_srli_epi32(stereo_row_v0, 16),
+                _mm256_srli_epi32(stereo_row_v1, 16)), 0xd8);
+            _mm256_storeu_si256((__m256i *)(void *)(left + k), stereo_v);
+            _mm256_storeu_si256((__m256i *)(void *)(right + k), stereo2_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i stereo_row3_v =
+            const __m128i stereo_row_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(stereo + k * 2));
-            const __m128i stereo_row4_v =
+            const __m128i stereo_row2_v =
                 _mm_loadu_si128((const __m128i *)(const void *)(stereo + k * 2 + 8));
-            const __m128i t_v = _mm_unpacklo_epi16(stereo_row3_v, stereo_row4_v);
-            const __m128i t2_v = _mm_unpackhi_epi16(stereo_row3_v, stereo_row4_v);
+            const __m128i t_v = _mm_unpacklo_epi16(stereo_row_v, stereo_row2_v);
+            const __m128i t2_v = _mm_unpackhi_epi16(stereo_row_v, stereo_row2_v);
             const __m128i t3_v = _mm_unpacklo_epi16(t_v, t2_v);
             const __m128i t4_v = _mm_unpackhi_epi16(t_v, t2_v);
             const __m128i stereo3_v = _mm_unpacklo_epi16(t3_v, t4_v);

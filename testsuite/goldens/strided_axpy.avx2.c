@@ -17,21 +17,21 @@ long strided_axpy(int n, unsigned s, float a, const float *x, float *y)
     int i, ix = incx < 0 ? n : 0;
     long iy = incy < 0 ? n : 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes x 4, then 8, avx2; runs if incx is 1, incy is 1, x and y are far enough
+    /* vcc: line 9: 8 lanes x 2, then 8, avx2; runs if incx is 1, incy is 1, x and y are far enough
        apart */
     i = 0;
     if (n >= 8) {
         const unsigned long end_s = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end_s & ~31UL;
+        const unsigned long wide_end = end_s & ~15UL;
         const unsigned long t =
             (unsigned long)((char *)y + (long)((unsigned long)iy * 4)) - (unsigned long)((const char *)x + (long)((unsigned long)ix * 4));
-        if (incx == 1 && incy == 1 && t - 1 >= 127) {
+        if (incx == 1 && incy == 1 && t - 1 >= 63) {
             const __m256 a_v = _mm256_set1_ps(a);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 16) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256 t_v = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + (long)ix + at));
                     const __m256 y_new_v = _mm256_add_ps(_mm256_loadu_ps(y + iy + at), t_v);

@@ -16,34 +16,27 @@ long strided_axpy(int n, unsigned s, float a, const float *x, float *y)
     int i, ix = incx < 0 ? n : 0;
     long iy = incy < 0 ? n : 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 4 lanes x 4, then 4, generic; runs if incx is 1, incy is 1, x and y are far
-       enough apart */
+    /* vcc: line 9: 4 lanes x 2, generic; runs if incx is 1, incy is 1, x and y are far enough apart
+       */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end_s = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end_s & ~15UL;
+    if (n >= 8) {
+        const unsigned long end_s = (unsigned long)n & ~7UL;
         const unsigned long t =
             (unsigned long)((char *)y + (long)((unsigned long)iy * 4)) - (unsigned long)((const char *)x + (long)((unsigned long)ix * 4));
-        if (incx == 1 && incy == 1 && t - 1 >= 63) {
+        if (incx == 1 && incy == 1 && t - 1 >= 31) {
             const float a_v = (float)a;
             const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end_s; k += 8) {
                 unsigned long copy;
-#pragma GCC unroll 4
-                for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
                     const unsigned long at = k + copy * 4;
                     const vcc_f32x4 t_v =
                         a2_v * *(const vcc_f32x4 *)(const void *)(x + (long)ix + at);
                     const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(y + iy + at) + t_v;
                     *(vcc_f32x4 *)(void *)(y + iy + at) = y_new_v;
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end_s; k += 4) {
-                const vcc_f32x4 t2_v = a2_v * *(const vcc_f32x4 *)(const void *)(x + (long)ix + k);
-                const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(y + iy + k) + t2_v;
-                *(vcc_f32x4 *)(void *)(y + iy + k) = y_new2_v;
             }
             i = (int)end_s;
             ix = (int)((unsigned int)ix + (unsigned int)end_s);

@@ -19,7 +19,7 @@ __attribute__((__target__("avx2")))
 static void double_all(struct span *s)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if from and to are far enough apart, length and
+    /* vcc: line 11: 8 lanes x 4, then 8, avx2; runs if from and to are far enough apart, length and
        to do not overlap */
     int i_done = 0;
     {
@@ -30,8 +30,8 @@ static void double_all(struct span *s)
         __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
             "layout of struct span");
         const int length_s = s->length;
-        if (length_s >= 4) {
-            const unsigned long end = (unsigned long)length_s & ~3UL;
+        if (length_s >= 8) {
+            const unsigned long end = (unsigned long)length_s & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const int *const from_s = s->from;
             int *const to_s = s->to;
@@ -53,14 +53,13 @@ static void double_all(struct span *s)
                         _mm256_storeu_si256((__m256i *)(void *)(to_s + at), to_new_v);
                     }
                 }
-                const __m128i t3_v = _mm_set1_epi32(2);
-                const __m128i t4_v = _mm_set1_epi32(65535);
                 /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m128i from2_v =
-                        _mm_loadu_si128((const __m128i *)(const void *)(from_s + k));
-                    const __m128i to_new2_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from2_v, t4_v));
-                    _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new2_v);
+                for (; k < end; k += 8) {
+                    const __m256i from2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
+                    const __m256i to_new2_v =
+                        _mm256_mullo_epi32(t_v, _mm256_and_si256(from2_v, t2_v));
+                    _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new2_v);
                 }
                 i_done = (int)end;
             }

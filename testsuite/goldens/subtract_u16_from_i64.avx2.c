@@ -13,18 +13,22 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
 {
     long left = 1000000000L;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 16 lanes x 8, then 16, avx2 */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~63UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long wide_end = end & ~127UL;
         __m256i left_v = _mm256_set1_epi64x(0l);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
+        for (k = 0; k < wide_end; k += 128) {
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
             const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 64));
+            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 80));
+            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 96));
+            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 112));
             const __m256i t_v0 =
                 _mm256_add_epi32(_mm256_and_si256(x_v0, _mm256_set1_epi32(65535)),
                 _mm256_srli_epi32(x_v0, 16));
@@ -37,32 +41,45 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
             const __m256i t_v3 =
                 _mm256_add_epi32(_mm256_and_si256(x_v3, _mm256_set1_epi32(65535)),
                 _mm256_srli_epi32(x_v3, 16));
+            const __m256i t_v4 =
+                _mm256_add_epi32(_mm256_and_si256(x_v4, _mm256_set1_epi32(65535)),
+                _mm256_srli_epi32(x_v4, 16));
+            const __m256i t_v5 =
+                _mm256_add_epi32(_mm256_and_si256(x_v5, _mm256_set1_epi32(65535)),
+                _mm256_srli_epi32(x_v5, 16));
+            const __m256i t_v6 =
+                _mm256_add_epi32(_mm256_and_si256(x_v6, _mm256_set1_epi32(65535)),
+                _mm256_srli_epi32(x_v6, 16));
+            const __m256i t_v7 =
+                _mm256_add_epi32(_mm256_and_si256(x_v7, _mm256_set1_epi32(65535)),
+                _mm256_srli_epi32(x_v7, 16));
             const __m256i t_v = _mm256_add_epi32(t_v2, t_v3);
-            const __m256i t2_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v1), t_v);
-            const __m256i t3_v =
-                _mm256_add_epi64(_mm256_and_si256(t2_v, _mm256_set1_epi64x((long)0xfffffffful)),
-                _mm256_srli_epi64(t2_v, 32));
-            left_v = _mm256_add_epi64(left_v, t3_v);
+            const __m256i t2_v = _mm256_add_epi32(t_v6, t_v7);
+            const __m256i t3_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v1), t_v);
+            const __m256i t4_v = _mm256_add_epi32(_mm256_add_epi32(t_v4, t_v5), t2_v);
+            const __m256i t5_v = _mm256_add_epi32(t3_v, t4_v);
+            const __m256i t6_v =
+                _mm256_add_epi64(_mm256_and_si256(t5_v, _mm256_set1_epi64x((long)0xfffffffful)),
+                _mm256_srli_epi64(t5_v, 32));
+            left_v = _mm256_add_epi64(left_v, t6_v);
         }
-        __m128i left2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i t4_v =
-                _mm_add_epi32(_mm_and_si128(x_v, _mm_set1_epi32(65535)), _mm_srli_epi32(x_v, 16));
-            const __m128i t5_v =
-                _mm_add_epi64(_mm_and_si128(t4_v, _mm_set1_epi64x((long)0xfffffffful)),
-                _mm_srli_epi64(t4_v, 32));
-            left2_v = _mm_add_epi64(left2_v, t5_v);
+        for (; k < end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i t7_v =
+                _mm256_add_epi32(_mm256_and_si256(x_v, _mm256_set1_epi32(65535)),
+                _mm256_srli_epi32(x_v, 16));
+            const __m256i t8_v =
+                _mm256_add_epi64(_mm256_and_si256(t7_v, _mm256_set1_epi64x((long)0xfffffffful)),
+                _mm256_srli_epi64(t7_v, 32));
+            left_v = _mm256_add_epi64(left_v, t8_v);
         }
         {
-            const __m128i t6_v = _mm256_extracti128_si256(left_v, 1);
-            const __m128i t7_v = _mm_add_epi64(_mm256_castsi256_si128(left_v), t6_v);
-            const __m128i t8_v = _mm_add_epi64(t7_v, _mm_srli_si128(t7_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t8_v);
-            const __m128i t9_v = _mm_add_epi64(left2_v, _mm_srli_si128(left2_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t9_v);
-            left = (long)((unsigned long)left - t - t2);
+            const __m128i t9_v = _mm256_extracti128_si256(left_v, 1);
+            const __m128i t10_v = _mm_add_epi64(_mm256_castsi256_si128(left_v), t9_v);
+            const __m128i t11_v = _mm_add_epi64(t10_v, _mm_srli_si128(t10_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t11_v);
+            left = (long)((unsigned long)left - t);
             i_done = (int)end;
         }
     }

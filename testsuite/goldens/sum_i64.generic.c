@@ -14,15 +14,14 @@ long sum_i64(int n, const long *x)
     int i;
     long sum = -5;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 2 lanes x 8, then 2, generic */
+    /* vcc: line 6: 2 lanes x 8, generic */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         vcc_u64x2 sum_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 8
             for (copy = 0; copy < 8; copy++) {
@@ -30,14 +29,9 @@ long sum_i64(int n, const long *x)
                 sum_v[copy] = sum_v[copy] + x_v;
             }
         }
-        const vcc_u64x2 sum2_v = sum_v[1] + sum_v[5] + (sum_v[3] + sum_v[7]);
-        vcc_u64x2 sum3_v = sum_v[0] + sum_v[4] + (sum_v[2] + sum_v[6]) + sum2_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u64x2 t2_v = sum3_v + *(const vcc_u64x2 *)(const void *)(x + k);
-            sum3_v = t2_v;
-        }
         {
+            const vcc_u64x2 sum2_v = sum_v[1] + sum_v[5] + (sum_v[3] + sum_v[7]);
+            const vcc_u64x2 sum3_v = sum_v[0] + sum_v[4] + (sum_v[2] + sum_v[6]) + sum2_v;
             const vcc_u64x1 sum4_v = __extension__ (vcc_u64x1){sum3_v[1]};
             const unsigned long sum_s = (__extension__ (vcc_u64x1){sum3_v[0]} + sum4_v)[0];
             i = (int)end;

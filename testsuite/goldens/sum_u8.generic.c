@@ -16,34 +16,26 @@ unsigned sum_u8(int n, const unsigned char *p)
     unsigned sum = 0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 8, then 4, generic */
+    /* vcc: line 6: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 sum_v[8] = {t_v, t_v, t_v, t_v, t_v, t_v, t_v, t_v};
+        vcc_u32x4 sum_v0 = t_v;
+        vcc_u32x4 sum_v1 = t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            unsigned long copy;
-#pragma GCC unroll 8
-            for (copy = 0; copy < 8; copy++) {
-                const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + (long)(k + copy * 4));
-                sum_v[copy] = sum_v[copy] + __builtin_convertvector(p_v, vcc_u32x4);
-            }
-        }
-        const vcc_u32x4 sum2_v = sum_v[1] + sum_v[5] + (sum_v[3] + sum_v[7]);
-        vcc_u32x4 sum3_v = sum_v[0] + sum_v[4] + (sum_v[2] + sum_v[6]) + sum2_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 p2_v = *(const vcc_u8x4 *)(const void *)(p + k);
-            sum3_v = sum3_v + __builtin_convertvector(p2_v, vcc_u32x4);
+        for (k = 0; k < end; k += 8) {
+            const vcc_u8x4 p_v0 = *(const vcc_u8x4 *)(const void *)(p + k);
+            const vcc_u8x4 p_v1 = *(const vcc_u8x4 *)(const void *)(p + k + 4);
+            sum_v0 = sum_v0 + __builtin_convertvector(p_v0, vcc_u32x4);
+            sum_v1 = sum_v1 + __builtin_convertvector(p_v1, vcc_u32x4);
         }
         {
-            const vcc_u32x2 sum4_v = __builtin_shufflevector(sum3_v, sum3_v, 2, 3);
-            const vcc_u32x2 sum5_v = __builtin_shufflevector(sum3_v, sum3_v, 0, 1) + sum4_v;
-            const vcc_u32x1 sum6_v = __extension__ (vcc_u32x1){sum5_v[1]};
-            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum5_v[0]} + sum6_v)[0];
+            const vcc_u32x4 sum_v = sum_v0 + sum_v1;
+            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+            const unsigned int sum_s = (__extension__ (vcc_u32x1){sum3_v[0]} + sum4_v)[0];
             sum = sum + sum_s;
             i = (int)end;
         }

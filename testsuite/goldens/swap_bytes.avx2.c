@@ -54,13 +54,12 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         a[i] = __builtin_bswap16(a[i]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 4, avx2; runs if b and c are far enough apart */
+    /* vcc: line 8: 8 lanes x 4, then 8, avx2; runs if b and c are far enough apart */
     int i_done2 = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const unsigned int t = __builtin_bswap32(k);
-        const __m256i t_v = _mm256_set1_epi32((int)t);
+        const __m256i t_v = _mm256_set1_epi32((int)__builtin_bswap32(k));
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             unsigned long copy;
@@ -68,23 +67,23 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k2 + copy * 8;
                 const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
-                const __m256i t3_v =
+                const __m256i t2_v =
                     _mm256_shuffle_epi8(b_v,
                     _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
                     7, 0, 1, 2, 3)));
-                const __m256i c_new_v = _mm256_add_epi32(t3_v, t_v);
+                const __m256i c_new_v = _mm256_add_epi32(t2_v, t_v);
                 _mm256_storeu_si256((__m256i *)(void *)(c + at), c_new_v);
             }
         }
-        const __m128i t2_v = _mm_set1_epi32((int)t);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k2));
-            const __m128i t4_v =
-                _mm_shuffle_epi8(b2_v,
-                _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3));
-            const __m128i c_new2_v = _mm_add_epi32(t4_v, t2_v);
-            _mm_storeu_si128((__m128i *)(void *)(c + k2), c_new2_v);
+        for (; k2 < end; k2 += 8) {
+            const __m256i b2_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
+            const __m256i t3_v =
+                _mm256_shuffle_epi8(b2_v,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7,
+                0, 1, 2, 3)));
+            const __m256i c_new2_v = _mm256_add_epi32(t3_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k2), c_new2_v);
         }
         i_done2 = (int)end;
     }
@@ -98,16 +97,16 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 4 lanes x 4, then 4, avx2; runs if d and e are far enough apart */
+    /* vcc: line 10: 4 lanes x 2, then 4, avx2; runs if d and e are far enough apart */
     int i_done3 = 0;
-    if (n >= 4 && (unsigned long)e - (unsigned long)d - 1 >= 127) {
+    if (n >= 4 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~7UL;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k2 + copy * 4;
                 const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + at));
                 const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + at));

@@ -8,7 +8,6 @@
 /* The order of bytes of a network: elements of all sizes, signed ones, and one that is the same in all iterations. */
 #ifdef VCC_VECTOR
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
@@ -17,10 +16,10 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
 {
     unsigned k = key[0];
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 4, generic */
+    /* vcc: line 6: 8 lanes x 4, then 8, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
@@ -33,9 +32,9 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
             }
         }
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const vcc_u16x4 a2_v = *(const vcc_u16x4 *)(const void *)(a + k2);
-            *(vcc_u16x4 *)(void *)(a + k2) = (a2_v << 8) | (a2_v >> 8);
+        for (; k2 < end; k2 += 8) {
+            const vcc_u16x8 a2_v = *(const vcc_u16x8 *)(const void *)(a + k2);
+            *(vcc_u16x8 *)(void *)(a + k2) = (a2_v << 8) | (a2_v >> 8);
         }
         i_done = (int)end;
     }
@@ -49,30 +48,17 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         a[i] = __builtin_bswap16(a[i]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 4, then 4, generic; runs if b and c are far enough apart */
+    /* vcc: line 8: 4 lanes, generic; runs if b and c are far enough apart */
     int i_done2 = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+    if (n >= 4 && (unsigned long)c - (unsigned long)b - 1 >= 15) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)__builtin_bswap32(k) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                const unsigned long at = k2 + copy * 4;
-                const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + at);
-                const vcc_u32x4 t3_v = (vcc_u32x4)((t2_v << 8) | (t2_v >> 8));
-                const vcc_u32x4 t4_v = (t3_v << 16) | (t3_v >> 16);
-                *(vcc_u32x4 *)(void *)(c + at) = t4_v + t_v;
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const vcc_u16x8 t5_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
-            const vcc_u32x4 t6_v = (vcc_u32x4)((t5_v << 8) | (t5_v >> 8));
-            const vcc_u32x4 t7_v = (t6_v << 16) | (t6_v >> 16);
-            *(vcc_u32x4 *)(void *)(c + k2) = t7_v + t_v;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_u16x8 t2_v = (vcc_u16x8)*(const vcc_u32x4 *)(const void *)(b + k2);
+            const vcc_u32x4 t3_v = (vcc_u32x4)((t2_v << 8) | (t2_v >> 8));
+            const vcc_u32x4 t4_v = (t3_v << 16) | (t3_v >> 16);
+            *(vcc_u32x4 *)(void *)(c + k2) = t4_v + t_v;
         }
         i_done2 = (int)end;
     }
@@ -86,27 +72,22 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes x 2, generic; runs if d and e are far enough apart */
+    /* vcc: line 10: 2 lanes, generic; runs if d and e are far enough apart */
     int i_done3 = 0;
-    if (n >= 4 && (unsigned long)e - (unsigned long)d - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 2 && (unsigned long)e - (unsigned long)d - 1 >= 15) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 4) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k2 + copy * 2;
-                const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + at);
-                const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + at);
-                const vcc_u16x8 t_v = (vcc_u16x8)d_v;
-                const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
-                const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
-                const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
-                const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
-                const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
-                    | (e_v & ~mask_v);
-                *(vcc_u64x2 *)(void *)(e + at) = e_new_v;
-            }
+        for (k2 = 0; k2 < end; k2 += 2) {
+            const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + k2);
+            const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + k2);
+            const vcc_u16x8 t_v = (vcc_u16x8)d_v;
+            const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
+            const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
+            const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
+            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
+            const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
+                | (e_v & ~mask_v);
+            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v;
         }
         i_done3 = (int)end;
     }

@@ -93,60 +93,35 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         b[i] = (short)((b[i] & 0xff) << 8 | (b[i] >> 8 & 0xff));
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes x 2, then 4, avx2; runs if c and d are far enough apart, d and c are far
-       enough apart, d and f do not overlap */
+    /* vcc: line 9: 8 lanes, avx2; runs if c and d are far enough apart, d and c are far enough
+       apart, d and f do not overlap */
     int i_done3 = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4 && (unsigned long)d - (unsigned long)c - 1 >= 63
-            && (unsigned long)c - (unsigned long)d - 1 >= 63
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8 && (unsigned long)d - (unsigned long)c - 1 >= 31
+            && (unsigned long)c - (unsigned long)d - 1 >= 31
             && ((unsigned long)d + end * 4 <= (unsigned long)f
             || (unsigned long)f + end * 8 <= (unsigned long)d)) {
-            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
-                    const unsigned long at = k + copy * 8;
-                    const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
-                    const __m256i d_new_v =
-                        _mm256_shuffle_epi8(c_v,
-                        _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4,
-                        5, 6, 7, 0, 1, 2, 3)));
-                    _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
-                    const __m256i c2_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
-                    const __m256i t_v = _mm256_and_si256(c2_v, _mm256_set1_epi32(65535));
-                    const __m128i t2_v =
-                        _mm_packus_epi32(_mm256_castsi256_si128(t_v),
-                        _mm256_extracti128_si256(t_v, 1));
-                    const __m128i t3_v =
-                        _mm_shuffle_epi8(t2_v,
-                        _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                    const __m256i t4_v = _mm256_cvtepu16_epi32(t3_v);
-                    const __m256i f_new_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v));
-                    const __m256i f_new_v1 =
-                        _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v, 1));
-                    _mm256_storeu_si256((__m256i *)(void *)(f + at), f_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(f + at + 4), f_new_v1);
-                }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i c3_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-                const __m128i d_new2_v =
-                    _mm_shuffle_epi8(c3_v,
-                    _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3));
-                _mm_storeu_si128((__m128i *)(void *)(d + k), d_new2_v);
-                const __m128i c4_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-                const __m128i t5_v = _mm_and_si128(c4_v, _mm_set1_epi32(65535));
-                const __m128i t6_v = _mm_packus_epi32(t5_v, t5_v);
-                const __m128i t7_v =
-                    _mm_shuffle_epi8(t6_v,
+            for (k = 0; k < end; k += 8) {
+                const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+                const __m256i d_new_v =
+                    _mm256_shuffle_epi8(c_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6,
+                    7, 0, 1, 2, 3)));
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
+                const __m256i c2_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+                const __m256i t_v = _mm256_and_si256(c2_v, _mm256_set1_epi32(65535));
+                const __m128i t2_v =
+                    _mm_packus_epi32(_mm256_castsi256_si128(t_v), _mm256_extracti128_si256(t_v, 1));
+                const __m128i t3_v =
+                    _mm_shuffle_epi8(t2_v,
                     _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-                const __m256i f_new_v = _mm256_cvtepi32_epi64(_mm_cvtepu16_epi32(t7_v));
-                _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
+                const __m256i t4_v = _mm256_cvtepu16_epi32(t3_v);
+                const __m256i f_new_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t4_v));
+                const __m256i f_new_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t4_v, 1));
+                _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new_v1);
             }
             i_done3 = (int)end;
         }
@@ -166,33 +141,24 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes x 4, then 4, avx2 */
+    /* vcc: line 14: 4 lanes x 2, avx2 */
     int i_done4 = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
-                unsigned long *const e_s = e + (long)(k + copy * 4);
-                const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)e_s);
-                const __m256i e_new_v =
-                    _mm256_shuffle_epi8(e_v,
-                    _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
-                    3, 4, 5, 6, 7)));
-                _mm256_storeu_si256((__m256i *)(void *)e_s, e_new_v);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m256i e2_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
-            const __m256i e_new2_v =
-                _mm256_shuffle_epi8(e2_v,
+        for (k = 0; k < end; k += 8) {
+            const __m256i e_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
+            const __m256i e_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k + 4));
+            const __m256i e_new_v0 =
+                _mm256_shuffle_epi8(e_v0,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                 4, 5, 6, 7)));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new2_v);
+            const __m256i e_new_v1 =
+                _mm256_shuffle_epi8(e_v1,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                4, 5, 6, 7)));
+            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k + 4), e_new_v1);
         }
         i_done4 = (int)end;
     }
@@ -212,46 +178,27 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 20: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 20: 8 lanes, avx2 */
     int i_done5 = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(65280);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 8;
-                const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + at));
-                const __m256i f_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(f + at));
-                const __m256i f_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(f + at + 4));
-                const __m256i t3_v = _mm256_slli_epi32(_mm256_and_si256(c_v, t_v), 8);
-                const __m256i t4_v = _mm256_or_si256(_mm256_slli_epi32(c_v, 24), t3_v);
-                const __m256i t5_v = _mm256_and_si256(_mm256_srai_epi32(c_v, 8), t_v);
-                const __m256i t6_v = _mm256_srai_epi32(c_v, 24);
-                const __m256i t7_v = _mm256_or_si256(_mm256_or_si256(t4_v, t5_v), t6_v);
-                const __m256i t_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t7_v));
-                const __m256i t_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t7_v, 1));
-                const __m256i f_new_v0 = _mm256_add_epi64(f_v0, t_v0);
-                const __m256i f_new_v1 = _mm256_add_epi64(f_v1, t_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(f + at), f_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(f + at + 4), f_new_v1);
-            }
-        }
-        const __m128i t2_v = _mm_set1_epi32(65280);
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i c2_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
-            const __m128i t8_v = _mm_slli_epi32(_mm_and_si128(c2_v, t2_v), 8);
-            const __m128i t9_v = _mm_and_si128(_mm_srai_epi32(c2_v, 8), t2_v);
-            const __m128i t10_v = _mm_or_si128(_mm_or_si128(_mm_slli_epi32(c2_v, 24), t8_v), t9_v);
-            const __m128i t11_v = _mm_or_si128(t10_v, _mm_srai_epi32(c2_v, 24));
-            const __m256i f_v = _mm256_loadu_si256((const __m256i *)(const void *)(f + k));
-            const __m256i f_new_v = _mm256_add_epi64(f_v, _mm256_cvtepi32_epi64(t11_v));
-            _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v);
+        for (k = 0; k < end; k += 8) {
+            const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+            const __m256i f_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k));
+            const __m256i f_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(f + k + 4));
+            const __m256i t2_v = _mm256_slli_epi32(_mm256_and_si256(c_v, t_v), 8);
+            const __m256i t3_v = _mm256_or_si256(_mm256_slli_epi32(c_v, 24), t2_v);
+            const __m256i t4_v = _mm256_and_si256(_mm256_srai_epi32(c_v, 8), t_v);
+            const __m256i t5_v = _mm256_srai_epi32(c_v, 24);
+            const __m256i t6_v = _mm256_or_si256(_mm256_or_si256(t3_v, t4_v), t5_v);
+            const __m256i t_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t6_v));
+            const __m256i t_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t6_v, 1));
+            const __m256i f_new_v0 = _mm256_add_epi64(f_v0, t_v0);
+            const __m256i f_new_v1 = _mm256_add_epi64(f_v1, t_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(f + k), f_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(f + k + 4), f_new_v1);
         }
         i_done5 = (int)end;
     }

@@ -15,74 +15,16 @@ double three_in_turn(int n, const double *restrict x, double *restrict y)
     double a = x[0], b = x[1], sum = 0.0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 4, then 4, avx2 */
+    /* vcc: line 7: 4 lanes, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const __m256d t_v = _mm256_set1_pd(0.5);
         const __m256d t2_v = _mm256_set1_pd(0.25);
         __m256d b_v = _mm256_set1_pd(b);
         __m256d a_v = _mm256_set1_pd(a);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const __m256d x_v0 = _mm256_loadu_pd(x + 2 + k);
-            const __m256d x_v1 = _mm256_loadu_pd(x + 2 + k + 4);
-            const __m256d x_v2 = _mm256_loadu_pd(x + 2 + k + 8);
-            const __m256d x_v3 = _mm256_loadu_pd(x + 2 + k + 12);
-            const __m256d b_v0 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(x_v0),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(b_v), _mm256_castpd_si256(x_v0),
-                0x21), 8));
-            const __m256d b_v1 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(x_v1),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(x_v0), _mm256_castpd_si256(x_v1),
-                0x21), 8));
-            const __m256d b_v2 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(x_v2),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(x_v1), _mm256_castpd_si256(x_v2),
-                0x21), 8));
-            const __m256d b_v3 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(x_v3),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(x_v2), _mm256_castpd_si256(x_v3),
-                0x21), 8));
-            const __m256d a_v0 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(b_v0),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(a_v), _mm256_castpd_si256(b_v0),
-                0x21), 8));
-            const __m256d a_v1 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(b_v1),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(b_v0), _mm256_castpd_si256(b_v1),
-                0x21), 8));
-            const __m256d a_v2 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(b_v2),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(b_v1), _mm256_castpd_si256(b_v2),
-                0x21), 8));
-            const __m256d a_v3 =
-                _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(b_v3),
-                _mm256_permute2x128_si256(_mm256_castpd_si256(b_v2), _mm256_castpd_si256(b_v3),
-                0x21), 8));
-            const __m256d t_v0 =
-                _mm256_add_pd(_mm256_mul_pd(a_v0, t2_v), _mm256_mul_pd(x_v0, t2_v));
-            const __m256d t_v1 =
-                _mm256_add_pd(_mm256_mul_pd(a_v1, t2_v), _mm256_mul_pd(x_v1, t2_v));
-            const __m256d t_v2 =
-                _mm256_add_pd(_mm256_mul_pd(a_v2, t2_v), _mm256_mul_pd(x_v2, t2_v));
-            const __m256d t_v3 =
-                _mm256_add_pd(_mm256_mul_pd(a_v3, t2_v), _mm256_mul_pd(x_v3, t2_v));
-            const __m256d y_new_v0 = _mm256_add_pd(_mm256_mul_pd(b_v0, t_v), t_v0);
-            const __m256d y_new_v1 = _mm256_add_pd(_mm256_mul_pd(b_v1, t_v), t_v1);
-            const __m256d y_new_v2 = _mm256_add_pd(_mm256_mul_pd(b_v2, t_v), t_v2);
-            const __m256d y_new_v3 = _mm256_add_pd(_mm256_mul_pd(b_v3, t_v), t_v3);
-            _mm256_storeu_pd(y + k, y_new_v0);
-            _mm256_storeu_pd(y + k + 4, y_new_v1);
-            _mm256_storeu_pd(y + k + 8, y_new_v2);
-            _mm256_storeu_pd(y + k + 12, y_new_v3);
-            b_v = x_v3;
-            a_v = b_v3;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
+        for (k = 0; k < end; k += 4) {
             const __m256d x_v = _mm256_loadu_pd(x + 2 + k);
             const __m256d b2_v =
                 _mm256_castsi256_pd(_mm256_alignr_epi8(_mm256_castpd_si256(x_v),

@@ -14,10 +14,10 @@ double three_in_turn(int n, const double *restrict x, double *restrict y)
     double a = x[0], b = x[1], sum = 0.0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 2 lanes x 4, generic */
+    /* vcc: line 7: 2 lanes, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
         const double t_v = (double)b;
         const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
         const double t3_v = (double)0.5;
@@ -29,29 +29,13 @@ double three_in_turn(int n, const double *restrict x, double *restrict y)
         vcc_f64x2 b_v = t2_v;
         vcc_f64x2 a_v = t6_v;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + 2 + k);
-            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + 2 + k + 2);
-            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + 2 + k + 4);
-            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + 2 + k + 6);
-            const vcc_f64x2 b_v0 = __builtin_shufflevector(b_v, x_v0, 1, 2);
-            const vcc_f64x2 b_v1 = __builtin_shufflevector(x_v0, x_v1, 1, 2);
-            const vcc_f64x2 b_v2 = __builtin_shufflevector(x_v1, x_v2, 1, 2);
-            const vcc_f64x2 b_v3 = __builtin_shufflevector(x_v2, x_v3, 1, 2);
-            const vcc_f64x2 t_v0 = __builtin_shufflevector(a_v, b_v0, 1, 2) * t8_v + x_v0 * t8_v;
-            const vcc_f64x2 y_new_v0 = b_v0 * t4_v + t_v0;
-            const vcc_f64x2 t_v1 = __builtin_shufflevector(b_v0, b_v1, 1, 2) * t8_v + x_v1 * t8_v;
-            const vcc_f64x2 y_new_v1 = b_v1 * t4_v + t_v1;
-            const vcc_f64x2 t_v2 = __builtin_shufflevector(b_v1, b_v2, 1, 2) * t8_v + x_v2 * t8_v;
-            const vcc_f64x2 y_new_v2 = b_v2 * t4_v + t_v2;
-            const vcc_f64x2 t_v3 = __builtin_shufflevector(b_v2, b_v3, 1, 2) * t8_v + x_v3 * t8_v;
-            const vcc_f64x2 y_new_v3 = b_v3 * t4_v + t_v3;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
-            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
-            *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
-            b_v = x_v3;
-            a_v = b_v3;
+        for (k = 0; k < end; k += 2) {
+            const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + 2 + k);
+            const vcc_f64x2 b2_v = __builtin_shufflevector(b_v, x_v, 1, 2);
+            const vcc_f64x2 t9_v = __builtin_shufflevector(a_v, b2_v, 1, 2) * t8_v + x_v * t8_v;
+            *(vcc_f64x2 *)(void *)(y + k) = b2_v * t4_v + t9_v;
+            b_v = x_v;
+            a_v = b2_v;
         }
         {
             const double a_s = a_v[1];

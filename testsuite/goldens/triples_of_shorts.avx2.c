@@ -14,18 +14,16 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 8, avx2 */
+    /* vcc: line 6: 8 lanes, avx2 */
     i = 0;
     if (n >= 9) {
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
         const __m128i t_v = _mm_set1_epi16(0);
         const __m128i t2_v = _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0);
         const __m128i t3_v = _mm_set1_epi16(8);
-        const __m128i t4_v = _mm_set1_epi16(16);
-        __m128i t5_v = _mm_add_epi16(_mm_set1_epi16((short)0), t2_v);
+        __m128i t4_v = _mm_add_epi16(_mm_set1_epi16((short)0), t2_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             const short *const x_s = x + 1 + k * 3;
             const __m128i x_row_v0 = _mm_loadu_si128((const __m128i *)(const void *)x_s);
             const __m128i x_row_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x_s + 8));
@@ -37,49 +35,26 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, 11, 10, 5, 4, -1, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(x_row_v2,
                 _mm_set_epi8(13, 12, 7, 6, 1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i x_row2_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s + 24));
-            const __m128i x_row2_v1 =
-                _mm_loadu_si128((const __m128i *)(const void *)(x_s + 24 + 8));
-            const __m128i x_row2_v2 =
-                _mm_loadu_si128((const __m128i *)(const void *)(x_s + 24 + 16));
             const __m128i x2_v =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_row2_v0,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 14, 9, 8, 3, 2)),
-                _mm_shuffle_epi8(x_row2_v1,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, 11, 10, 5, 4, -1, -1, -1, -1, -1, -1))),
-                _mm_shuffle_epi8(x_row2_v2,
-                _mm_set_epi8(13, 12, 7, 6, 1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i x3_v =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_row_v0,
                 _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 12, 7, 6, 1, 0)),
                 _mm_shuffle_epi8(x_row_v1,
                 _mm_set_epi8(-1, -1, -1, -1, 15, 14, 9, 8, 3, 2, -1, -1, -1, -1, -1, -1))),
                 _mm_shuffle_epi8(x_row_v2,
                 _mm_set_epi8(11, 10, 5, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i x4_v =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_row2_v0,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 12, 7, 6, 1, 0)),
-                _mm_shuffle_epi8(x_row2_v1,
-                _mm_set_epi8(-1, -1, -1, -1, 15, 14, 9, 8, 3, 2, -1, -1, -1, -1, -1, -1))),
-                _mm_shuffle_epi8(x_row2_v2,
-                _mm_set_epi8(11, 10, 5, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i y_new_v0 = _mm_sub_epi16(x3_v, x_v);
-            const __m128i y_new_v1 = _mm_sub_epi16(x4_v, x2_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v0);
-            _mm_storeu_si128((__m128i *)(void *)(y + k + 8), y_new_v1);
-            const __m128i t_v0 = _mm_add_epi16(t5_v, t3_v);
-            short *const z_s = z + k * 3 + 24;
+            const __m128i y_new_v = _mm_sub_epi16(x2_v, x_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
             const __m128i z_row_v0 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_v,
                 _mm_set_epi8(-1, -1, 5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0)),
                 _mm_shuffle_epi8(t_v,
                 _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
-                _mm_shuffle_epi8(t5_v,
+                _mm_shuffle_epi8(t4_v,
                 _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            const __m128i t_v1 = _mm_add_epi16(t5_v, t4_v);
+            const __m128i t5_v = _mm_add_epi16(t4_v, t3_v);
             _mm_storeu_si128((__m128i *)(void *)(z + k * 3), z_row_v0);
             const __m128i z_row_v1 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t5_v,
+                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t4_v,
                 _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
                 _mm_shuffle_epi8(x_v,
                 _mm_set_epi8(11, 10, -1, -1, -1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1))),
@@ -89,85 +64,12 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const __m128i z_row_v2 =
                 _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v,
                 _mm_set_epi8(-1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10)),
-                _mm_shuffle_epi8(t5_v,
+                _mm_shuffle_epi8(t4_v,
                 _mm_set_epi8(15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10, -1, -1))),
                 _mm_shuffle_epi8(x_v,
                 _mm_set_epi8(-1, -1, -1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1)));
             _mm_storeu_si128((__m128i *)(void *)(z + k * 3 + 16), z_row_v2);
-            const __m128i z_row2_v0 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x2_v,
-                _mm_set_epi8(-1, -1, 5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0)),
-                _mm_shuffle_epi8(t_v,
-                _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
-                _mm_shuffle_epi8(t_v0,
-                _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)z_s, z_row2_v0);
-            const __m128i z_row2_v1 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v0,
-                _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
-                _mm_shuffle_epi8(x2_v,
-                _mm_set_epi8(11, 10, -1, -1, -1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1))),
-                _mm_shuffle_epi8(t_v,
-                _mm_set_epi8(-1, -1, -1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z_s + 8), z_row2_v1);
-            const __m128i z_row2_v2 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v,
-                _mm_set_epi8(-1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10)),
-                _mm_shuffle_epi8(t_v0,
-                _mm_set_epi8(15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10, -1, -1))),
-                _mm_shuffle_epi8(x2_v,
-                _mm_set_epi8(-1, -1, -1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z_s + 16), z_row2_v2);
-            t5_v = t_v1;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const short *const x_s2 = x + 1 + k * 3;
-            const __m128i x_row3_v0 = _mm_loadu_si128((const __m128i *)(const void *)x_s2);
-            const __m128i x_row3_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x_s2 + 8));
-            const __m128i x_row3_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x_s2 + 16));
-            const __m128i x5_v =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_row3_v0,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, 14, 9, 8, 3, 2)),
-                _mm_shuffle_epi8(x_row3_v1,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, 11, 10, 5, 4, -1, -1, -1, -1, -1, -1))),
-                _mm_shuffle_epi8(x_row3_v2,
-                _mm_set_epi8(13, 12, 7, 6, 1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i x6_v =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x_row3_v0,
-                _mm_set_epi8(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 12, 7, 6, 1, 0)),
-                _mm_shuffle_epi8(x_row3_v1,
-                _mm_set_epi8(-1, -1, -1, -1, 15, 14, 9, 8, 3, 2, -1, -1, -1, -1, -1, -1))),
-                _mm_shuffle_epi8(x_row3_v2,
-                _mm_set_epi8(11, 10, 5, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-            const __m128i y_new_v = _mm_sub_epi16(x6_v, x5_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
-            const __m128i z_row3_v0 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(x5_v,
-                _mm_set_epi8(-1, -1, 5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0)),
-                _mm_shuffle_epi8(t_v,
-                _mm_set_epi8(5, 4, -1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1))),
-                _mm_shuffle_epi8(t5_v,
-                _mm_set_epi8(-1, -1, -1, -1, 3, 2, -1, -1, -1, -1, 1, 0, -1, -1, -1, -1)));
-            const __m128i t6_v = _mm_add_epi16(t5_v, t3_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k * 3), z_row3_v0);
-            const __m128i z_row3_v1 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t5_v,
-                _mm_set_epi8(-1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1, 5, 4)),
-                _mm_shuffle_epi8(x5_v,
-                _mm_set_epi8(11, 10, -1, -1, -1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1))),
-                _mm_shuffle_epi8(t_v,
-                _mm_set_epi8(-1, -1, -1, -1, 9, 8, -1, -1, -1, -1, 7, 6, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z + k * 3 + 8), z_row3_v1);
-            const __m128i z_row3_v2 =
-                _mm_or_si128(_mm_or_si128(_mm_shuffle_epi8(t_v,
-                _mm_set_epi8(-1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10)),
-                _mm_shuffle_epi8(t5_v,
-                _mm_set_epi8(15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1, 11, 10, -1, -1))),
-                _mm_shuffle_epi8(x5_v,
-                _mm_set_epi8(-1, -1, -1, -1, 15, 14, -1, -1, -1, -1, 13, 12, -1, -1, -1, -1)));
-            _mm_storeu_si128((__m128i *)(void *)(z + k * 3 + 16), z_row3_v2);
-            t5_v = t6_v;
+            t4_v = t5_v;
         }
         i = (int)end;
     }

@@ -13,18 +13,16 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 8, generic */
+    /* vcc: line 6: 8 lanes, generic */
     i = 0;
     if (n >= 9) {
         const unsigned long end = ((unsigned long)n - 1) & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
         const vcc_u16x8 t3_v = (unsigned short)8 - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t4_v = (unsigned short)16 - __extension__ (vcc_u16x8){0};
-        vcc_u16x8 t5_v = (unsigned short)0 - __extension__ (vcc_u16x8){0} + t2_v;
+        vcc_u16x8 t4_v = (unsigned short)0 - __extension__ (vcc_u16x8){0} + t2_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             const short *const x_s = x + 1 + k * 3;
             const vcc_u16x8 x_row_v0 = *(const vcc_u16x8 *)(const void *)x_s;
             const vcc_u16x8 x_row_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8);
@@ -32,78 +30,24 @@ void triples_of_shorts(int n, const short *x, short *restrict y, short *restrict
             const vcc_u16x8 x_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row_v0, x_row_v1, 1, 4, 7, 10,
                 13, 0, 0, 0), x_row_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x_row2_v0 = *(const vcc_u16x8 *)(const void *)(x_s + 24);
-            const vcc_u16x8 x_row2_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 8);
-            const vcc_u16x8 x_row2_v2 = *(const vcc_u16x8 *)(const void *)(x_s + 24 + 16);
             const vcc_u16x8 x2_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x3_v =
                 __builtin_shufflevector(__builtin_shufflevector(x_row_v0, x_row_v1, 0, 3, 6, 9, 12,
                 15, 0, 0), x_row_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v0 = x3_v - x_v;
-            const vcc_u16x8 x4_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row2_v0, x_row2_v1, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row2_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            const vcc_u16x8 y_new_v1 = x4_v - x2_v;
-            *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
-            const vcc_u16x8 t_v0 = t5_v + t3_v;
-            short *const z_s = z + k * 3 + 24;
+            *(vcc_u16x8 *)(void *)(y + k) = x2_v - x_v;
             const vcc_u16x8 z_row_v0 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 8, 0, 1, 9, 0, 2, 10),
-                t5_v, 0, 1, 8, 3, 4, 9, 6, 7);
-            const vcc_u16x8 t_v1 = t5_v + t4_v;
+                t4_v, 0, 1, 8, 3, 4, 9, 6, 7);
+            const vcc_u16x8 t5_v = t4_v + t3_v;
             *(vcc_u16x8 *)(void *)(z + k * 3) = z_row_v0;
             const vcc_u16x8 z_row_v1 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t5_v, 10, 1, 2, 11, 4, 5, 12, 7);
+                5), t4_v, 10, 1, 2, 11, 4, 5, 12, 7);
             *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row_v1;
             const vcc_u16x8 z_row_v2 =
                 __builtin_shufflevector(__builtin_shufflevector(x_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t5_v, 0, 13, 2, 3, 14, 5, 6, 15);
+                0), t4_v, 0, 13, 2, 3, 14, 5, 6, 15);
             *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row_v2;
-            const vcc_u16x8 z_row2_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 8, 0, 1, 9, 0, 2,
-                10), t_v0, 0, 1, 8, 3, 4, 9, 6, 7);
-            *(vcc_u16x8 *)(void *)z_s = z_row2_v0;
-            const vcc_u16x8 z_row2_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t_v0, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z_s + 8) = z_row2_v1;
-            const vcc_u16x8 z_row2_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(x2_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t_v0, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z_s + 16) = z_row2_v2;
-            t5_v = t_v1;
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const short *const x_s2 = x + 1 + k * 3;
-            const vcc_u16x8 x_row3_v0 = *(const vcc_u16x8 *)(const void *)x_s2;
-            const vcc_u16x8 x_row3_v1 = *(const vcc_u16x8 *)(const void *)(x_s2 + 8);
-            const vcc_u16x8 x_row3_v2 = *(const vcc_u16x8 *)(const void *)(x_s2 + 16);
-            const vcc_u16x8 x5_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 1, 4, 7, 10,
-                13, 0, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 8, 11, 14);
-            const vcc_u16x8 x6_v =
-                __builtin_shufflevector(__builtin_shufflevector(x_row3_v0, x_row3_v1, 0, 3, 6, 9,
-                12, 15, 0, 0), x_row3_v2, 0, 1, 2, 3, 4, 5, 10, 13);
-            *(vcc_u16x8 *)(void *)(y + k) = x6_v - x5_v;
-            const vcc_u16x8 z_row3_v0 =
-                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 0, 8, 0, 1, 9, 0, 2,
-                10), t5_v, 0, 1, 8, 3, 4, 9, 6, 7);
-            const vcc_u16x8 t6_v = t5_v + t3_v;
-            *(vcc_u16x8 *)(void *)(z + k * 3) = z_row3_v0;
-            const vcc_u16x8 z_row3_v1 =
-                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 0, 3, 11, 0, 4, 12, 0,
-                5), t5_v, 10, 1, 2, 11, 4, 5, 12, 7);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 8) = z_row3_v1;
-            const vcc_u16x8 z_row3_v2 =
-                __builtin_shufflevector(__builtin_shufflevector(x5_v, t_v, 13, 0, 6, 14, 0, 7, 15,
-                0), t5_v, 0, 13, 2, 3, 14, 5, 6, 15);
-            *(vcc_u16x8 *)(void *)(z + k * 3 + 16) = z_row3_v2;
-            t5_v = t6_v;
+            t4_v = t5_v;
         }
         i = (int)end;
     }

@@ -14,74 +14,43 @@ void twiddle_products(int n, float *ch, const float *wa, const float *c)
 {
     int i, t = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 4, avx2; runs if wa and ch do not overlap, c and ch do not
-       overlap */
+    /* vcc: line 6: 8 lanes, avx2; runs if wa and ch do not overlap, c and ch do not overlap */
     i = 0;
     {
         const unsigned long distance = (unsigned long)(int)(2u * (unsigned int)n) - 1;
-        if ((long)distance >= 6) {
-            const unsigned long end = ((distance >> 1) + 1) & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        if ((long)distance >= 14) {
+            const unsigned long end = ((distance >> 1) + 1) & ~7UL;
             const unsigned long t2 = (unsigned long)(ch + 1);
             const unsigned long t3 = (unsigned long)(c + 1);
             const unsigned long t4 = (unsigned long)(ch + 1);
             if (((unsigned long)wa + end * 8 <= t2 || t2 + end * 8 <= (unsigned long)wa)
                 && (t3 + end * 8 <= t4 || t4 + end * 8 <= t3)) {
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    unsigned long copy;
-#pragma GCC unroll 2
-                    for (copy = 0; copy < 2; copy++) {
-                        const unsigned long at = k + copy * 8;
-                        const __m256 wa_row_v = _mm256_loadu_ps(wa + at * 2);
-                        const __m256 wa_row2_v = _mm256_loadu_ps(wa + at * 2 + 8);
-                        const __m256 wa_v =
-                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v, wa_row2_v, 0x88)), 0xd8));
-                        const __m256 wa2_v =
-                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v, wa_row2_v, 0xdd)), 0xd8));
-                        const float *const c_s = c + 1 + at * 2;
-                        const __m256 c_row_v = _mm256_loadu_ps(c_s);
-                        const __m256 c_row2_v = _mm256_loadu_ps(c_s + 8);
-                        const __m256 c_v =
-                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v, c_row2_v, 0x88)), 0xd8));
-                        const __m256 c2_v =
-                            _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v, c_row2_v, 0xdd)), 0xd8));
-                        const __m256 t_v =
-                            _mm256_add_ps(_mm256_mul_ps(wa_v, c_v), _mm256_mul_ps(wa2_v, c2_v));
-                        const __m256 t2_v =
-                            _mm256_sub_ps(_mm256_mul_ps(wa_v, c2_v), _mm256_mul_ps(wa2_v, c_v));
-                        float *const ch_s = ch + 1 + at * 2;
-                        const __m256 t3_v = _mm256_unpacklo_ps(t_v, t2_v);
-                        const __m256 t4_v = _mm256_unpackhi_ps(t_v, t2_v);
-                        const __m256 ch_row_v = _mm256_permute2f128_ps(t3_v, t4_v, 0x20);
-                        const __m256 ch_row2_v = _mm256_permute2f128_ps(t3_v, t4_v, 0x31);
-                        _mm256_storeu_ps(ch_s, ch_row_v);
-                        _mm256_storeu_ps(ch_s + 8, ch_row2_v);
-                    }
-                }
-                /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m128 wa_row3_v = _mm_loadu_ps(wa + k * 2);
-                    const __m128 wa_row4_v = _mm_loadu_ps(wa + k * 2 + 4);
-                    const __m128 t5_v = _mm_unpacklo_ps(wa_row3_v, wa_row4_v);
-                    const __m128 t6_v = _mm_unpackhi_ps(wa_row3_v, wa_row4_v);
-                    const __m128 wa3_v = _mm_unpacklo_ps(t5_v, t6_v);
-                    const __m128 wa4_v = _mm_unpackhi_ps(t5_v, t6_v);
-                    const float *const c_s2 = c + 1 + k * 2;
-                    const __m128 c_row3_v = _mm_loadu_ps(c_s2);
-                    const __m128 c_row4_v = _mm_loadu_ps(c_s2 + 4);
-                    const __m128 t7_v = _mm_unpacklo_ps(c_row3_v, c_row4_v);
-                    const __m128 t8_v = _mm_unpackhi_ps(c_row3_v, c_row4_v);
-                    const __m128 c3_v = _mm_unpacklo_ps(t7_v, t8_v);
-                    const __m128 c4_v = _mm_unpackhi_ps(t7_v, t8_v);
-                    const __m128 t9_v =
-                        _mm_add_ps(_mm_mul_ps(wa3_v, c3_v), _mm_mul_ps(wa4_v, c4_v));
-                    const __m128 t10_v =
-                        _mm_sub_ps(_mm_mul_ps(wa3_v, c4_v), _mm_mul_ps(wa4_v, c3_v));
-                    float *const ch_s2 = ch + 1 + k * 2;
-                    const __m128 ch_row3_v = _mm_unpackhi_ps(t9_v, t10_v);
-                    _mm_storeu_ps(ch_s2, _mm_unpacklo_ps(t9_v, t10_v));
-                    _mm_storeu_ps(ch_s2 + 4, ch_row3_v);
+                for (k = 0; k < end; k += 8) {
+                    const __m256 wa_row_v0 = _mm256_loadu_ps(wa + k * 2);
+                    const __m256 wa_row_v1 = _mm256_loadu_ps(wa + k * 2 + 8);
+                    const __m256 wa_v =
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0, wa_row_v1, 0x88)), 0xd8));
+                    const __m256 wa2_v =
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(wa_row_v0, wa_row_v1, 0xdd)), 0xd8));
+                    const float *const c_s = c + 1 + k * 2;
+                    const __m256 c_row_v0 = _mm256_loadu_ps(c_s);
+                    const __m256 c_row_v1 = _mm256_loadu_ps(c_s + 8);
+                    const __m256 c_v =
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0, c_row_v1, 0x88)), 0xd8));
+                    const __m256 c2_v =
+                        _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(c_row_v0, c_row_v1, 0xdd)), 0xd8));
+                    const __m256 t_v =
+                        _mm256_add_ps(_mm256_mul_ps(wa_v, c_v), _mm256_mul_ps(wa2_v, c2_v));
+                    const __m256 t2_v =
+                        _mm256_sub_ps(_mm256_mul_ps(wa_v, c2_v), _mm256_mul_ps(wa2_v, c_v));
+                    float *const ch_s = ch + 1 + k * 2;
+                    const __m256 t3_v = _mm256_unpacklo_ps(t_v, t2_v);
+                    const __m256 t4_v = _mm256_unpackhi_ps(t_v, t2_v);
+                    const __m256 ch_row_v = _mm256_permute2f128_ps(t3_v, t4_v, 0x20);
+                    const __m256 ch_row2_v = _mm256_permute2f128_ps(t3_v, t4_v, 0x31);
+                    _mm256_storeu_ps(ch_s, ch_row_v);
+                    _mm256_storeu_ps(ch_s + 8, ch_row2_v);
                 }
                 i = (int)((unsigned int)i + (unsigned int)end * 2u);
                 t = (int)((unsigned int)t + (unsigned int)end * 2u);

@@ -19,17 +19,17 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
         y += n;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if by is 1, x and y are far enough apart */
+    /* vcc: line 11: 8 lanes x 2, then 4, avx2; runs if by is 1, x and y are far enough apart */
     i = 0;
-    if (n >= 4 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+    if (n >= 4 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(2.0f);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256 y_v = _mm256_loadu_ps(y + at);
                 const __m256 y_new_v =

@@ -18,29 +18,22 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
         y += n;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if by is 1, x and y are far enough apart */
+    /* vcc: line 11: 4 lanes x 2, generic; runs if by is 1, x and y are far enough apart */
     i = 0;
-    if (n >= 4 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float t_v = (float)2.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 8) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 4;
                 const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
                 const vcc_f32x4 y_new_v = t2_v * *(const vcc_f32x4 *)(const void *)(x + at) + y_v;
                 *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_f32x4 y2_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 y_new2_v = t2_v * *(const vcc_f32x4 *)(const void *)(x + k) + y2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;
     }

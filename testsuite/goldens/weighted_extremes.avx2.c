@@ -14,43 +14,32 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 16 lanes, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i z_new_v0 = _mm256_permute4x64_epi64(x_v0, 0xd8);
-            const __m256i z_new2_v0 = _mm256_permute4x64_epi64(y_v0, 0xd8);
-            const __m256i z_new3_v0 = _mm256_set1_epi32((int)0x80008000);
-            const __m256i z_new4_v0 =
-                _mm256_madd_epi16(_mm256_unpacklo_epi16(z_new_v0, z_new2_v0), z_new3_v0);
-            const __m256i z_new4_v1 =
-                _mm256_madd_epi16(_mm256_unpackhi_epi16(z_new_v0, z_new2_v0), z_new3_v0);
-            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
-            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
-            const __m256i z_new_v1 = _mm256_permute4x64_epi64(x_v1, 0xd8);
-            const __m256i z_new2_v1 = _mm256_permute4x64_epi64(y_v1, 0xd8);
-            const __m256i z_new3_v1 = _mm256_set1_epi32((int)0x80008000);
-            const __m256i z_new4_v2 =
-                _mm256_madd_epi16(_mm256_unpacklo_epi16(z_new_v1, z_new2_v1), z_new3_v1);
-            const __m256i z_new4_v3 =
-                _mm256_madd_epi16(_mm256_unpackhi_epi16(z_new_v1, z_new2_v1), z_new3_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new4_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k + 8), z_new4_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k + 16), z_new4_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(z + k + 16 + 8), z_new4_v3);
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i z_new_v = _mm256_permute4x64_epi64(x_v, 0xd8);
+            const __m256i z_new2_v = _mm256_permute4x64_epi64(y_v, 0xd8);
+            const __m256i z_new3_v = _mm256_set1_epi32((int)0x80008000);
+            const __m256i z_new_v0 =
+                _mm256_madd_epi16(_mm256_unpacklo_epi16(z_new_v, z_new2_v), z_new3_v);
+            const __m256i z_new_v1 =
+                _mm256_madd_epi16(_mm256_unpackhi_epi16(z_new_v, z_new2_v), z_new3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 8), z_new_v1);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i y_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
-            const __m128i z_new_v = _mm_set1_epi32((int)0x80008000);
-            const __m128i z_new2_v = _mm_madd_epi16(_mm_unpacklo_epi16(x_v, y_v), z_new_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new2_v);
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+            const __m128i z_new4_v = _mm_set1_epi32((int)0x80008000);
+            const __m128i z_new5_v = _mm_madd_epi16(_mm_unpacklo_epi16(x2_v, y2_v), z_new4_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new5_v);
         }
         i = (int)end;
     }

@@ -14,11 +14,10 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
 {
     int k;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, then 4, avx2 */
+    /* vcc: line 7: 8 lanes, avx2 */
     k = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float w_s = *w;
         const __m256 w_v = _mm256_set1_ps(w_s);
         const float w_s2 = w[1];
@@ -32,7 +31,7 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
         const float w_s6 = w[5];
         const __m256 w6_v = _mm256_set1_ps(w_s6);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             const __m256 t_v = _mm256_mul_ps(_mm256_loadu_ps(a + 1 + k2), w2_v);
             const __m256 t2_v = _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(a + k2), w_v), t_v);
             const __m256 t3_v = _mm256_mul_ps(_mm256_loadu_ps(a + 2 + k2), w3_v);
@@ -41,22 +40,6 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
             const __m256 t6_v = _mm256_add_ps(_mm256_add_ps(_mm256_add_ps(t2_v, t3_v), t4_v), t5_v);
             const __m256 t7_v = _mm256_mul_ps(_mm256_loadu_ps(a + 5 + k2), w6_v);
             _mm256_storeu_ps(d + k2, _mm256_add_ps(t6_v, t7_v));
-        }
-        const __m128 w7_v = _mm_set1_ps(w_s);
-        const __m128 w8_v = _mm_set1_ps(w_s2);
-        const __m128 w9_v = _mm_set1_ps(w_s3);
-        const __m128 w10_v = _mm_set1_ps(w_s4);
-        const __m128 w11_v = _mm_set1_ps(w_s5);
-        const __m128 w12_v = _mm_set1_ps(w_s6);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128 t8_v = _mm_mul_ps(_mm_loadu_ps(a + 1 + k2), w8_v);
-            const __m128 t9_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(a + k2), w7_v), t8_v);
-            const __m128 t10_v = _mm_add_ps(t9_v, _mm_mul_ps(_mm_loadu_ps(a + 2 + k2), w9_v));
-            const __m128 t11_v = _mm_add_ps(t10_v, _mm_mul_ps(_mm_loadu_ps(a + 3 + k2), w10_v));
-            const __m128 t12_v = _mm_add_ps(t11_v, _mm_mul_ps(_mm_loadu_ps(a + 4 + k2), w11_v));
-            const __m128 d_new_v = _mm_add_ps(t12_v, _mm_mul_ps(_mm_loadu_ps(a + 5 + k2), w12_v));
-            _mm_storeu_ps(d + k2, d_new_v);
         }
         k = (int)end;
     }

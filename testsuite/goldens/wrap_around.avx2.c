@@ -14,12 +14,12 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
 {
     int last = n, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     i = 0;
     {
         const unsigned long trips = (unsigned long)n - 1;
-        if (0 < n && (long)trips >= 4) {
-            const unsigned long end = trips & ~3UL;
+        if (0 < n && (long)trips >= 8) {
+            const unsigned long end = trips & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const float t = *b;
             const float t2 = b[(long)n];
@@ -32,15 +32,15 @@ int wrap_around(int n, const float *restrict b, float *restrict a)
                 for (copy = 0; copy < 4; copy++) {
                     const unsigned long at_s = k + copy * 8;
                     const __m256 b_v = _mm256_loadu_ps(b + at_s);
-                    const __m256 t3_v = _mm256_add_ps(_mm256_loadu_ps(b + 1 + at_s), b_v);
-                    _mm256_storeu_ps(a + 1 + at_s, _mm256_mul_ps(t3_v, t_v));
+                    const __m256 t2_v = _mm256_add_ps(_mm256_loadu_ps(b + 1 + at_s), b_v);
+                    _mm256_storeu_ps(a + 1 + at_s, _mm256_mul_ps(t2_v, t_v));
                 }
             }
-            const __m128 t2_v = _mm_set1_ps(0.5f);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128 t4_v = _mm_add_ps(_mm_loadu_ps(b + 1 + k), _mm_loadu_ps(b + k));
-                _mm_storeu_ps(a + 1 + k, _mm_mul_ps(t4_v, t2_v));
+            for (; k < end; k += 8) {
+                const __m256 b2_v = _mm256_loadu_ps(b + k);
+                const __m256 t3_v = _mm256_add_ps(_mm256_loadu_ps(b + 1 + k), b2_v);
+                _mm256_storeu_ps(a + 1 + k, _mm256_mul_ps(t3_v, t_v));
             }
             last = (int)end;
             i = (int)(1u + (unsigned int)end);

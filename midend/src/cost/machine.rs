@@ -3,11 +3,23 @@
 /// Price of the counter and the branch back, in quarter cycles.
 pub const LOOP_OVERHEAD: u32 = 4;
 
-/// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
-pub const OVERLAP: u32 = 3;
+/// Instructions of these: comparison and branch are one.
+pub const LOOP_INSTRUCTIONS: u32 = 2;
+
+/// A branch is taken in each cycle, at most.
+pub const TAKEN_BRANCH: u32 = 4;
+
+/// A read of any size up to a register's: two in a cycle.
+pub const LOAD: u32 = 2;
+
+/// A write of any size up to a register's: one in a cycle.
+pub const STORE: u32 = 4;
 
 /// What seldom runs does so once in so many times.
 pub const SELDOM: u32 = 8;
+
+/// How often what stands behind a question whether any lane is on is done: vectors are wide, and mostly one is.
+pub const PASSED: [u32; 2] = [7, 8];
 
 /// Price of a branch whose way depends on data: some of them are predicted wrongly.
 pub const BRANCH: u32 = 14;

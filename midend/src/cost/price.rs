@@ -1,10 +1,11 @@
 //! What the parts of a plan cost by the target's prices.
 
-use super::machine::{LOOP_OVERHEAD, SELDOM};
+use super::machine::{LOAD, LOOP_INSTRUCTIONS, LOOP_OVERHEAD, PASSED, SELDOM, STORE};
+use super::throughput::Throughput;
 use crate::plan::{LaneOrder, LoopNode, Node, PInst, POp, PValue, PValueData, ReduceOp};
 use crate::rows::{RowOp, bits, row};
 use crate::ssa::callee;
-use crate::ssa::{BinaryOp, Type};
+use crate::ssa::{BinaryOp, Type, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
@@ -18,13 +19,37 @@ pub struct Missing {
     pub elem: Type,
 }
 
-/// What the parts of a plan cost, in quarter cycles.
+/// What the parts of a plan cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct PlanCost {
-    /// Everything outside loops, once.
+    /// The prices of everything outside loops, in quarter cycles.
     pub once: u32,
-    /// One iteration of the loop.
-    pub iteration: u32,
+    /// The prices of all operations of one iteration of the loop: a measure of its code, and of its time
+    /// if nothing overlapped.
+    pub work: u32,
+    /// What one iteration needs.
+    pub iteration: Throughput,
+}
+
+impl PlanCost {
+    /// This where what comes on top of `before` is done `done` of `of` times.
+    fn partly(self, before: PlanCost, [done, of]: [u32; 2]) -> PlanCost {
+        let part = |all: u32, before: u32| before + all.saturating_sub(before) * done / of;
+        PlanCost {
+            once: part(self.once, before.once),
+            work: part(self.work, before.work),
+            iteration: self.iteration.partly(before.iteration, [done, of]),
+        }
+    }
+}
+
+/// What one operation costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cost {
+    /// Its price, in quarter cycles.
+    pub price: u32,
+    /// What it needs in a loop.
+    pub needs: Throughput,
 }
 
 /// Prices a plan's nodes; an error names an operation the target does not have.
@@ -62,11 +87,12 @@ impl Pricer<'_> {
         for node in nodes {
             match node {
                 Node::Inst(inst) => {
-                    let cost = self.inst(inst)?;
+                    let cost = self.cost(inst)?;
                     if looped {
-                        self.total.iteration += cost;
+                        self.total.work += cost.price;
+                        self.total.iteration = self.total.iteration.and(cost.needs);
                     } else {
-                        self.total.once += cost;
+                        self.total.once += cost.price;
                     }
                 }
                 Node::If {
@@ -77,11 +103,11 @@ impl Pricer<'_> {
                 } => {
                     let before = self.total;
                     self.nodes(then, looped)?;
-                    if *seldom {
-                        let part = |from: u32, to: u32| from + (to - from) / SELDOM;
-                        self.total.once = part(before.once, self.total.once);
-                        self.total.iteration = part(before.iteration, self.total.iteration);
-                    }
+                    self.total = match (*seldom, otherwise.is_empty()) {
+                        (true, _) => self.total.partly(before, [1, SELDOM]),
+                        (false, true) => self.total.partly(before, PASSED),
+                        (false, false) => self.total,
+                    };
                     let then = self.total;
                     self.total = before;
                     self.nodes(otherwise, looped)?;
@@ -90,12 +116,14 @@ impl Pricer<'_> {
                         // Each of two ways is taken half the times.
                         false => PlanCost {
                             once: (self.total.once + then.once) / 2,
-                            iteration: (self.total.iteration + then.iteration) / 2,
+                            work: (self.total.work + then.work) / 2,
+                            iteration: self.total.iteration.mean(then.iteration),
                         },
                     };
                 }
                 Node::Loop(LoopNode { body, .. }) => {
-                    self.total.iteration += LOOP_OVERHEAD;
+                    self.total.work += LOOP_OVERHEAD;
+                    self.total.iteration.issue += LOOP_INSTRUCTIONS;
                     self.nodes(body, true)?;
                 }
             }
@@ -103,7 +131,12 @@ impl Pricer<'_> {
         Ok(())
     }
 
+    /// The price of one operation.
     pub fn inst(&mut self, inst: &PInst) -> Result<u32, Missing> {
+        self.cost(inst).map(|cost| cost.price)
+    }
+
+    fn cost(&mut self, inst: &PInst) -> Result<Cost, Missing> {
         let constant = match inst.op {
             POp::Const(_) => true,
             POp::Splat => self.constants.contains_key(&inst.args[0]),
@@ -150,7 +183,7 @@ impl Pricer<'_> {
         };
         let one = price.ok_or(Missing { row, elem })?;
         let price = one * registers;
-        Ok(match row {
+        let price = match row {
             // Lane by lane, or as slow: a part of a register costs a part.
             RowOp::Gather(..)
             | RowOp::MaskedGather(..)
@@ -163,13 +196,62 @@ impl Pricer<'_> {
             // Taking the lanes out overlaps with the additions, which the planner weighs itself.
             RowOp::ReduceOrdered(_) => price / 2,
             _ => price,
+        };
+        Ok(Cost {
+            price,
+            needs: needs(row, price, registers),
         })
     }
 }
 
+/// What a row of this price needs, on so many registers.
+fn needs(row: RowOp, price: u32, registers: u32) -> Throughput {
+    let none = Throughput::default();
+    let memory = |least: u32| {
+        let part = price.min(LOAD * registers);
+        let rest = price - part;
+        (
+            part.max(least * registers),
+            rest,
+            registers + rest.div_ceil(2),
+        )
+    };
+    match row {
+        RowOp::Load(_) | RowOp::MaskedLoad(_) => {
+            let (loads, vector, issue) = memory(LOAD);
+            Throughput {
+                issue,
+                loads,
+                vector,
+                ..none
+            }
+        }
+        RowOp::Store(_) | RowOp::MaskedStore(_) => {
+            let (stores, vector, issue) = memory(STORE);
+            Throughput {
+                issue,
+                stores,
+                vector,
+                ..none
+            }
+        }
+        RowOp::Binary(BinaryOp::FDiv) | RowOp::Unary(UnaryOp::FSqrt) => Throughput {
+            issue: registers,
+            divider: price,
+            ..none
+        },
+        _ => Throughput {
+            issue: price.div_ceil(2),
+            vector: price,
+            ..none
+        },
+    }
+}
+
 /// A scalar operation of a plan.
-fn scalar_op(op: &POp) -> u32 {
-    match op {
+fn scalar_op(op: &POp) -> Cost {
+    let none = Throughput::default();
+    let price = match op {
         POp::Load(_) => 2,
         POp::Store(_) => 4,
         POp::Binary(op) => super::scalar::binary(*op, 64),
@@ -178,7 +260,28 @@ fn scalar_op(op: &POp) -> u32 {
         POp::Variant { times, price, .. } => times.saturating_mul(*price),
         POp::CallEach { lanes, .. } => lanes.saturating_mul(callee::CALL),
         _ => 0,
-    }
+    };
+    let needs = match op {
+        POp::Load(_) => Throughput {
+            issue: 1,
+            loads: LOAD,
+            ..none
+        },
+        POp::Store(_) => Throughput {
+            issue: 1,
+            stores: STORE,
+            ..none
+        },
+        POp::Variant { .. } | POp::CallEach { .. } => Throughput {
+            serial: price,
+            ..none
+        },
+        _ => Throughput {
+            issue: price,
+            ..none
+        },
+    };
+    Cost { price, needs }
 }
 
 /// Latency of one step of a recurrence, in quarter cycles.

@@ -5,6 +5,7 @@ use super::material::{Forms, Material, Technique, Way};
 use crate::analysis::distribution::Param;
 use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
+use crate::cost::Throughput;
 use crate::engine::interleave_groups::InterleaveGroups;
 use crate::engine::linearize::{Linear, Step, linearize};
 use crate::engine::mask::Masks;
@@ -35,8 +36,8 @@ pub(super) enum Kind {
         params: Vec<Param>,
         /// They come before the vector loops.
         first: bool,
-        /// Price of one.
-        cost: u32,
+        /// What one takes.
+        cost: ScalarCost,
     },
     /// The first iteration, before the others.
     First {
@@ -45,6 +46,15 @@ pub(super) enum Kind {
         /// It is done, and others after it, if this value is that.
         condition: (Value, bool),
     },
+}
+
+/// What scalar code takes for an iteration.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ScalarCost {
+    /// What it needs.
+    pub needs: Throughput,
+    /// What it waits for, from one iteration to the next, in quarter cycles.
+    pub chain: u32,
 }
 
 /// The blocks of a function that the scalar part does.
@@ -94,11 +104,11 @@ impl<'a> ScalarPart<'a> {
         })
     }
 
-    /// Price of what it does for each iteration.
-    pub fn cost(&self) -> u32 {
+    /// What it takes for each iteration.
+    pub fn cost(&self) -> ScalarCost {
         match self.kind {
             Kind::Iterations { cost, .. } => cost,
-            Kind::First { .. } => 0,
+            Kind::First { .. } => ScalarCost::default(),
         }
     }
 

@@ -199,13 +199,13 @@ impl Making<'_> {
         let program = program.map_err(|refusal| vec![refusal])?;
         let price = material.price(&program, self.reg_bits, LaneOrder::Natural);
         let price = price.map_err(|refusal| vec![refusal])?;
-        let percent = u64::from(price.once + price.iteration) * 100 / u64::from(vf);
+        let percent = u64::from(price.once + price.work) * 100 / u64::from(vf);
         let region = Region::Function {
             span: self.span,
             vf,
         };
         let mut plan = material.plan(region, self.reg_bits, program);
-        plan.scalar_cost = cost::scalar_iteration(f, self.linear, self.blocks);
+        plan.scalar_cost = cost::scalar_work(f, self.linear, self.blocks);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         finished(plan, self.span, (self.target, self.options))
     }

@@ -307,6 +307,7 @@ fn without_trapping_math_fewer_operands_are_guarded() {
     let unit = unit();
     let strict = Options {
         ignore_cost: true,
+        force_uf: Some(1),
         strict_aliasing: false,
         ..Options::default()
     };

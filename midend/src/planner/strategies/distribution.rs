@@ -10,7 +10,7 @@ use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
-use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarPart};
+use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarCost, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform::{self, Distributed};
 
@@ -136,28 +136,28 @@ impl Loops<'_> {
         plan_with_scalar_part(self.both, facts, &composition, machine, considered).ok()
     }
 
-    fn cost(&self) -> Option<ScalarCost> {
+    fn cost(&self) -> Option<Cost> {
         let (legal, f) = (self.legal, self.before.f);
         let linear = linearize(f, &legal.blocks)?;
         // In the shadow of a long recurrence, scalar code has time for all else.
         let (carried, loads) = (&legal.carried, &legal.reads_back);
-        let chain = cost::OVERLAP * cost::recurrence(f, &linear, carried, loads, &legal.nexts);
+        let chain = cost::recurrence(f, &linear, carried, loads, &legal.nexts);
         let before = cost::scalar_iteration(f, &linear, &legal.blocks);
         let (f, blocks) = (self.both.f, &self.two.recurrences);
-        let recurrences = cost::scalar_iteration(f, &linearize(f, blocks)?, blocks);
-        Some(ScalarCost {
-            before: before.max(chain),
-            recurrences: recurrences.max(chain),
+        let needs = cost::scalar_iteration(f, &linearize(f, blocks)?, blocks);
+        Some(Cost {
+            before: before.time().max(chain),
+            recurrences: ScalarCost { needs, chain },
         })
     }
 }
 
-/// Price of an iteration in scalar code.
-struct ScalarCost {
-    /// Of the loop that was there.
+/// What an iteration takes in scalar code.
+struct Cost {
+    /// Of the loop that was there, in quarter cycles.
     before: u32,
     /// Of the loop of the recurrences.
-    recurrences: u32,
+    recurrences: ScalarCost,
 }
 
 /// The facts of the loop without recurrences, with what these ask for.

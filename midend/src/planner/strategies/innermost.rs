@@ -203,8 +203,9 @@ impl<'a> Innermost<'a> {
             }
         }
         let redundancies = Redundancies::find(f, &linear, &facts.accesses);
-        let scalar_cost =
-            cost::scalar_iteration(f, &linear, &facts.blocks).max(latency * cost::OVERLAP);
+        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks)
+            .time()
+            .max(latency);
         let scalar_cost = composition.scalar_cost.unwrap_or(scalar_cost);
         let material = Material {
             f,
@@ -369,31 +370,33 @@ impl<'a> Innermost<'a> {
             technique,
         })?;
         let (_, price) = self.ordered_price(reg_bits, &program)?;
-        let mut iteration = price.iteration.max(self.in_order * cost::OVERLAP * vf * uf);
+        let pressed = find_loop(&program.body).map_or(0, |node| {
+            let splats = cost::splats(&program.body);
+            cost::pressure(node, &program.values, reg_bits, &splats)
+        });
+        let spilled = pressed.saturating_sub(self.l.material.target.registers);
+        let mut needs = price.iteration.and(cost::SPILL.times(spilled));
+        let mut chain = self.in_order * vf * uf;
         if self.in_order == 0 {
-            iteration = iteration.max(self.latency * cost::OVERLAP);
+            chain = self.latency;
         }
+        if let Some(scalar_part) = self.l.scalar_part {
+            let cost = scalar_part.cost();
+            needs = needs.and(cost.needs.times(vf * uf));
+            chain = chain.max(cost.chain * vf * uf);
+        }
+        let mut iteration = needs.time().max(chain);
         // Accumulators that take one operation each leave the branch back to be waited for.
         if self.latency > 0 && self.in_order == 0 && !technique.grouped && self.counters.is_empty()
         {
             iteration += CHAINED;
         }
-        let pressed = find_loop(&program.body).map_or(0, |node| {
-            let splats = cost::splats(&program.body);
-            cost::pressure(node, &program.values, reg_bits, &splats)
-        });
-        // A value that does not fit goes to memory and comes back.
-        iteration += pressed.saturating_sub(self.l.material.target.registers) * 8;
-        iteration += self
-            .l
-            .scalar_part
-            .map_or(0, |scalar_part| scalar_part.cost() * vf * uf);
         Ok(PricedLoop {
             choice,
             technique,
             iteration,
             once: price.once,
-            code: price.iteration,
+            code: price.work,
         })
     }
 
@@ -407,7 +410,7 @@ impl<'a> Innermost<'a> {
         let natural = price(LaneOrder::Natural)?;
         if can_interleave(&program.body, &program.values, reg_bits)
             && let Ok(other) = price(LaneOrder::Interleaved)
-            && other.iteration < natural.iteration
+            && other.iteration.time() < natural.iteration.time()
         {
             return Ok((LaneOrder::Interleaved, other));
         }

@@ -247,7 +247,7 @@ fn goes_on(wide: &PricedLoop, narrow: &PricedLoop) -> bool {
         && n.reg_bits == w.reg_bits
         && n.vf <= w.vf
         && n.group() < w.group()
-        && narrow.iteration <= NARROW_LIMIT
+        && narrow.code <= NARROW_LIMIT
 }
 
 /// Price of the vector loops and the scalar iterations that they leave.

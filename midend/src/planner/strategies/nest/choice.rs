@@ -157,7 +157,7 @@ impl<'a> Nest<'a> {
         let hazards: SortedSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
         let inputs = Inputs::of(f, facts, span)?;
         let shapes = shapes(f, checked, &linear, &inputs.shapes);
-        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
+        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).time();
         let placing = Placing {
             view,
             shapes: &shapes,
@@ -293,7 +293,7 @@ impl<'a> Nest<'a> {
 
     /// The plan of what was written.
     fn plan(&self, best: Written) -> Plan {
-        let percent = u64::from(best.price.iteration) * 100 / u64::from(best.tried.way.vf);
+        let percent = u64::from(best.price.iteration.time()) * 100 / u64::from(best.tried.way.vf);
         let mut plan = self.l.plan(best.tried.way.reg_bits, best.program);
         plan.vector_cost_percent = u32::try_from(percent).unwrap_or(u32::MAX);
         plan
