@@ -7,6 +7,7 @@ mod combine;
 mod copies;
 mod dead_code;
 mod masks;
+mod ranges;
 mod rewrite;
 
 use crate::options::Options;
@@ -14,9 +15,10 @@ use crate::options::Options;
 pub use code::{Code, Pass, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 5] = [
+pub const PASSES: [Pass; 6] = [
     combine::COMBINE,
     masks::MASKS,
+    ranges::RANGES,
     dead_code::DEAD_CODE,
     copies::COPIES,
     asked_stores::ASKED_STORES,
