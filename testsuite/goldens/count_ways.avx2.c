@@ -27,6 +27,8 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         const __m256i t5_v = _mm256_set1_epi8(7);
         const __m256i t6_v = _mm256_set1_epi8(1);
         const __m256i t7_v = _mm256_set1_epi8(0);
+        const __m256i t8_v = _mm256_set1_epi8(97);
+        const __m256i t9_v = _mm256_set1_epi8(25);
         __m256i either_v0 = t_v;
         __m256i either_v1 = t_v;
         __m256i either_v2 = t_v;
@@ -57,12 +59,12 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             const __m256i mask4_v2 = _mm256_and_si256(mask_v2, mask3_v2);
             const __m256i mask4_v3 = _mm256_and_si256(mask_v3, mask3_v3);
             const __m256i mask_v = _mm256_cmpeq_epi8(p_v, t5_v);
-            const __m128i t13_v = _mm256_castsi256_si128(mask_v);
-            const __m128i t14_v = _mm256_extracti128_si256(mask_v, 1);
+            const __m128i t17_v = _mm256_castsi256_si128(mask_v);
+            const __m128i t18_v = _mm256_extracti128_si256(mask_v, 1);
             const __m256i mask5_v0 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask_v));
-            const __m256i mask5_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t13_v, 8));
+            const __m256i mask5_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t17_v, 8));
             const __m256i mask5_v2 = _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask_v, 1));
-            const __m256i mask5_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t14_v, 8));
+            const __m256i mask5_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t18_v, 8));
             const __m256i mask6_v0 = _mm256_or_si256(mask4_v0, mask5_v0);
             const __m256i mask6_v1 = _mm256_or_si256(mask4_v1, mask5_v1);
             const __m256i mask6_v2 = _mm256_or_si256(mask4_v2, mask5_v2);
@@ -87,32 +89,33 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             const __m256i t3_v1 = _mm256_add_epi64(either_v1, t2_v1);
             const __m256i t3_v2 = _mm256_add_epi64(either_v2, t2_v2);
             const __m256i t3_v3 = _mm256_add_epi64(either_v3, t2_v3);
-            const __m256i t15_v = _mm256_sub_epi8(p_v, _mm256_set1_epi8(97));
-            const __m256i t16_v = _mm256_set1_epi8(25);
-            const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t16_v, t15_v), t16_v);
-            const __m256i t17_v = _mm256_and_si256(y_v0, _mm256_set1_epi16(255));
-            const __m256i t18_v = _mm256_and_si256(y_v1, _mm256_set1_epi16(255));
-            const __m256i t19_v = _mm256_permute4x64_epi64(_mm256_packus_epi16(t17_v, t18_v), 0xd8);
-            const __m256i t20_v = _mm256_and_si256(t19_v, t6_v);
+            const __m256i t19_v = _mm256_sub_epi8(p_v, t8_v);
+            const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t9_v, t19_v), t9_v);
+            const __m256i t20_v = _mm256_and_si256(y_v0, _mm256_set1_epi16(255));
+            const __m256i t21_v = _mm256_and_si256(y_v1, _mm256_set1_epi16(255));
+            const __m256i t22_v = _mm256_permute4x64_epi64(_mm256_packus_epi16(t20_v, t21_v), 0xd8);
+            const __m256i t23_v = _mm256_and_si256(t22_v, t6_v);
             const __m256i mask3_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi8(t20_v, t7_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi8(t23_v, t7_v), _mm256_set1_epi32(-1));
             const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-            const __m256i t21_v = _mm256_and_si256(mask4_v, _mm256_set1_epi8(1));
-            const __m256i t22_v = _mm256_sad_epu8(t21_v, _mm256_setzero_si256());
-            const __m256i t23_v = _mm256_and_si256(mask2_v, _mm256_set1_epi8(1));
-            const __m256i t24_v = _mm256_sad_epu8(t23_v, _mm256_setzero_si256());
+            const __m256i t24_v = _mm256_and_si256(mask4_v, _mm256_set1_epi8(1));
+            const __m256i t25_v = _mm256_sad_epu8(t24_v, _mm256_setzero_si256());
+            const __m256i t26_v = _mm256_and_si256(mask2_v, _mm256_set1_epi8(1));
+            const __m256i t27_v = _mm256_sad_epu8(t26_v, _mm256_setzero_si256());
             either_v0 = t3_v0;
             either_v1 = t3_v1;
             either_v2 = t3_v2;
             either_v3 = t3_v3;
-            down_v = _mm256_add_epi64(down_v, t22_v);
-            letters_v = _mm256_add_epi64(letters_v, t24_v);
+            down_v = _mm256_add_epi64(down_v, t25_v);
+            letters_v = _mm256_add_epi64(letters_v, t27_v);
         }
-        const __m128 t8_v = _mm_set1_ps(0.5f);
-        const __m128i t9_v = _mm_set1_epi16(100);
-        const __m128i t10_v = _mm_set1_epi8(7);
-        const __m128i t11_v = _mm_set1_epi8(1);
-        const __m128i t12_v = _mm_set1_epi8(0);
+        const __m128 t10_v = _mm_set1_ps(0.5f);
+        const __m128i t11_v = _mm_set1_epi16(100);
+        const __m128i t12_v = _mm_set1_epi8(7);
+        const __m128i t13_v = _mm_set1_epi8(1);
+        const __m128i t14_v = _mm_set1_epi8(0);
+        const __m128i t15_v = _mm_set1_epi8(97);
+        const __m128i t16_v = _mm_set1_epi8(25);
         __m128i either_v = _mm_set1_epi64x(0l);
         __m128i letters2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
@@ -123,49 +126,48 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
                 _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k),
                 sizeof p2_v), p2_v));
             const __m128 x_v = _mm_loadu_ps(x + k);
-            const __m128i mask5_v = _mm_castps_si128(_mm_cmp_ps(x_v, t8_v, _CMP_GT_OS));
-            const __m128i mask6_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(t9_v, y_v));
-            const __m128i mask7_v = _mm_cvtepi8_epi32(_mm_cmpeq_epi8(p3_v, t10_v));
+            const __m128i mask5_v = _mm_castps_si128(_mm_cmp_ps(x_v, t10_v, _CMP_GT_OS));
+            const __m128i mask6_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(t11_v, y_v));
+            const __m128i mask7_v = _mm_cvtepi8_epi32(_mm_cmpeq_epi8(p3_v, t12_v));
             const __m128i mask8_v = _mm_or_si128(_mm_and_si128(mask5_v, mask6_v), mask7_v);
-            const __m128i t25_v = _mm_and_si128(mask8_v, _mm_set1_epi32(1));
-            const __m128i t26_v =
-                _mm_add_epi64(_mm_and_si128(t25_v, _mm_set1_epi64x((long)0xfffffffful)),
-                _mm_srli_epi64(t25_v, 32));
-            const __m128i t27_v = _mm_sub_epi8(p3_v, _mm_set1_epi8(97));
-            const __m128i t28_v = _mm_set1_epi8(25);
-            const __m128i mask9_v = _mm_cmpeq_epi8(_mm_max_epu8(t28_v, t27_v), t28_v);
-            const __m128i t29_v = _mm_and_si128(y_v, _mm_set1_epi16(255));
-            const __m128i t30_v = _mm_packus_epi16(t29_v, t29_v);
-            const __m128i t31_v = _mm_and_si128(t30_v, t11_v);
+            const __m128i t28_v = _mm_and_si128(mask8_v, _mm_set1_epi32(1));
+            const __m128i t29_v =
+                _mm_add_epi64(_mm_and_si128(t28_v, _mm_set1_epi64x((long)0xfffffffful)),
+                _mm_srli_epi64(t28_v, 32));
+            const __m128i mask9_v =
+                _mm_cmpeq_epi8(_mm_max_epu8(t16_v, _mm_sub_epi8(p3_v, t15_v)), t16_v);
+            const __m128i t30_v = _mm_and_si128(y_v, _mm_set1_epi16(255));
+            const __m128i t31_v = _mm_packus_epi16(t30_v, t30_v);
+            const __m128i t32_v = _mm_and_si128(t31_v, t13_v);
             const __m128i mask10_v =
-                _mm_xor_si128(_mm_cmpeq_epi8(t31_v, t12_v), _mm_set1_epi32(-1));
+                _mm_xor_si128(_mm_cmpeq_epi8(t32_v, t14_v), _mm_set1_epi32(-1));
             const __m128i mask11_v = _mm_and_si128(mask9_v, mask10_v);
-            const __m256i t32_v = _mm256_cvtepu8_epi64(_mm_and_si128(mask11_v, _mm_set1_epi8(1)));
-            const __m128i t33_v = _mm_cvtepu8_epi32(_mm_and_si128(mask9_v, _mm_set1_epi8(1)));
-            either_v = _mm_add_epi64(either_v, t26_v);
-            down_v = _mm256_add_epi64(down_v, t32_v);
-            letters2_v = _mm_add_epi32(letters2_v, t33_v);
+            const __m256i t33_v = _mm256_cvtepu8_epi64(_mm_and_si128(mask11_v, _mm_set1_epi8(1)));
+            const __m128i t34_v = _mm_cvtepu8_epi32(_mm_and_si128(mask9_v, _mm_set1_epi8(1)));
+            either_v = _mm_add_epi64(either_v, t29_v);
+            down_v = _mm256_add_epi64(down_v, t33_v);
+            letters2_v = _mm_add_epi32(letters2_v, t34_v);
         }
         {
-            const __m256i t34_v = _mm256_add_epi64(either_v2, either_v3);
-            const __m256i t35_v = _mm256_add_epi64(_mm256_add_epi64(either_v0, either_v1), t34_v);
-            const __m128i t36_v = _mm256_extracti128_si256(t35_v, 1);
-            const __m128i t37_v = _mm_add_epi64(_mm256_castsi256_si128(t35_v), t36_v);
-            const __m128i t38_v = _mm_add_epi64(t37_v, _mm_srli_si128(t37_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t38_v);
-            const __m128i t39_v = _mm_add_epi64(either_v, _mm_srli_si128(either_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t39_v);
-            const __m128i t40_v = _mm256_extracti128_si256(down_v, 1);
-            const __m128i t41_v = _mm_add_epi64(_mm256_castsi256_si128(down_v), t40_v);
-            const __m128i t42_v = _mm_add_epi64(t41_v, _mm_srli_si128(t41_v, 8));
-            const unsigned long t3 = (unsigned long)_mm_cvtsi128_si64(t42_v);
-            const __m128i t43_v = _mm256_extracti128_si256(letters_v, 1);
-            const __m128i t44_v = _mm_add_epi64(_mm256_castsi256_si128(letters_v), t43_v);
-            const __m128i t45_v = _mm_add_epi64(t44_v, _mm_srli_si128(t44_v, 8));
-            const unsigned long t4 = (unsigned long)_mm_cvtsi128_si64(t45_v);
-            const __m128i t46_v = _mm_add_epi32(letters2_v, _mm_srli_si128(letters2_v, 8));
-            const __m128i t47_v = _mm_add_epi32(t46_v, _mm_srli_si128(t46_v, 4));
-            const unsigned int t5 = (unsigned int)_mm_cvtsi128_si32(t47_v);
+            const __m256i t35_v = _mm256_add_epi64(either_v2, either_v3);
+            const __m256i t36_v = _mm256_add_epi64(_mm256_add_epi64(either_v0, either_v1), t35_v);
+            const __m128i t37_v = _mm256_extracti128_si256(t36_v, 1);
+            const __m128i t38_v = _mm_add_epi64(_mm256_castsi256_si128(t36_v), t37_v);
+            const __m128i t39_v = _mm_add_epi64(t38_v, _mm_srli_si128(t38_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t39_v);
+            const __m128i t40_v = _mm_add_epi64(either_v, _mm_srli_si128(either_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t40_v);
+            const __m128i t41_v = _mm256_extracti128_si256(down_v, 1);
+            const __m128i t42_v = _mm_add_epi64(_mm256_castsi256_si128(down_v), t41_v);
+            const __m128i t43_v = _mm_add_epi64(t42_v, _mm_srli_si128(t42_v, 8));
+            const unsigned long t3 = (unsigned long)_mm_cvtsi128_si64(t43_v);
+            const __m128i t44_v = _mm256_extracti128_si256(letters_v, 1);
+            const __m128i t45_v = _mm_add_epi64(_mm256_castsi256_si128(letters_v), t44_v);
+            const __m128i t46_v = _mm_add_epi64(t45_v, _mm_srli_si128(t45_v, 8));
+            const unsigned long t4 = (unsigned long)_mm_cvtsi128_si64(t46_v);
+            const __m128i t47_v = _mm_add_epi32(letters2_v, _mm_srli_si128(letters2_v, 8));
+            const __m128i t48_v = _mm_add_epi32(t47_v, _mm_srli_si128(t47_v, 4));
+            const unsigned int t5 = (unsigned int)_mm_cvtsi128_si32(t48_v);
             i = (long long)end;
             either = (long long)((unsigned long)either + t + t2);
             down = (long long)((unsigned long)down - t3);

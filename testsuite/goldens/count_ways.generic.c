@@ -37,6 +37,8 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         const vcc_u8x8 t6_v = (unsigned char)7 - __extension__ (vcc_u8x8){0};
         const vcc_u8x8 t7_v = (unsigned char)1 - __extension__ (vcc_u8x8){0};
         const vcc_u8x8 t8_v = (unsigned char)0 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t9_v = (unsigned char)97 - __extension__ (vcc_u8x8){0};
+        const vcc_u8x8 t10_v = (unsigned char)25 - __extension__ (vcc_u8x8){0};
         vcc_u64x2 either_v0 = t_v;
         vcc_u64x2 either_v1 = t_v;
         vcc_u64x2 either_v2 = t_v;
@@ -87,9 +89,7 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             const vcc_u64x2 t3_v1 = either_v1 + t2_v1;
             const vcc_u64x2 t3_v2 = either_v2 + t2_v2;
             const vcc_u64x2 t3_v3 = either_v3 + t2_v3;
-            const vcc_u8x8 t9_v = p_v - ((unsigned char)97 - __extension__ (vcc_u8x8){0});
-            const vcc_u8x8 t10_v = (unsigned char)25 - __extension__ (vcc_u8x8){0};
-            const vcc_u8x8 mask3_v = (vcc_u8x8)((vcc_u8x8)t9_v <= (vcc_u8x8)t10_v);
+            const vcc_u8x8 mask3_v = (vcc_u8x8)((vcc_u8x8)(p_v - t9_v) <= (vcc_u8x8)t10_v);
             const vcc_u8x8 t11_v = __builtin_convertvector(y_v, vcc_u8x8) & t7_v;
             const vcc_u8x8 mask4_v = mask3_v & (vcc_u8x8)((vcc_u8x8)t11_v != (vcc_u8x8)t8_v);
             const vcc_u8x8 t12_v = mask4_v & (__extension__ (vcc_u8x8){0} + (unsigned char)1u);

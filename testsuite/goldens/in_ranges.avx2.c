@@ -19,28 +19,29 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi8(32);
+        const __m256i t2_v = _mm256_set1_epi8(97);
+        const __m256i t3_v = _mm256_set1_epi8(25);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i t3_v = _mm256_sub_epi8(a_v, _mm256_set1_epi8(97));
-            const __m256i t4_v = _mm256_set1_epi8(25);
-            const __m256i t5_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t4_v, t3_v), t4_v);
-            const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t_v, t5_v));
+            const __m256i t7_v = _mm256_sub_epi8(a_v, t2_v);
+            const __m256i t8_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
+            const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t_v, t8_v));
             _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
         }
-        const __m128i t2_v = _mm_set1_epi8(32);
+        const __m128i t4_v = _mm_set1_epi8(32);
+        const __m128i t5_v = _mm_set1_epi8(97);
+        const __m128i t6_v = _mm_set1_epi8(25);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             int a2_v;
             const __m128i a3_v =
                 _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
                 sizeof a2_v), a2_v));
-            const __m128i t6_v = _mm_sub_epi8(a3_v, _mm_set1_epi8(97));
-            const __m128i t7_v = _mm_set1_epi8(25);
-            const __m128i t8_v =
-                _mm_and_si128(t2_v, _mm_cmpeq_epi8(_mm_max_epu8(t7_v, t6_v), t7_v));
-            const int t9_v = _mm_cvtsi128_si32(_mm_sub_epi8(a3_v, t8_v));
-            __builtin_memcpy((void *)(x + k), &t9_v, sizeof t9_v);
+            const __m128i t9_v = _mm_cmpeq_epi8(_mm_max_epu8(t6_v, _mm_sub_epi8(a3_v, t5_v)), t6_v);
+            const __m128i x_new2_v = _mm_sub_epi8(a3_v, _mm_and_si128(t4_v, t9_v));
+            const int t10_v = _mm_cvtsi128_si32(x_new2_v);
+            __builtin_memcpy((void *)(x + k), &t10_v, sizeof t10_v);
         }
         i_done = (int)end;
     }
@@ -258,29 +259,30 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(7);
+        const __m256i t2_v = _mm256_set1_epi32(-2147483647);
+        const __m256i t3_v = _mm256_set1_epi32(-3);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i t3_v = _mm256_set1_epi32(-2147483647);
-            const __m256i t4_v = _mm256_set1_epi32(-3);
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
                 const __m256i d_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + at));
-                const __m256i t5_v = _mm256_sub_epi32(d_v, t3_v);
-                const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t4_v, t5_v), t4_v);
+                const __m256i t7_v = _mm256_sub_epi32(d_v, t2_v);
+                const __m256i mask_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t3_v, t7_v), t3_v);
                 const __m256i y_new_v = _mm256_blendv_epi8(t_v, d_v, mask_v);
                 _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
             }
         }
-        const __m128i t2_v = _mm_set1_epi32(7);
+        const __m128i t4_v = _mm_set1_epi32(7);
+        const __m128i t5_v = _mm_set1_epi32(-2147483647);
+        const __m128i t6_v = _mm_set1_epi32(-3);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i d2_v = _mm_loadu_si128((const __m128i *)(const void *)(d + k));
-            const __m128i t6_v = _mm_sub_epi32(d2_v, _mm_set1_epi32(-2147483647));
-            const __m128i t7_v = _mm_set1_epi32(-3);
-            const __m128i mask2_v = _mm_cmpeq_epi32(_mm_max_epu32(t7_v, t6_v), t7_v);
-            const __m128i y_new2_v = _mm_blendv_epi8(t2_v, d2_v, mask2_v);
+            const __m128i mask2_v =
+                _mm_cmpeq_epi32(_mm_max_epu32(t6_v, _mm_sub_epi32(d2_v, t5_v)), t6_v);
+            const __m128i y_new2_v = _mm_blendv_epi8(t4_v, d2_v, mask2_v);
             _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
         i_done5 = (int)end;

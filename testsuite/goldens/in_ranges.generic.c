@@ -29,21 +29,23 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t2_v = (unsigned char)97 - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 t3_v = (unsigned char)25 - __extension__ (vcc_u8x16){0};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 t3_v = a_v - ((unsigned char)97 - __extension__ (vcc_u8x16){0});
-            const vcc_u8x16 t4_v = (unsigned char)25 - __extension__ (vcc_u8x16){0};
-            const vcc_u8x16 x_new_v = a_v - (t_v & (vcc_u8x16)((vcc_u8x16)t3_v <= (vcc_u8x16)t4_v));
+            const vcc_u8x16 x_new_v =
+                a_v - (t_v & (vcc_u8x16)((vcc_u8x16)(a_v - t2_v) <= (vcc_u8x16)t3_v));
             *(vcc_u8x16 *)(void *)(x + k) = x_new_v;
         }
-        const vcc_u8x2 t2_v = (unsigned char)32 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t4_v = (unsigned char)32 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t5_v = (unsigned char)97 - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t6_v = (unsigned char)25 - __extension__ (vcc_u8x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u8x2 a2_v = *(const vcc_u8x2 *)(const void *)(a + k);
-            const vcc_u8x2 t5_v = a2_v - ((unsigned char)97 - __extension__ (vcc_u8x2){0});
-            const vcc_u8x2 t6_v = (unsigned char)25 - __extension__ (vcc_u8x2){0};
-            const vcc_u8x2 x_new2_v = a2_v - (t2_v & (vcc_u8x2)((vcc_u8x2)t5_v <= (vcc_u8x2)t6_v));
+            const vcc_u8x2 x_new2_v =
+                a2_v - (t4_v & (vcc_u8x2)((vcc_u8x2)(a2_v - t5_v) <= (vcc_u8x2)t6_v));
             *(vcc_u8x2 *)(void *)(x + k) = x_new2_v;
         }
         i_done = (int)end;

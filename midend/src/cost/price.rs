@@ -88,10 +88,7 @@ impl Pricer<'_> {
             match node {
                 Node::Inst(inst) => {
                     let cost = self.cost(inst)?;
-                    if looped && inst.result.is_some_and(|r| self.constants.contains_key(&r)) {
-                        // Compilers take constants out of loops.
-                        self.total.once += cost.price;
-                    } else if looped {
+                    if looped {
                         self.total.work += cost.price;
                         self.total.iteration = self.total.iteration.and(cost.needs);
                     } else {

@@ -5,7 +5,7 @@ use super::code::{Code, Pass, When};
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
 use crate::ssa::types::sign_extend;
-use crate::ssa::{BinaryOp, Imm, IntCC, Type};
+use crate::ssa::{BinaryOp, IntCC};
 
 /// The row.
 pub(super) const RANGES: Pass = Pass {
@@ -50,12 +50,14 @@ fn one_comparison(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     let PType::Vector(elem, _) = low.ty else {
         return None;
     };
-    let mut steps = Vec::new();
-    let least = constant(program, (inst, 0), (low.ty, elem), low.last, &mut steps);
+    let (mut steps, ty) = (Vec::new(), (low.ty, elem));
+    // The low bits are all that counts.
+    let number = |number: i128| sign_extend(number as i64, elem.bits());
     let width = high.last - low.last;
-    let most = constant(program, (inst, 2), (low.ty, elem), width, &mut steps);
+    let least = program.constant(ty, number(low.last), inst.span, &mut steps);
+    let most = program.constant(ty, number(width), inst.span, &mut steps);
     let from_least = PInst {
-        result: Some(program.value(inst, 4, low.ty)),
+        result: Some(program.value(inst, 0, low.ty)),
         op: POp::Binary(BinaryOp::Sub),
         args: vec![low.of, least],
         span: inst.span,
@@ -122,29 +124,6 @@ fn end(program: &Rewrite<'_>, mask: PValue, inside: bool) -> Option<End> {
         signed,
         last,
     })
-}
-
-/// A number in all lanes; the values that are made for it are those of two numbers from `at` on.
-fn constant(
-    program: &mut Rewrite<'_>,
-    (root, at): (&PInst, usize),
-    (ty, elem): (PType, Type),
-    number: i128,
-    steps: &mut Vec<PInst>,
-) -> PValue {
-    // The low bits are all that counts.
-    let number = sign_extend(number as i64, elem.bits());
-    let scalar = program.value(root, at, PType::Scalar(elem));
-    let lanes = program.value(root, at + 1, ty);
-    let step = |result, op, args| PInst {
-        result: Some(result),
-        op,
-        args,
-        span: root.span,
-    };
-    steps.push(step(scalar, POp::Const(Imm::Int(number)), Vec::new()));
-    steps.push(step(lanes, POp::Splat, vec![scalar]));
-    lanes
 }
 
 #[cfg(test)]
@@ -245,6 +224,43 @@ p14: i32x4 = zext p13\np20: i32x4 = add p14, p5\n"
         assert_eq!(
             lines_after(&[RANGES, DEAD_CODE], &text, &dear),
             text.clone() + "\n"
+        );
+    }
+
+    #[test]
+    fn numbers_for_loops_are_made_once_before_them() {
+        let text = "p7: i32 = const 10
+            p8: i32x4 = splat p7
+            p9: i1 = icmp slt p0, p1
+            do carry [p10: i32x4 = p4 then p18] {
+                p11: mask32x4 group 0 copy 0 = icmp sge p10, p2
+                p12: mask32x4 group 0 copy 1 = icmp sge p5, p2
+                p13: mask32x4 group 1 copy 0 = icmp sle p10, p8
+                p14: mask32x4 group 1 copy 1 = icmp sle p5, p8
+                p15: mask32x4 group 2 copy 0 = and p11, p13
+                p16: mask32x4 group 2 copy 1 = and p14, p12
+                p17: i32x4 = select p15, p10, p5
+                p18: i32x4 = select p16, p5, p17
+            } while p9
+            p20: i32x4 = add p10, p5";
+        let left = "p9: i1 = icmp slt p0, p1
+p21: i32 = const 1
+p22: i32x4 = splat p21
+p23: i32 = const 9
+p24: i32x4 = splat p23
+do carry [p10: i32x4 = p4 then p18] {
+p25: i32x4 group 3 copy 0 = sub p10, p22
+p15: mask32x4 group 2 copy 0 = icmp ule p25, p24
+p26: i32x4 group 3 copy 1 = sub p5, p22
+p16: mask32x4 group 2 copy 1 = icmp ule p26, p24
+p17: i32x4 = select p15, p10, p5
+p18: i32x4 = select p16, p5, p17
+} while p9
+p20: i32x4 = add p10, p5
+";
+        assert_eq!(
+            lines_after(&[RANGES, DEAD_CODE], text, &test_target(2)),
+            left
         );
     }
 }

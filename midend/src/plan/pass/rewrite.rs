@@ -4,10 +4,11 @@
 use super::code::Code;
 use crate::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
 use crate::rows::row;
-use crate::ssa::Imm;
+use crate::ssa::{Imm, Type};
 use crate::target::TargetInfo;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use frontend::sorted::SortedMap;
+use frontend::span::Span;
 use std::mem::take;
 
 /// What is done in the place of an operation.
@@ -36,6 +37,8 @@ pub(super) fn rewrite(
         known: SecondaryMap::new(),
         same: SecondaryMap::new(),
         groups: SortedMap::new(),
+        constants: SortedMap::new(),
+        before_loop: Vec::new(),
         within: 0,
         loops: 0,
     };
@@ -103,6 +106,10 @@ pub(super) struct Rewrite<'a> {
     /// The groups of values that are made for those of a group, by their number among these.
     groups: SortedMap<(u32, usize), u32>,
     next_group: u32,
+    /// Numbers in all lanes that were made for the outermost loop that is gone through, and the steps that make
+    /// them, which stand before it.
+    constants: SortedMap<(PType, i64), PValue>,
+    before_loop: Vec<PInst>,
     /// Number of the loop that is gone through, 0 for none.
     within: u32,
     loops: u32,
@@ -157,6 +164,10 @@ impl Rewrite<'_> {
                 }
                 Node::Loop(mut l) => {
                     self.loop_node(&mut l, rule);
+                    if self.within == 0 {
+                        self.constants.clear();
+                        nodes.extend(take(&mut self.before_loop).into_iter().map(Node::Inst));
+                    }
                     nodes.push(Node::Loop(l));
                 }
             }
@@ -241,6 +252,44 @@ impl Rewrite<'_> {
             POp::Const(Imm::Int(number)) => Some(number),
             _ => None,
         }
+    }
+
+    /// A number in all lanes of a vector, for what is looked at: made before the loop that this is in, or by the
+    /// steps given.
+    pub fn constant(
+        &mut self,
+        (ty, elem): (PType, Type),
+        number: i64,
+        span: Span,
+        steps: &mut Vec<PInst>,
+    ) -> PValue {
+        if let Some(&value) = self.constants.get(&(ty, number)) {
+            return value;
+        }
+        let [scalar, lanes] = [PType::Scalar(elem), ty].map(|ty| {
+            self.values.push(PValueData {
+                ty,
+                hint: None,
+                unrolled: None,
+            })
+        });
+        let step = |result, op, args| PInst {
+            result: Some(result),
+            op,
+            args,
+            span,
+        };
+        let made = [
+            step(scalar, POp::Const(Imm::Int(number)), Vec::new()),
+            step(lanes, POp::Splat, vec![scalar]),
+        ];
+        if self.within == 0 {
+            steps.extend(made);
+        } else {
+            self.constants.insert((ty, number), lanes);
+            self.before_loop.extend(made);
+        }
+        lanes
     }
 
     /// What an operation on vectors or masks costs, if the target has it.
