@@ -1,5 +1,6 @@
 //! Cost model: what a plan costs by the target's prices, and what the scalar loop costs.
 
+mod branch_free;
 mod chain;
 pub mod machine;
 mod nest;

@@ -6,23 +6,19 @@
 #endif
 /* kernel: int n | in i8 p[n] | -> i64 */
 #ifdef VCC_VECTOR
-typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 #endif
 long long count_bytes_wide(int n, const signed char *p)
 {
     /* Counts of 64 bits: four bytes are read at a time. */
     long long k, back = 0, control = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes, then 2, generic */
+    /* vcc: line 6: 16 lanes, generic */
     k = 0;
-    if (0L < (long)n && (unsigned long)n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (0L < (long)n && (unsigned long)n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         const vcc_u8x16 t2_v = (unsigned char)92 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = (unsigned char)31 - __extension__ (vcc_u8x16){0};
@@ -43,26 +39,26 @@ long long count_bytes_wide(int n, const signed char *p)
         vcc_u64x2 control_v6 = t_v;
         vcc_u64x2 control_v7 = t_v;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < end; k2 += 16) {
             const vcc_u8x16 p_v = *(const vcc_u8x16 *)(const void *)(p + k2);
             const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)p_v == (vcc_u8x16)t2_v);
-            const vcc_u8x16 t7_v = mask_v & (__extension__ (vcc_u8x16){0} + (unsigned char)1u);
+            const vcc_u8x16 t4_v = mask_v & (__extension__ (vcc_u8x16){0} + (unsigned char)1u);
             const vcc_u64x2 t_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 0, 1), vcc_u64x2);
             const vcc_u64x2 t_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 2, 3), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 2, 3), vcc_u64x2);
             const vcc_u64x2 t_v2 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 4, 5), vcc_u64x2);
             const vcc_u64x2 t_v3 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 6, 7), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 6, 7), vcc_u64x2);
             const vcc_u64x2 t_v4 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 8, 9), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 8, 9), vcc_u64x2);
             const vcc_u64x2 t_v5 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 10, 11), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 10, 11), vcc_u64x2);
             const vcc_u64x2 t_v6 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 12, 13), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 12, 13), vcc_u64x2);
             const vcc_u64x2 t_v7 =
-                __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 14, 15), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t4_v, t4_v, 14, 15), vcc_u64x2);
             const vcc_u64x2 t2_v0 = back_v0 + t_v0;
             const vcc_u64x2 t2_v1 = back_v1 + t_v1;
             const vcc_u64x2 t2_v2 = back_v2 + t_v2;
@@ -72,23 +68,23 @@ long long count_bytes_wide(int n, const signed char *p)
             const vcc_u64x2 t2_v6 = back_v6 + t_v6;
             const vcc_u64x2 t2_v7 = back_v7 + t_v7;
             const vcc_u8x16 mask2_v = ~mask_v & (vcc_u8x16)((vcc_u8x16)p_v <= (vcc_u8x16)t3_v);
-            const vcc_u8x16 t8_v = mask2_v & (__extension__ (vcc_u8x16){0} + (unsigned char)1u);
+            const vcc_u8x16 t5_v = mask2_v & (__extension__ (vcc_u8x16){0} + (unsigned char)1u);
             const vcc_u64x2 t3_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 0, 1), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 0, 1), vcc_u64x2);
             const vcc_u64x2 t3_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 2, 3), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 2, 3), vcc_u64x2);
             const vcc_u64x2 t3_v2 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 4, 5), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 4, 5), vcc_u64x2);
             const vcc_u64x2 t3_v3 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 6, 7), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 6, 7), vcc_u64x2);
             const vcc_u64x2 t3_v4 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 8, 9), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 8, 9), vcc_u64x2);
             const vcc_u64x2 t3_v5 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 10, 11), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 10, 11), vcc_u64x2);
             const vcc_u64x2 t3_v6 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 12, 13), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 12, 13), vcc_u64x2);
             const vcc_u64x2 t3_v7 =
-                __builtin_convertvector(__builtin_shufflevector(t8_v, t8_v, 14, 15), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 14, 15), vcc_u64x2);
             const vcc_u64x2 t4_v0 = control_v0 + t3_v0;
             const vcc_u64x2 t4_v1 = control_v1 + t3_v1;
             const vcc_u64x2 t4_v2 = control_v2 + t3_v2;
@@ -114,40 +110,18 @@ long long count_bytes_wide(int n, const signed char *p)
             control_v6 = t4_v6;
             control_v7 = t4_v7;
         }
-        const vcc_u64x2 t4_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
-        const vcc_u8x2 t5_v = (unsigned char)92 - __extension__ (vcc_u8x2){0};
-        const vcc_u8x2 t6_v = (unsigned char)31 - __extension__ (vcc_u8x2){0};
-        vcc_u64x2 back_v = t4_v;
-        vcc_u64x2 control_v = t4_v;
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 2) {
-            const vcc_u8x2 p2_v = *(const vcc_u8x2 *)(const void *)(p + k2);
-            const vcc_u8x2 mask3_v = (vcc_u8x2)((vcc_u8x2)p2_v == (vcc_u8x2)t5_v);
-            const vcc_u64x2 mask4_v =
-                (vcc_u64x2)__builtin_convertvector((vcc_i8x2)mask3_v, vcc_i64x2);
-            const vcc_u8x2 mask5_v = (vcc_u8x2)((vcc_u8x2)p2_v <= (vcc_u8x2)t6_v);
-            const vcc_u64x2 mask6_v =
-                (vcc_u64x2)__builtin_convertvector((vcc_i8x2)mask5_v, vcc_i64x2);
-            back_v = back_v - mask4_v;
-            control_v = control_v - (~mask4_v & mask6_v);
-        }
         {
-            const vcc_u64x2 t9_v = back_v4 + back_v5 + (back_v6 + back_v7);
-            const vcc_u64x2 t10_v = back_v0 + back_v1 + (back_v2 + back_v3) + t9_v;
+            const vcc_u64x2 t6_v = back_v4 + back_v5 + (back_v6 + back_v7);
+            const vcc_u64x2 t7_v = back_v0 + back_v1 + (back_v2 + back_v3) + t6_v;
+            const vcc_u64x1 t8_v = __extension__ (vcc_u64x1){t7_v[1]};
+            const unsigned long t = (__extension__ (vcc_u64x1){t7_v[0]} + t8_v)[0];
+            const vcc_u64x2 t9_v = control_v4 + control_v5 + (control_v6 + control_v7);
+            const vcc_u64x2 t10_v = control_v0 + control_v1 + (control_v2 + control_v3) + t9_v;
             const vcc_u64x1 t11_v = __extension__ (vcc_u64x1){t10_v[1]};
-            const unsigned long t = (__extension__ (vcc_u64x1){t10_v[0]} + t11_v)[0];
-            const vcc_u64x1 back2_v = __extension__ (vcc_u64x1){back_v[1]};
-            const unsigned long back_s = (__extension__ (vcc_u64x1){back_v[0]} + back2_v)[0];
-            const vcc_u64x2 t12_v = control_v4 + control_v5 + (control_v6 + control_v7);
-            const vcc_u64x2 t13_v = control_v0 + control_v1 + (control_v2 + control_v3) + t12_v;
-            const vcc_u64x1 t14_v = __extension__ (vcc_u64x1){t13_v[1]};
-            const unsigned long t2 = (__extension__ (vcc_u64x1){t13_v[0]} + t14_v)[0];
-            const vcc_u64x1 control2_v = __extension__ (vcc_u64x1){control_v[1]};
-            const unsigned long control_s =
-                (__extension__ (vcc_u64x1){control_v[0]} + control2_v)[0];
+            const unsigned long t2 = (__extension__ (vcc_u64x1){t10_v[0]} + t11_v)[0];
             k = (long long)end;
-            back = (long long)((unsigned long)back + t + back_s);
-            control = (long long)((unsigned long)control + t2 + control_s);
+            back = (long long)((unsigned long)back + t);
+            control = (long long)((unsigned long)control + t2);
         }
     }
     /* remaining iterations */

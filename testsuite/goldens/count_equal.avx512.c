@@ -10,39 +10,41 @@
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int i, int count, int *i_out, int *count_out)
 {
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
-        const __m256i t_v = _mm256_set1_epi8((char)t);
-        __m256i count_v = _mm256_set1_epi64x(0l);
+        const __m512i t_v = _mm512_set1_epi8((char)t);
+        __m512i count_v = _mm512_set1_epi64(0l);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
-            const __m256i t4_v = _mm256_maskz_set1_epi8(_mm256_cmpeq_epi8_mask(p_v, t_v), 1);
-            const __m256i t5_v = _mm256_sad_epu8(t4_v, _mm256_setzero_si256());
-            count_v = _mm256_add_epi64(count_v, t5_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
+            const __m512i t4_v = _mm512_maskz_set1_epi8(_mm512_cmpeq_epi8_mask(p_v, t_v), 1);
+            const __m512i t5_v = _mm512_sad_epu8(t4_v, _mm512_setzero_si512());
+            count_v = _mm512_add_epi64(count_v, t5_v);
         }
-        const __m128i t2_v = _mm_set1_epi32(1);
+        const __m256i t2_v = _mm256_set1_epi32(1);
         const __m128i t3_v = _mm_set1_epi8((char)t);
-        __m128i count2_v = _mm_set1_epi32(0);
+        __m256i count2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int p2_v;
-            const __m128i p3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k),
-                sizeof p2_v), p2_v));
-            const __mmask8 mask_v = (__mmask8)_mm_cmpeq_epi8_mask(p3_v, t3_v);
-            count2_v = _mm_mask_blend_epi32(mask_v, count2_v, _mm_add_epi32(count2_v, t2_v));
+        for (; k < end; k += 8) {
+            const __m128i p2_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
+            const __mmask8 mask_v = (__mmask8)_mm_cmpeq_epi8_mask(p2_v, t3_v);
+            const __m256i t6_v = _mm256_add_epi32(count2_v, t2_v);
+            count2_v = _mm256_mask_blend_epi32(mask_v, count2_v, t6_v);
         }
         {
-            const __m128i t6_v = _mm256_extracti128_si256(count_v, 1);
-            const __m128i t7_v = _mm_add_epi64(_mm256_castsi256_si128(count_v), t6_v);
-            const __m128i t8_v = _mm_add_epi64(t7_v, _mm_srli_si128(t7_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t8_v);
-            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 8));
-            const __m128i count4_v = _mm_add_epi32(count3_v, _mm_srli_si128(count3_v, 4));
-            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count4_v);
+            const __m256i t7_v = _mm512_extracti64x4_epi64(count_v, 1);
+            const __m256i t8_v = _mm256_add_epi64(_mm512_castsi512_si256(count_v), t7_v);
+            const __m128i t9_v = _mm256_extracti128_si256(t8_v, 1);
+            const __m128i t10_v = _mm_add_epi64(_mm256_castsi256_si128(t8_v), t9_v);
+            const __m128i t11_v = _mm_add_epi64(t10_v, _mm_srli_si128(t10_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t11_v);
+            const __m128i count3_v = _mm256_extracti128_si256(count2_v, 1);
+            const __m128i count4_v = _mm_add_epi32(_mm256_castsi256_si128(count2_v), count3_v);
+            const __m128i count5_v = _mm_add_epi32(count4_v, _mm_srli_si128(count4_v, 8));
+            const __m128i count6_v = _mm_add_epi32(count5_v, _mm_srli_si128(count5_v, 4));
+            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count6_v);
             i = (int)end;
             count = (int)((unsigned int)count + (unsigned int)t2 + count_s);
         }
@@ -57,7 +59,7 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     int i;
     int count = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 32 lanes, then 4, avx512 */
+    /* vcc: line 6: 64 lanes, then 8, avx512 */
     i = 0;
     {
         int i_out;

@@ -13,10 +13,10 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     int i;
     int count = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, sse2 */
+    /* vcc: line 6: 16 lanes x 2, then 8, sse2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m128i t_v = _mm_set1_epi8((char)t);
@@ -32,27 +32,19 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             count_v = _mm_add_epi64(count_v, _mm_add_epi64(t2_v0, t2_v1));
         }
         const __m128i t2_v = _mm_set1_epi8((char)t);
-        __m128i count2_v = _mm_set1_epi32(0);
+        __m128i count2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int p_v;
-            const __m128i p2_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p_v, (const void *)(p + k), sizeof p_v),
-                p_v));
-            const __m128i mask_v = _mm_cmpeq_epi8(p2_v, t2_v);
-            const __m128i t3_v =
-                _mm_unpacklo_epi8(mask_v, _mm_cmpgt_epi8(_mm_setzero_si128(), mask_v));
-            const __m128i mask2_v = _mm_unpacklo_epi16(t3_v, _mm_srai_epi16(t3_v, 15));
-            count2_v = _mm_sub_epi32(count2_v, mask2_v);
+        for (; k < end; k += 8) {
+            const __m128i p_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
+            const __m128i t3_v = _mm_and_si128(_mm_cmpeq_epi8(p_v, t2_v), _mm_set1_epi8(1));
+            count2_v = _mm_add_epi64(count2_v, _mm_sad_epu8(t3_v, _mm_setzero_si128()));
         }
         {
             const __m128i t4_v = _mm_add_epi64(count_v, _mm_srli_si128(count_v, 8));
             const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t4_v);
-            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 8));
-            const __m128i count4_v = _mm_add_epi32(count3_v, _mm_srli_si128(count3_v, 4));
-            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count4_v);
+            const unsigned long t3 = (unsigned long)_mm_cvtsi128_si64(count2_v);
             i = (int)end;
-            count = (int)((unsigned int)count + (unsigned int)t2 + count_s);
+            count = (int)((unsigned int)count + (unsigned int)t2 + (unsigned int)t3);
         }
     }
     /* remaining iterations */

@@ -14,10 +14,10 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
     int i;
     int count = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 2, sse4.1 */
+    /* vcc: line 6: 16 lanes x 2, then 4, sse4.1 */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m128i t_v = _mm_set1_epi8((char)t);
@@ -35,19 +35,20 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         const __m128i t2_v = _mm_set1_epi8((char)t);
         __m128i count2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            unsigned short p_v;
+        for (; k < end; k += 4) {
+            int p_v;
             const __m128i p2_v =
-                _mm_cvtsi32_si128((int)((void)__builtin_memcpy(&p_v, (const void *)(p + k),
-                sizeof p_v), p_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p_v, (const void *)(p + k), sizeof p_v),
+                p_v));
             const __m128i t3_v = _mm_cvtepi8_epi32(_mm_cmpeq_epi8(p2_v, t2_v));
             count2_v = _mm_sub_epi32(count2_v, t3_v);
         }
         {
             const __m128i t4_v = _mm_add_epi64(count_v, _mm_srli_si128(count_v, 8));
             const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t4_v);
-            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 4));
-            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count3_v);
+            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 8));
+            const __m128i count4_v = _mm_add_epi32(count3_v, _mm_srli_si128(count3_v, 4));
+            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count4_v);
             i = (int)end;
             count = (int)((unsigned int)count + (unsigned int)t2 + count_s);
         }

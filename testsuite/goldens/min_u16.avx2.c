@@ -14,10 +14,10 @@ unsigned short min_u16(int n, const unsigned short *x)
     int i;
     unsigned short m = 65535;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 4, then 4, avx2 */
+    /* vcc: line 6: 16 lanes x 4, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi16(-1);
         __m256i m_v[4] = {t_v, t_v, t_v, t_v};
@@ -35,8 +35,8 @@ unsigned short min_u16(int n, const unsigned short *x)
         __m128i m3_v = _mm_set1_epi16(-1);
         const __m256i m4_v = _mm256_min_epu16(_mm256_min_epu16(m_v[0], m_v[2]), m2_v);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+        for (; k < end; k += 8) {
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             m3_v = _mm_min_epu16(x2_v, m3_v);
         }
         {
@@ -46,9 +46,10 @@ unsigned short min_u16(int n, const unsigned short *x)
             const __m128i m8_v = _mm_min_epu16(m7_v, _mm_srli_si128(m7_v, 4));
             const __m128i m9_v = _mm_min_epu16(m8_v, _mm_srli_si128(m8_v, 2));
             const unsigned short m_s = (unsigned short)_mm_cvtsi128_si32(m9_v);
-            const __m128i m10_v = _mm_min_epu16(m3_v, _mm_srli_si128(m3_v, 4));
-            const __m128i m11_v = _mm_min_epu16(m10_v, _mm_srli_si128(m10_v, 2));
-            const unsigned short m_s2 = (unsigned short)_mm_cvtsi128_si32(m11_v);
+            const __m128i m10_v = _mm_min_epu16(m3_v, _mm_srli_si128(m3_v, 8));
+            const __m128i m11_v = _mm_min_epu16(m10_v, _mm_srli_si128(m10_v, 4));
+            const __m128i m12_v = _mm_min_epu16(m11_v, _mm_srli_si128(m11_v, 2));
+            const unsigned short m_s2 = (unsigned short)_mm_cvtsi128_si32(m12_v);
             const unsigned short t =
                 (unsigned short)((unsigned int)m_s < (unsigned int)m_s2 ? (unsigned int)m_s : (unsigned int)m_s2);
             i = (int)end;

@@ -15,10 +15,10 @@ int one_before(int n, int s, const int *x, int *d)
     unsigned sum = (unsigned)s;
     int before = -1, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 2, then 4, avx2; runs if x and d are far enough apart */
+    /* vcc: line 7: 8 lanes x 2, then 8, avx2; runs if x and d are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -43,32 +43,24 @@ int one_before(int n, int s, const int *x, int *d)
             sum_v0 = sum_next;
             sum_v1 = _mm256_add_epi32(sum_v1, _mm256_xor_si256(x_v1, t_v0));
         }
-        const __m128i t7_v = _mm_set1_epi32((int)(~0u + (unsigned int)wide_end));
-        const __m128i t8_v = _mm_set1_epi32(4);
-        const __m128i t9_v = _mm_set1_epi32(7);
-        __m128i t10_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
-        __m128i sum_v = _mm_set1_epi32(0);
-        const __m256i sum2_v = _mm256_add_epi32(sum_v0, sum_v1);
+        __m256i sum_v = _mm256_add_epi32(sum_v0, sum_v1);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i d_new_v = _mm_blendv_epi8(t10_v, x_v, _mm_cmpgt_epi32(t10_v, t9_v));
-            const __m128i t11_v = _mm_add_epi32(t10_v, t8_v);
-            _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v);
-            const __m128i sum_next2 = _mm_add_epi32(sum_v, _mm_xor_si128(x_v, t10_v));
-            t10_v = t11_v;
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i d_new_v = _mm256_blendv_epi8(t6_v, x_v, _mm256_cmpgt_epi32(t6_v, t5_v));
+            const __m256i t7_v = _mm256_add_epi32(t6_v, t3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
+            const __m256i sum_next2 = _mm256_add_epi32(sum_v, _mm256_xor_si256(x_v, t6_v));
+            t6_v = t7_v;
             sum_v = sum_next2;
         }
         {
-            const __m128i sum3_v = _mm256_extracti128_si256(sum2_v, 1);
-            const __m128i sum4_v = _mm_add_epi32(_mm256_castsi256_si128(sum2_v), sum3_v);
-            const __m128i sum5_v = _mm_add_epi32(sum4_v, _mm_srli_si128(sum4_v, 8));
-            const __m128i sum6_v = _mm_add_epi32(sum5_v, _mm_srli_si128(sum5_v, 4));
-            const unsigned int sum_s = (unsigned int)_mm_cvtsi128_si32(sum6_v);
-            const __m128i sum7_v = _mm_add_epi32(sum_v, _mm_srli_si128(sum_v, 8));
-            const __m128i sum8_v = _mm_add_epi32(sum7_v, _mm_srli_si128(sum7_v, 4));
-            const unsigned int sum_s2 = (unsigned int)_mm_cvtsi128_si32(sum8_v);
-            sum = sum + sum_s + sum_s2;
+            const __m128i sum2_v = _mm256_extracti128_si256(sum_v, 1);
+            const __m128i sum3_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), sum2_v);
+            const __m128i sum4_v = _mm_add_epi32(sum3_v, _mm_srli_si128(sum3_v, 8));
+            const __m128i sum5_v = _mm_add_epi32(sum4_v, _mm_srli_si128(sum4_v, 4));
+            const unsigned int sum_s = (unsigned int)_mm_cvtsi128_si32(sum5_v);
+            sum = sum + sum_s;
             before = (int)((unsigned int)before + (unsigned int)end);
             i = (int)end;
         }

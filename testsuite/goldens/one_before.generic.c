@@ -17,11 +17,10 @@ int one_before(int n, int s, const int *x, int *d)
     unsigned sum = (unsigned)s;
     int before = -1, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 2, then 4, generic; runs if x and d are far enough apart */
+    /* vcc: line 7: 4 lanes x 2, generic; runs if x and d are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)x - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t3_v = (unsigned int)4 - __extension__ (vcc_u32x4){0};
@@ -31,7 +30,7 @@ int one_before(int n, int s, const int *x, int *d)
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 8) {
+        for (k = 0; k < end; k += 8) {
             const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
             const vcc_u32x4 t_v0 = t6_v + t3_v;
@@ -47,19 +46,8 @@ int one_before(int n, int s, const int *x, int *d)
             sum_v0 = sum_next;
             sum_v1 = sum_v1 + (x_v1 ^ t_v0);
         }
-        vcc_u32x4 sum_v = sum_v0 + sum_v1;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)t5_v);
-            const vcc_u32x4 d_new_v = (x_v & mask_v) | (t6_v & ~mask_v);
-            const vcc_u32x4 t7_v = t6_v + t3_v;
-            *(vcc_u32x4 *)(void *)(d + k) = d_new_v;
-            const vcc_u32x4 sum_next2 = sum_v + (x_v ^ t6_v);
-            t6_v = t7_v;
-            sum_v = sum_next2;
-        }
         {
+            const vcc_u32x4 sum_v = sum_v0 + sum_v1;
             const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
             const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
             const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};

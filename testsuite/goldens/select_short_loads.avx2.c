@@ -14,40 +14,37 @@ __attribute__((__target__("avx2")))
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 4, avx2; runs if b and x do not overlap */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if b and x do not overlap */
     int i_done = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8
             && ((unsigned long)b + end <= (unsigned long)x
             || (unsigned long)x + end * 4 <= (unsigned long)b)) {
-            const unsigned long wide_end = end & ~15UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
                     const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + at));
-                    const __m256i t3_v = _mm256_cvtepu8_epi32(b_v);
+                    const __m256i t2_v = _mm256_cvtepu8_epi32(b_v);
                     const __m256i x_new_v =
-                        _mm256_blendv_epi8(x_v, t3_v, _mm256_cmpgt_epi32(x_v, t_v));
+                        _mm256_blendv_epi8(x_v, t2_v, _mm256_cmpgt_epi32(x_v, t_v));
                     _mm256_storeu_si256((__m256i *)(void *)(x + at), x_new_v);
                 }
             }
-            const __m128i t2_v = _mm_set1_epi32(3);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                int b2_v;
-                const __m128i b3_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                    sizeof b2_v), b2_v));
-                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i t4_v = _mm_cvtepu8_epi32(b3_v);
-                const __m128i x_new2_v = _mm_blendv_epi8(x2_v, t4_v, _mm_cmpgt_epi32(x2_v, t2_v));
-                _mm_storeu_si128((__m128i *)(void *)(x + k), x_new2_v);
+            for (; k < end; k += 8) {
+                const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                const __m256i t3_v = _mm256_cvtepu8_epi32(b2_v);
+                const __m256i x_new2_v =
+                    _mm256_blendv_epi8(x2_v, t3_v, _mm256_cmpgt_epi32(x2_v, t_v));
+                _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new2_v);
             }
             i_done = (int)end;
         }

@@ -8,12 +8,8 @@
 /* Less than a register of bytes is read, extended, and put under a mask: three operations which
    gcc 12 must not take for one. */
 #ifdef VCC_VECTOR
-typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 void select_short_loads(int n, const unsigned char *b, const short *h, int *x, long *y)
@@ -52,36 +48,10 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
 #ifdef VCC_VECTOR
     }
 #endif
-#ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes, generic */
-    int i_done2 = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const vcc_u64x2 t_v = (unsigned long)3L - __extension__ (vcc_u64x2){0};
-        unsigned long k;
-        for (k = 0; k < end; k += 2) {
-            const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);
-            const vcc_u16x2 h_v = *(const vcc_u16x2 *)(const void *)(h + k);
-            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)y_v > (vcc_i64x2)t_v);
-            const vcc_u64x2 t2_v = (vcc_u64x2)__builtin_convertvector((vcc_i16x2)h_v, vcc_i64x2);
-            const vcc_u64x2 y_new_v = (t2_v & mask_v) | (y_v & ~mask_v);
-            *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
-        }
-        i_done2 = (int)end;
-    }
-    /* remaining iterations */
-    for (int i = i_done2; i < n; i++) {
-        VCC_KEEP_SCALAR;
-#else
-    for (int i = 0; i < n; i++)
-#endif
- {
+    for (int i = 0; i < n; i++) {
         long v = h[i];
         y[i] = y[i] > 3 ? v : y[i];
     }
-#ifdef VCC_VECTOR
-    }
-#endif
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

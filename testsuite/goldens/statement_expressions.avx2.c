@@ -98,11 +98,10 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 16 lanes, then 4, avx2 */
+    /* vcc: line 17: 16 lanes, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const __m256i t_v = _mm256_set1_epi16(32767);
         const __m256i t2_v = _mm256_set1_epi16(0);
         const __m256i t3_v = _mm256_set1_epi32(3);
@@ -112,7 +111,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m256i t7_v = _mm256_set1_epi16(-32768);
         const __m256i t8_v = _mm256_set1_epi32(-32768);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < end; k2 += 16) {
             const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k2));
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
@@ -127,14 +126,14 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
             const __m256i t4_v0 = _mm256_mullo_epi32(t3_v0, t3_v);
             const __m256i t4_v1 = _mm256_mullo_epi32(t3_v1, t3_v);
-            const __m256i t17_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v0, t4_v), 32);
-            const __m256i t18_v =
+            const __m256i t9_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v0, t4_v), 32);
+            const __m256i t10_v =
                 _mm256_mul_epi32(_mm256_srli_epi64(x_v0, 32), _mm256_srli_epi64(t4_v, 32));
-            const __m256i t19_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v1, t4_v), 32);
-            const __m256i t20_v =
+            const __m256i t11_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v1, t4_v), 32);
+            const __m256i t12_v =
                 _mm256_mul_epi32(_mm256_srli_epi64(x_v1, 32), _mm256_srli_epi64(t4_v, 32));
-            const __m256i t5_v0 = _mm256_blend_epi32(t17_v, t18_v, 0xaa);
-            const __m256i t5_v1 = _mm256_blend_epi32(t19_v, t20_v, 0xaa);
+            const __m256i t5_v0 = _mm256_blend_epi32(t9_v, t10_v, 0xaa);
+            const __m256i t5_v1 = _mm256_blend_epi32(t11_v, t12_v, 0xaa);
             const __m256i t6_v0 = _mm256_srai_epi32(t5_v0, 6);
             const __m256i t6_v1 = _mm256_srai_epi32(t5_v1, 6);
             const __m256i t7_v0 = _mm256_srli_epi32(x_v0, 31);
@@ -147,9 +146,9 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m256i t10_v1 = _mm256_sub_epi32(x_v1, t9_v1);
             const __m256i t11_v0 = _mm256_add_epi32(t4_v0, t10_v0);
             const __m256i t11_v1 = _mm256_add_epi32(t4_v1, t10_v1);
-            const __m256i t21_v = _mm256_and_si256(t11_v0, _mm256_set1_epi32(65535));
-            const __m256i t22_v = _mm256_and_si256(t11_v1, _mm256_set1_epi32(65535));
-            const __m256i t23_v = _mm256_permute4x64_epi64(_mm256_packus_epi32(t21_v, t22_v), 0xd8);
+            const __m256i t13_v = _mm256_and_si256(t11_v0, _mm256_set1_epi32(65535));
+            const __m256i t14_v = _mm256_and_si256(t11_v1, _mm256_set1_epi32(65535));
+            const __m256i t15_v = _mm256_permute4x64_epi64(_mm256_packus_epi32(t13_v, t14_v), 0xd8);
             const __m256i mask2_v0 = _mm256_cmpgt_epi32(t11_v0, t6_v);
             const __m256i mask2_v1 = _mm256_cmpgt_epi32(t11_v1, t6_v);
             const __m256i mask2_v =
@@ -160,40 +159,9 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
                 _mm256_permute4x64_epi64(_mm256_packs_epi32(mask3_v0, mask3_v1), 0xd8);
             const __m256i mask4_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
             const __m256i mask5_v = _mm256_and_si256(mask4_v, mask3_v);
-            const __m256i t24_v = _mm256_blendv_epi8(t23_v, t_v, mask2_v);
-            const __m256i z_new_v = _mm256_blendv_epi8(t24_v, t7_v, mask5_v);
+            const __m256i t16_v = _mm256_blendv_epi8(t15_v, t_v, mask2_v);
+            const __m256i z_new_v = _mm256_blendv_epi8(t16_v, t7_v, mask5_v);
             _mm256_storeu_si256((__m256i *)(void *)(z + k2), z_new_v);
-        }
-        const __m128i t9_v = _mm_set1_epi16(32767);
-        const __m128i t10_v = _mm_set1_epi16(0);
-        const __m128i t11_v = _mm_set1_epi32(3);
-        const __m128i t12_v = _mm_set1_epi32(274877907);
-        const __m128i t13_v = _mm_set1_epi32(1000);
-        const __m128i t14_v = _mm_set1_epi32(32767);
-        const __m128i t15_v = _mm_set1_epi16(-32768);
-        const __m128i t16_v = _mm_set1_epi32(-32768);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i z2_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k2));
-            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
-            const __m128i t25_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(z2_v, t10_v));
-            const __m128i t26_v = _mm_add_epi32(_mm_cvtepi16_epi32(z2_v), t25_v);
-            const __m128i t27_v = _mm_srli_epi64(_mm_mul_epi32(x_v, t12_v), 32);
-            const __m128i t28_v = _mm_mul_epi32(_mm_srli_epi64(x_v, 32), _mm_srli_epi64(t12_v, 32));
-            const __m128i t29_v = _mm_blend_epi16(t27_v, t28_v, 0xcc);
-            const __m128i t30_v = _mm_add_epi32(_mm_srai_epi32(t29_v, 6), _mm_srli_epi32(x_v, 31));
-            const __m128i t31_v = _mm_sub_epi32(x_v, _mm_mullo_epi32(t30_v, t13_v));
-            const __m128i t32_v = _mm_add_epi32(_mm_mullo_epi32(t26_v, t11_v), t31_v);
-            const __m128i t33_v = _mm_and_si128(t32_v, _mm_set1_epi32(65535));
-            const __m128i t34_v = _mm_packus_epi32(t33_v, t33_v);
-            const __m128i mask6_v = _mm_cmpgt_epi32(t32_v, t14_v);
-            const __m128i mask7_v = _mm_packs_epi32(mask6_v, mask6_v);
-            const __m128i mask8_v = _mm_cmpgt_epi32(t16_v, t32_v);
-            const __m128i mask9_v = _mm_xor_si128(mask7_v, _mm_set1_epi32(-1));
-            const __m128i mask10_v = _mm_and_si128(mask9_v, _mm_packs_epi32(mask8_v, mask8_v));
-            const __m128i t35_v = _mm_blendv_epi8(t34_v, t9_v, mask7_v);
-            const __m128i z_new2_v = _mm_blendv_epi8(t35_v, t15_v, mask10_v);
-            _mm_storel_epi64((__m128i *)(void *)(z + k2), z_new2_v);
         }
         i = (int)end;
     }

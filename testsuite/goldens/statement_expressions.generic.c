@@ -13,12 +13,8 @@
 
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void statement_expressions(int n, int k, const int *x, int *y, const float *u, float *v, short *z)
 {
@@ -88,59 +84,11 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 #ifdef VCC_VECTOR
     }
 #endif
-#ifdef VCC_VECTOR
-    /* vcc: line 17: 4 lanes, generic */
-    i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const vcc_u16x4 t_v = (unsigned short)32767 - __extension__ (vcc_u16x4){0};
-        const vcc_u16x4 t2_v = (unsigned short)0 - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)274877907 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = (unsigned int)1000 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)32767 - __extension__ (vcc_u32x4){0};
-        const vcc_u16x4 t7_v = (unsigned short)-32768 - __extension__ (vcc_u16x4){0};
-        const vcc_u32x4 t8_v = (unsigned int)-32768 - __extension__ (vcc_u32x4){0};
-        unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 4) {
-            const vcc_u16x4 z_v = *(const vcc_u16x4 *)(const void *)(z + k2);
-            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k2);
-            const vcc_u16x4 mask_v = (vcc_u16x4)((vcc_i16x4)z_v > (vcc_i16x4)t2_v);
-            const vcc_u32x4 mask2_v =
-                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)mask_v, vcc_i32x4);
-            const vcc_u32x4 t9_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)z_v, vcc_i32x4);
-            const vcc_u64x2 t10_v =
-                (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)x_v << 32) >> 32) * (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)t4_v << 32) >> 32);
-            const vcc_u64x2 t11_v =
-                (vcc_u64x2)((vcc_i64x2)x_v >> 32) * (vcc_u64x2)((vcc_i64x2)t4_v >> 32);
-            const vcc_u32x4 t12_v = (vcc_u32x4)((t10_v >> 32) | ((t11_v >> 32) << 32));
-            const vcc_u32x4 t13_v = x_v - ((vcc_u32x4)((vcc_i32x4)t12_v >> 6) + (x_v >> 31)) * t5_v;
-            const vcc_u32x4 t14_v = (t9_v + mask2_v) * t3_v + t13_v;
-            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)t14_v > (vcc_i32x4)t6_v);
-            const vcc_u16x4 mask4_v = __builtin_convertvector(mask3_v, vcc_u16x4);
-            const vcc_u16x4 t15_v = __builtin_convertvector(t14_v, vcc_u16x4);
-            const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_i32x4)t14_v < (vcc_i32x4)t8_v);
-            const vcc_u16x4 mask6_v = ~mask4_v & __builtin_convertvector(mask5_v, vcc_u16x4);
-            const vcc_u16x4 z_new_v = (t7_v & mask6_v)
-                | (((t_v & mask4_v) | (t15_v & ~mask4_v)) & ~mask6_v);
-            *(vcc_u16x4 *)(void *)(z + k2) = z_new_v;
-        }
-        i = (int)end;
-    }
-    /* remaining iterations */
-    for (; i < n; i++) {
-        VCC_KEEP_SCALAR;
-#else
-    for (i = 0; i < n; i++)
-#endif
- {
+    for (i = 0; i < n; i++) {
         int t = z[i];
         count_down(t);
         z[i] = bounded(t * 3 + x[i] % 1000);
     }
-#ifdef VCC_VECTOR
-    }
-#endif
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

@@ -10,9 +10,7 @@
    that nothing else reads. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
 void stored_twice(int n, const float *x, float *restrict y, const int *k, int *restrict z)
@@ -60,39 +58,35 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
         y[i] -= x[i] * 0.5f;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes x 2, then 2, generic */
+    /* vcc: line 13: 4 lanes x 4, then 4, generic */
     i = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 z_new_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)65535 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)2 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k2 + copy * 4;
                 *(vcc_u32x4 *)(void *)(z + 1 + at) = z_new_v;
                 const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
                 const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t3_v);
-                const vcc_u32x4 z_new3_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
-                *(vcc_u32x4 *)(void *)(z + at) = z_new3_v;
+                const vcc_u32x4 z_new2_v = (k_v & t2_v & mask_v) | ((k_v ^ t_v) & ~mask_v);
+                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
             }
         }
-        const vcc_u32x2 z_new2_v = (unsigned int)7 - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t4_v = (unsigned int)5 - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t5_v = (unsigned int)65535 - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t6_v = (unsigned int)2 - __extension__ (vcc_u32x2){0};
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 2) {
-            *(vcc_u32x2 *)(void *)(z + 1 + k2) = z_new2_v;
-            const vcc_u32x2 k2_v = *(const vcc_u32x2 *)(const void *)(k + k2);
-            const vcc_u32x2 mask2_v = (vcc_u32x2)((vcc_i32x2)k2_v > (vcc_i32x2)t6_v);
-            const vcc_u32x2 z_new4_v = (k2_v & t5_v & mask2_v) | ((k2_v ^ t4_v) & ~mask2_v);
-            *(vcc_u32x2 *)(void *)(z + k2) = z_new4_v;
+        for (; k2 < end; k2 += 4) {
+            *(vcc_u32x4 *)(void *)(z + 1 + k2) = z_new_v;
+            const vcc_u32x4 k2_v = *(const vcc_u32x4 *)(const void *)(k + k2);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)k2_v > (vcc_i32x4)t3_v);
+            const vcc_u32x4 z_new3_v = (k2_v & t2_v & mask2_v) | ((k2_v ^ t_v) & ~mask2_v);
+            *(vcc_u32x4 *)(void *)(z + k2) = z_new3_v;
         }
         i = (int)end;
     }

@@ -97,13 +97,12 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
         c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 4 lanes x 2, then 4, avx2; runs if d and e are far enough apart */
+    /* vcc: line 10: 4 lanes x 2, avx2; runs if d and e are far enough apart */
     int i_done3 = 0;
-    if (n >= 4 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~7UL;
+    if (n >= 8 && (unsigned long)e - (unsigned long)d - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 8) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
@@ -121,21 +120,6 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
                 const __m256i e_new_v = _mm256_blendv_epi8(e_v, t2_v, _mm256_cmpgt_epi64(d_v, e_v));
                 _mm256_storeu_si256((__m256i *)(void *)(e + at), e_new_v);
             }
-        }
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m256i d2_v = _mm256_loadu_si256((const __m256i *)(const void *)(d + k2));
-            const __m256i e2_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k2));
-            const __m256i t3_v =
-                _mm256_shuffle_epi8(d2_v,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            const __m256i t4_v =
-                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t3_v, 8),
-                _mm256_set1_epi64x((long)0x80000000000000ul)),
-                _mm256_set1_epi64x((long)0x80000000000000ul));
-            const __m256i e_new2_v = _mm256_blendv_epi8(e2_v, t4_v, _mm256_cmpgt_epi64(d2_v, e2_v));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new2_v);
         }
         i_done3 = (int)end;
     }

@@ -7,10 +7,8 @@
 /* kernel: int n | inout u16 a[n] | in u32 b[n] | out u32 c[n] | in i64 d[n] | inout i64 e[n] | in u32 key[1] */
 /* The order of bytes of a network: elements of all sizes, signed ones, and one that is the same in all iterations. */
 #ifdef VCC_VECTOR
-typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 #endif
 void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const long *d, long *e, const unsigned *key)
 {
@@ -71,35 +69,8 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
     for (int i = 0; i < n; i++)
         c[i] = __builtin_bswap32(b[i]) + __builtin_bswap32(k);
 #endif
-#ifdef VCC_VECTOR
-    /* vcc: line 10: 2 lanes, generic; runs if d and e are far enough apart */
-    int i_done3 = 0;
-    if (n >= 2 && (unsigned long)e - (unsigned long)d - 1 >= 15) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 2) {
-            const vcc_u64x2 d_v = *(const vcc_u64x2 *)(const void *)(d + k2);
-            const vcc_u64x2 e_v = *(const vcc_u64x2 *)(const void *)(e + k2);
-            const vcc_u16x8 t_v = (vcc_u16x8)d_v;
-            const vcc_u32x4 t2_v = (vcc_u32x4)((t_v << 8) | (t_v >> 8));
-            const vcc_u64x2 t3_v = (vcc_u64x2)((t2_v << 16) | (t2_v >> 16));
-            const vcc_u64x2 t4_v = (t3_v << 32) | (t3_v >> 32);
-            const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_i64x2)d_v > (vcc_i64x2)e_v);
-            const vcc_u64x2 e_new_v = ((vcc_u64x2)((vcc_i64x2)t4_v >> 8) & mask_v)
-                | (e_v & ~mask_v);
-            *(vcc_u64x2 *)(void *)(e + k2) = e_new_v;
-        }
-        i_done3 = (int)end;
-    }
-    /* remaining iterations */
-    for (int i = i_done3; i < n; i++) {
-        VCC_KEEP_SCALAR;
-        e[i] = d[i] > e[i] ? (long)__builtin_bswap64((unsigned long)d[i]) >> 8 : e[i];
-    }
-#else
     for (int i = 0; i < n; i++)
         e[i] = d[i] > e[i] ? (long)__builtin_bswap64((unsigned long)d[i]) >> 8 : e[i];
-#endif
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

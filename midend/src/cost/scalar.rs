@@ -1,5 +1,6 @@
 //! What the scalar loop costs.
 
+use super::branch_free;
 use super::machine::{BRANCH, LOAD, LOOP_OVERHEAD, STORE};
 use super::throughput::Throughput;
 use crate::engine::divide::is_division;
@@ -84,6 +85,7 @@ fn sum(
     (linear, blocks): (&Linear, &[Block]),
     of: impl Fn(Inst) -> Throughput,
 ) -> Throughput {
+    let selects = branch_free::selects(f, blocks);
     let mut always = Throughput::default();
     let mut sometimes = Throughput::default();
     for step in &linear.steps {
@@ -91,7 +93,7 @@ fn sum(
             continue;
         };
         let needs = of(*inst);
-        if *mask == Masks::TRUE {
+        if *mask == Masks::TRUE || selects.always.contains(inst) {
             always = always.and(needs);
         } else {
             sometimes = sometimes.and(needs);
@@ -101,13 +103,13 @@ fn sum(
     let branches = blocks.iter().filter(|&&b| match &f.blocks[b].terminator {
         Terminator::Branch {
             then, otherwise, ..
-        } => inside(then.block) && inside(otherwise.block),
+        } => !selects.conditions.contains(&b) && inside(then.block) && inside(otherwise.block),
         Terminator::Switch { .. } => true,
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
     });
     let branches = branches.count() as u32;
     let branches = Throughput {
-        issue: branches,
+        issue: branches + selects.values,
         serial: branches * BRANCH,
         ..Throughput::default()
     };
