@@ -34,6 +34,15 @@ static const size_t size_of[] = { 1, 1, 2, 2, 4, 4, 8, 8, 8, 4, 8 };
 /* Distances between neighbouring parameters in elements, when all lie in one region. */
 static const int shared_steps[] = { 0, 1, -1, 2, -3, 4, 7, -8, 9, 16, -17, 31, 33, 64 };
 enum { PLACES = FIRST_SHARED + (int)(sizeof shared_steps / sizeof shared_steps[0]) };
+/* Further places of their own, for loops that end early: with a page boundary somewhere inside; one array
+ * at the end, or begin, of its region, and the others as in the first case, so that no two arrays come to
+ * the end of a page in the same iteration. */
+enum { OWN_ACROSS = PLACES, END_IN_TURN, BEGIN_IN_TURN };
+
+static int is_shared(int place)
+{
+    return place >= FIRST_SHARED && place < PLACES;
+}
 
 static unsigned char *bank[2][PARAMS + 1];
 static unsigned long failures;
@@ -130,43 +139,66 @@ static unsigned char *neighbourhood(unsigned char *array, long length, enum kind
                                     int end)
 {
     enum { AROUND = 256 };
-    unsigned char *region = bank[0][place >= FIRST_SHARED ? SHARED : p];
+    unsigned char *region = bank[0][is_shared(place) ? SHARED : p];
     unsigned char *last = array + (size_t)length * size_of[kind];
     if (!end)
         return array - region < AROUND ? region : array - AROUND;
     return region + (size_t)PAGES * PAGE - last < AROUND ? region + (size_t)PAGES * PAGE : last + AROUND;
 }
 
-/* Places the arrays and fills both banks alike; `at[b][p]` is where parameter p begins. */
+/* Where an array of its own region begins that has a page boundary at one of its elements or its end. */
+static size_t across(size_t size, long length, unsigned long state)
+{
+    return (size_t)PAGES * PAGE / 2 - next_random(&state) % (unsigned long)(length + 1) * size;
+}
+
+/* Where in its region parameter p begins. */
+static size_t place_of(const struct param *params, int count, long length, int p, int place,
+                       unsigned long seed)
+{
+    size_t size = size_of[params[p].kind], bytes = (size_t)length * size;
+    size_t whole = (size_t)PAGES * PAGE;
+    /* Odd seeds have extreme values, so the turn must not be the same for all of these. */
+    int turn = (int)(seed / 2 % (unsigned long)count) == p;
+    switch (place) {
+    case OWN_END: return whole - bytes;
+    case OWN_BEGIN: return 0;
+    case OWN_SKEWED: return whole / 2 + (size_t)(p + 1) * size;
+    case OWN_ACROSS: return across(size, length, seed + (unsigned long)p);
+    case END_IN_TURN: return turn ? whole - bytes : across(size, length, seed + (unsigned long)p);
+    case BEGIN_IN_TURN: return turn ? 0 : across(size, length, seed + (unsigned long)p);
+    default: return (size_t)((long)(whole / 3) + p * shared_steps[place - FIRST_SHARED] * (long)size);
+    }
+}
+
+/* Places the arrays and fills bank 0; `at[b][p]` is where parameter p begins. */
 static void set_up(const struct param *params, int count, const long *length, int place,
                    unsigned long seed, unsigned char *at[2][PARAMS])
 {
     int p, b;
     unsigned long state = seed * 1000003ul + (unsigned long)place;
-    int wild = place < FIRST_SHARED && seed % 2;
+    int wild = !is_shared(place) && seed % 2;
     for (p = 0; p < count; p++) {
         size_t size = size_of[params[p].kind];
-        size_t bytes = (size_t)length[p] * size;
-        size_t whole = (size_t)PAGES * PAGE, offset;
-        int region = place >= FIRST_SHARED ? SHARED : p;
+        size_t offset = place_of(params, count, length[p], p, place, seed);
+        int region = is_shared(place) ? SHARED : p;
         long i;
-        if (bytes > whole / 3) {
+        if ((size_t)length[p] * size > (size_t)PAGES * PAGE / 3) {
             fprintf(stderr, "array too long\n");
             exit(2);
-        }
-        switch (place) {
-        case OWN_END: offset = whole - bytes; break;
-        case OWN_BEGIN: offset = 0; break;
-        case OWN_SKEWED: offset = whole / 2 + (size_t)(p + 1) * size; break;
-        default:
-            offset = (size_t)((long)(whole / 3) + p * shared_steps[place - FIRST_SHARED] * (long)size);
-            break;
         }
         for (b = 0; b < 2; b++)
             at[b][p] = bank[b][region] + offset;
         for (i = 0; i < length[p]; i++)
             make_element(at[0][p] + (size_t)i * size, params[p].kind, wild, &state);
     }
+}
+
+/* Makes bank 1 like bank 0. */
+static void set_up_second(const struct param *params, int count, const long *length, int place,
+                          unsigned char *at[2][PARAMS])
+{
+    int p;
     for (p = 0; p < count; p++) {
         unsigned char *begin = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 0);
         unsigned char *end = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 1);
@@ -174,10 +206,142 @@ static void set_up(const struct param *params, int count, const long *length, in
     }
 }
 
+/* The test that runs, and what of it. */
+static struct {
+    const char *kernel;
+    volatile int vector;
+    sigjmp_buf before;
+    /* Of a loop that ends early: what is told of the run. */
+    const struct run *run;
+} running;
+
+/* A run of a loop that ends early. */
+struct run {
+    /* Trip count, the iteration with the exit (`n`: none), and the number of the exit. */
+    long n, exit;
+    int way;
+    /* Number of the layout, the place of the arrays, and what of them is not there. */
+    int layout, place, cut;
+};
+
+/* How a loop may end early. */
+struct exits {
+    long trips;
+    int ways, arrays;
+    /* The loop goes to the first element; arrays are accessed whatever the exit; they may be overlaid. */
+    int down, whole, overlap;
+};
+
+/* What is not there: nothing, all behind the exit, or all before it. */
+enum { UNCUT, CUT_BEHIND, CUT_BEFORE };
+static const struct {
+    int place, cut;
+} layouts[] = {
+    { OWN_END, UNCUT }, { OWN_BEGIN, UNCUT }, { OWN_SKEWED, UNCUT }, { OWN_ACROSS, UNCUT },
+    { END_IN_TURN, UNCUT }, { BEGIN_IN_TURN, UNCUT }, { OWN_END, CUT_BEHIND }, { END_IN_TURN, CUT_BEHIND },
+    { OWN_BEGIN, CUT_BEFORE }, { BEGIN_IN_TURN, CUT_BEFORE },
+};
+enum { OWN_LAYOUTS = sizeof layouts / sizeof layouts[0], LAYOUTS = OWN_LAYOUTS + PLACES - FIRST_SHARED };
+
+static unsigned long seed_of(const struct run *run)
+{
+    unsigned long seed = (unsigned long)((run->n * 1009 + run->exit) * 31 + run->layout * 7 + run->way);
+    return next_random(&seed) >> 8;
+}
+
+/* Whether a layout makes sense for the loop. */
+static int fits(const struct run *run, const struct exits *exits)
+{
+    int in_turn = run->place == END_IN_TURN || run->place == BEGIN_IN_TURN;
+    if (is_shared(run->place))
+        return exits->overlap && exits->arrays > 1;
+    if (run->cut && (exits->whole || exits->down != (run->cut == CUT_BEFORE) || run->exit == run->n))
+        return 0;
+    return !in_turn || exits->arrays > 1;
+}
+
+/* Not all runs are made, which would be as many as the cube of the trip count: each exit at each iteration
+ * of each trip count up to 64, of the largest one, and, with arrays of which what is not accessed is not
+ * there, of all up to three iterations of vector loops of 64 elements; of the others about eight iterations,
+ * taken at random so that vectors of any size meet exits in all of their lanes. Of overlaid arrays fewer,
+ * as there are many ways to lay them. */
+static int is_made(const struct run *run, const struct exits *exits)
+{
+    enum { ALL = 64, ALL_CUT = 3 * 64 + 1, ALL_SHARED = 16 };
+    unsigned long some = (unsigned long)(8 + run->n / 8);
+    if (!fits(run, exits))
+        return 0;
+    if (run->exit == run->n)
+        return run->way == 0;
+    if (exits->ways == 0)
+        return 0;
+    if (is_shared(run->place))
+        return run->n <= ALL_SHARED || seed_of(run) % (4 * some) == 0;
+    if (run->n <= ALL || run->n == exits->trips)
+        return 1;
+    if (run->n <= ALL_CUT && run->cut && run->place != END_IN_TURN && run->place != BEGIN_IN_TURN)
+        return 1;
+    return seed_of(run) % some == 0;
+}
+
+/* Goes to the next run: by trip counts, layouts, exits and iterations. The first follows one at -1. */
+static int next_run(struct run *run, const struct exits *exits)
+{
+    do {
+        if (run->exit < run->n) {
+            run->exit++;
+        } else if (run->way + 1 < exits->ways) {
+            run->way++;
+            run->exit = 0;
+        } else {
+            run->way = 0;
+            run->exit = 0;
+            if (++run->layout == LAYOUTS) {
+                run->layout = 0;
+                run->n++;
+            }
+        }
+        if (run->n > exits->trips)
+            return 0;
+        run->place = run->layout < OWN_LAYOUTS ? layouts[run->layout].place
+                                               : FIRST_SHARED + run->layout - OWN_LAYOUTS;
+        run->cut = run->layout < OWN_LAYOUTS ? layouts[run->layout].cut : UNCUT;
+    } while (!is_made(run, exits));
+    running.run = run;
+    return 1;
+}
+
+/* The first element of each array that is there in a run, the one behind the last, and how many these are;
+ * `lengths` gives those of the arrays for a trip count. */
+static void reach(const struct run *run, int count, void (*lengths)(long, long *), long *first, long *end,
+                  long *length)
+{
+    long cut[PARAMS] = { 0 };
+    int p;
+    lengths(run->cut == CUT_BEHIND ? run->exit + 1 : run->n, end);
+    if (run->cut == CUT_BEFORE)
+        lengths(run->n - run->exit, cut);
+    for (p = 0; p < count; p++) {
+        first[p] = run->cut == CUT_BEFORE ? end[p] - cut[p] : 0;
+        length[p] = end[p] - first[p];
+    }
+}
+
+/* What is told of a run of a loop that ends early. */
+static const char *told(void)
+{
+    static char text[80];
+    const struct run *run = running.run;
+    if (!run)
+        return "";
+    snprintf(text, sizeof text, " (exit %d of n=%ld at %ld, layout %d)", run->way, run->n, run->exit, run->layout);
+    return text;
+}
+
 static void complain(const char *kernel, long n, int place, const char *what, long where)
 {
     if (failures++ < 20)
-        printf("MISMATCH %s n=%ld place=%d %s %ld\n", kernel, n, place, what, where);
+        printf("MISMATCH %s n=%ld place=%d %s %ld%s\n", kernel, n, place, what, where, told());
 }
 
 static void compare(const char *kernel, const struct param *params, int count, const long *length,
@@ -204,18 +368,11 @@ static void compare(const char *kernel, const struct param *params, int count, c
     }
 }
 
-/* The test that runs, and what of it. */
-static struct {
-    const char *kernel;
-    volatile int vector;
-    sigjmp_buf before;
-} running;
-
 static void stopped(int number)
 {
     /* A sanitizer cannot go on after it has complained. */
     if (number == SIGABRT) {
-        printf("MISMATCH %s ended by signal %d\n", running.kernel, number);
+        printf("MISMATCH %s ended by signal %d%s\n", running.kernel, number, told());
         fflush(stdout);
         _exit(1);
     }
@@ -235,13 +392,14 @@ static void run_test(const char *kernel, void (*test)(void), int seconds)
     for (k = 0; k < sizeof signals / sizeof signals[0]; k++)
         sigaction(signals[k], &action, 0);
     running.kernel = kernel;
+    running.run = 0;
     number = sigsetjmp(running.before, 1);
     if (!number) {
         limit.it_value.tv_sec = seconds;
         setitimer(ITIMER_VIRTUAL, &limit, 0);
         test();
     } else {
-        printf("MISMATCH %s %s %s\n", kernel, running.vector ? "vector code" : "original",
+        printf("MISMATCH %s %s%s %s\n", kernel, running.vector ? "vector code" : "original", told(),
                number == SIGVTALRM ? "does not end" : strsignal(number));
         failures++;
     }
@@ -270,7 +428,7 @@ static void fence(const struct param *params, int count, const long *length, int
     if (!__asan_poison_memory_region)
         return;
     for (p = 0; p < count; p++) {
-        unsigned char *region = bank[1][place >= FIRST_SHARED ? SHARED : p];
+        unsigned char *region = bank[1][is_shared(place) ? SHARED : p];
         if (closed)
             __asan_poison_memory_region(region, (size_t)PAGES * PAGE);
         else

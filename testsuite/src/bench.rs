@@ -25,7 +25,7 @@ pub fn program(kernel: &Kernel, variants: &[&str], n: u64, runtime: &str) -> Str
     for (k, param) in kernel.params.iter().enumerate() {
         arguments.push(match param {
             Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
-            Param::Scalar(_) => "3".to_string(),
+            Param::Scalar { .. } => "3".to_string(),
             Param::Array { kind, length, .. } => {
                 let floating = u8::from(matches!(kind.runtime, "F32" | "F64"));
                 let element = format!("sizeof({})", kind.c_type);

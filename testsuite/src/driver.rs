@@ -1,5 +1,6 @@
 //! The C program that runs kernels beside their originals.
 
+use crate::data;
 use crate::kernel::{Kernel, Kind, Param};
 use std::fmt::Write;
 
@@ -46,6 +47,10 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     });
     let arrays: Vec<(Kind, &str)> = arrays.collect();
     declarations(text, kernel);
+    if !kernel.data.is_empty() {
+        lengths(text, name, &arrays);
+        text.push_str(&data::function(kernel));
+    }
     line(text, format_args!("static void test_{name}(void)\n{{"));
     let kinds: Vec<String> = arrays
         .iter()
@@ -56,18 +61,12 @@ fn test_function(text: &mut String, kernel: &Kernel) {
         text,
         format_args!("    static const struct param params[] = {{ {kinds} }};"),
     );
-    let places = match kernel.may_overlap && arrays.len() > 1 {
-        true => "PLACES",
-        false => "OWN_PLACES",
-    };
-    line(
-        text,
-        format_args!(
-            "    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)\n\
-             \x20       for (place = 0; place < {places}; place++) {{"
-        ),
-    );
-    inputs(text, kernel, &arrays);
+    let overlap = kernel.may_overlap && arrays.len() > 1;
+    match kernel.data.is_empty() {
+        true => trip_counts(text, name, overlap, &arrays),
+        false => runs(text, kernel, overlap, arrays.len()),
+    }
+    inputs(text, kernel, arrays.len());
     calls(text, kernel, arrays.len());
     comparison(text, kernel, arrays.len());
     line(
@@ -77,6 +76,57 @@ fn test_function(text: &mut String, kernel: &Kernel) {
              tell(\"PLANS\", \"{name}\", plans_ran);\n}}\n"
         ),
     );
+}
+
+/// Goes through trip counts and places, for a kernel of whose data nothing is said.
+fn trip_counts(text: &mut String, name: &str, overlap: bool, arrays: &[(Kind, &str)]) {
+    let places = if overlap { "PLACES" } else { "OWN_PLACES" };
+    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| *length).collect();
+    line(
+        text,
+        format_args!(
+            "    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)\n\
+             \x20       for (place = 0; place < {places}; place++) {{\n\
+             \x20           unsigned long seed = (unsigned long)n;\n\
+             \x20           long length[] = {{ {} }};",
+            lengths.join(", ")
+        ),
+    );
+}
+
+/// Goes through the runs of a kernel of whose data something is said.
+fn runs(text: &mut String, kernel: &Kernel, overlap: bool, arrays: usize) {
+    let (name, data) = (&kernel.name, &kernel.data);
+    line(
+        text,
+        format_args!(
+            "    static struct run run = {{ 0, -1, 0, 0, 0, 0 }};\n    \
+             struct exits exits = {{ {name}_trips, {}, {arrays}, {}, {}, {} }};\n    \
+             while (next_run(&run, &exits)) {{\n\
+             \x20           long n = run.n, first[PARAMS], end[PARAMS], length[PARAMS];\n\
+             \x20           int place = run.place;\n\
+             \x20           unsigned long seed = seed_of(&run);\n\
+             \x20           reach(&run, {arrays}, {name}_lengths, first, end, length);",
+            data.exits.len(),
+            u8::from(data.down),
+            u8::from(data.whole),
+            u8::from(overlap),
+        ),
+    );
+}
+
+/// A function that says how long the arrays are.
+fn lengths(text: &mut String, name: &str, arrays: &[(Kind, &str)]) {
+    line(
+        text,
+        format_args!(
+            "static void {name}_lengths(long n, long *length)\n{{\n    (void)n, (void)length;"
+        ),
+    );
+    for (k, (_, length)) in arrays.iter().enumerate() {
+        line(text, format_args!("    length[{k}] = {length};"));
+    }
+    line(text, format_args!("}}"));
 }
 
 /// Declares both forms of a kernel, and what the vector form comes with.
@@ -95,20 +145,17 @@ fn declarations(text: &mut String, kernel: &Kernel) {
 }
 
 /// Arrays and scalars with the same values for both forms.
-fn inputs(text: &mut String, kernel: &Kernel, arrays: &[(Kind, &str)]) {
-    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| *length).collect();
+fn inputs(text: &mut String, kernel: &Kernel, arrays: usize) {
     line(
         text,
         format_args!(
-            "            long length[] = {{ {} }};\n\
-             \x20           unsigned char *at[2][PARAMS];\n            int flags[2];\n\
-             \x20           unsigned long state = (unsigned long)n * 77u + (unsigned long)place;",
-            lengths.join(", ")
+            "            unsigned char *at[2][PARAMS];\n            int flags[2];\n\
+             \x20           unsigned long state = seed * 77u + (unsigned long)place;"
         ),
     );
     let scalars = kernel.params.iter().enumerate();
     let scalars = scalars.filter_map(|(k, param)| match param {
-        Param::Scalar(kind) => Some((k, kind)),
+        Param::Scalar { kind, .. } => Some((k, kind)),
         _ => None,
     });
     for (k, kind) in scalars.clone() {
@@ -119,20 +166,27 @@ fn inputs(text: &mut String, kernel: &Kernel, arrays: &[(Kind, &str)]) {
     }
     line(
         text,
-        format_args!(
-            "            set_up(params, {}, length, place, (unsigned long)n, at);",
-            arrays.len()
-        ),
+        format_args!("            set_up(params, {arrays}, length, place, seed, at);"),
     );
     for (k, kind) in scalars {
         line(
             text,
             format_args!(
-                "            make_element((unsigned char *)&s{k}, {}, place < FIRST_SHARED && n % 4 == 1, &state);",
+                "            make_element((unsigned char *)&s{k}, {}, !is_shared(place) && seed % 4 == 1, &state);",
                 kind.runtime
             ),
         );
     }
+    if !kernel.data.is_empty() {
+        let places = arguments(kernel, 0);
+        let run = "n, run.exit, run.way, &state, first, end";
+        let call = data::call(kernel, run, |k| places[k].clone(), |k| format!("&s{k}"));
+        line(text, format_args!("            {call}"));
+    }
+    line(
+        text,
+        format_args!("            set_up_second(params, {arrays}, length, place, at);"),
+    );
 }
 
 /// Calls both forms.
@@ -151,7 +205,7 @@ fn calls(text: &mut String, kernel: &Kernel, arrays: usize) {
             format_args!(
                 "            running.vector = {bank};\n            feclearexcept(FLAGS);\n            {result}{name}_{suffix}({});\n\
                  \x20           flags[{bank}] = fetestexcept(FLAGS);",
-                arguments(kernel, bank)
+                arguments(kernel, bank).join(", ")
             ),
         );
     }
@@ -197,24 +251,28 @@ fn fence(text: &mut String, arrays: usize, closed: bool) {
 pub fn c_type(param: &Param) -> String {
     match param {
         Param::Trip { c_type, .. } => (*c_type).to_string(),
-        Param::Scalar(kind) => kind.c_type.to_string(),
+        Param::Scalar { kind, .. } => kind.c_type.to_string(),
         Param::Array { .. } => "void *".to_string(),
     }
 }
 
-fn arguments(kernel: &Kernel, bank: usize) -> String {
-    let mut next = 0;
-    let arguments = kernel
-        .params
-        .iter()
-        .enumerate()
-        .map(|(k, param)| match param {
-            Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
-            Param::Scalar(_) => format!("s{k}"),
-            Param::Array { .. } => {
-                next += 1;
-                format!("at[{bank}][{}]", next - 1)
+/// What the kernel is called with; of arrays whose beginning is not there, where that would be.
+fn arguments(kernel: &Kernel, bank: usize) -> Vec<String> {
+    let mut arrays = 0;
+    let argument = |(k, param): (usize, &Param)| match param {
+        Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
+        Param::Scalar { .. } => format!("s{k}"),
+        Param::Array { kind, .. } => {
+            let array = arrays;
+            arrays += 1;
+            match kernel.data.is_empty() {
+                true => format!("at[{bank}][{array}]"),
+                false => format!(
+                    "(void *)(at[{bank}][{array}] - first[{array}] * (long)sizeof({}))",
+                    kind.c_type
+                ),
             }
-        });
-    arguments.collect::<Vec<_>>().join(", ")
+        }
+    };
+    kernel.params.iter().enumerate().map(argument).collect()
 }

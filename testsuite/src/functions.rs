@@ -151,7 +151,7 @@ impl Function {
         let mut arrays = 0;
         let argument = |param: &Param| match param {
             Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
-            Param::Scalar(_) => "3".to_string(),
+            Param::Scalar { .. } => "3".to_string(),
             Param::Array { .. } => {
                 arrays += 1;
                 format!("p[{}]", arrays - 1)
@@ -168,6 +168,7 @@ impl Function {
                 kind,
                 access,
                 length,
+                ..
             } = param
             else {
                 return None;

@@ -5,7 +5,16 @@
 //! ```
 //! `n` is the trip count the driver varies (`int n+1` passes one more). Scalars get random values.
 //! Arrays have an element kind and a length in `n`. `restrict`: arrays are never laid over each other.
+//!
+//! Further items say what the data are, and where loops end early: see [`data`].
+//!
+//! ```text
+//! /* kernel: int n | in i32 a[n] | i32 x | exit a = x | -> i32 */
+//! ```
 
+pub mod data;
+
+use data::{Data, Named};
 use std::path::{Path, PathBuf};
 
 /// A parameter of a kernel.
@@ -19,9 +28,16 @@ pub enum Param {
         plus: i64,
     },
     /// A scalar.
-    Scalar(Kind),
+    Scalar {
+        /// Its name in the first comment.
+        name: String,
+        /// What it is.
+        kind: Kind,
+    },
     /// An array.
     Array {
+        /// Its name in the first comment.
+        name: String,
         /// Elements.
         kind: Kind,
         /// What the kernel does with it.
@@ -144,6 +160,8 @@ pub struct Kernel {
     pub ret: Option<Kind>,
     /// Arrays may be laid over each other.
     pub may_overlap: bool,
+    /// What is said of its data.
+    pub data: Data,
 }
 
 /// Arrays that the driver has room for: `PARAMS` in `driver/runtime.h`.
@@ -200,13 +218,16 @@ impl Kernel {
             ret: None,
             may_overlap: !text.contains("restrict"),
             text: String::new(),
+            data: Data::default(),
         };
         for item in head.split('|').map(str::trim) {
             match item.strip_prefix("->") {
                 Some(kind) => kernel.ret = Some(parse_kind(kind.trim())?),
+                None if kernel.data.read(item)? => {}
                 None => kernel.params.push(parse_param(item)?),
             }
         }
+        kernel.data.check(&named(&kernel.params))?;
         let kinds = kernel.params.iter().filter_map(|param| match param {
             Param::Array { kind, .. } => Some(kind.runtime),
             _ => None,
@@ -219,6 +240,19 @@ impl Kernel {
         kernel.text = text;
         Ok(kernel)
     }
+}
+
+/// The parameters that data can be made for.
+fn named(params: &[Param]) -> Vec<Named<'_>> {
+    let mut named = Vec::new();
+    for param in params {
+        match param {
+            Param::Trip { .. } => {}
+            Param::Scalar { name, .. } => named.push(Named { name, array: false }),
+            Param::Array { name, .. } => named.push(Named { name, array: true }),
+        }
+    }
+    named
 }
 
 /// Whether an object may be read as any of the kinds: they are the same, differ in their sign, or all
@@ -247,18 +281,19 @@ fn parse_param(item: &str) -> Result<Param, String> {
         [access @ ("in" | "out" | "inout"), kind, array, rest @ ..]
             if rest.is_empty() || rest == ["restrict"] =>
         {
-            let length = array
+            let parts = array
                 .split_once('[')
-                .and_then(|(_, rest)| rest.strip_suffix(']'));
-            let length = length.ok_or(format!("`{array}` is no array"))?.to_string();
+                .and_then(|(name, rest)| Some((name, rest.strip_suffix(']')?)));
+            let (name, length) = parts.ok_or(format!("`{array}` is no array"))?;
             Ok(Param::Array {
+                name: name.to_string(),
                 kind: parse_kind(kind)?,
                 access: match *access {
                     "in" => Access::In,
                     "out" => Access::Out,
                     _ => Access::InOut,
                 },
-                length,
+                length: length.to_string(),
             })
         }
         [kind, "n"] => Ok(Param::Trip {
@@ -269,7 +304,10 @@ fn parse_param(item: &str) -> Result<Param, String> {
             c_type: parse_kind(kind)?.c_type,
             plus: 1,
         }),
-        [kind, _] => Ok(Param::Scalar(parse_kind(kind)?)),
+        [kind, name] => Ok(Param::Scalar {
+            name: (*name).to_string(),
+            kind: parse_kind(kind)?,
+        }),
         _ => Err(format!("cannot read parameter `{item}`")),
     }
 }
@@ -343,8 +381,12 @@ mod tests {
                     c_type: "int",
                     plus: 0
                 },
-                Param::Scalar(parse_kind("float").unwrap()),
+                Param::Scalar {
+                    name: "a".to_string(),
+                    kind: parse_kind("float").unwrap()
+                },
                 Param::Array {
+                    name: "x".to_string(),
                     kind: u8_kind,
                     access: Access::In,
                     length: "3*n".to_string()
@@ -353,6 +395,22 @@ mod tests {
         );
         assert_eq!(kernel.ret.unwrap().name, "double");
         assert!(kernel.may_overlap);
+    }
+
+    #[test]
+    fn the_head_says_what_the_data_are() {
+        let parse = |items: &str| {
+            let text = format!("/* kernel: int n | in u8 x[n] | u8 c | {items} */\n");
+            Kernel::parse("k", text).map(|kernel| kernel.data)
+        };
+        let data = parse("make x = 1 + x[i] % 255 | exit x = c | exit x = 0 | -> i32").unwrap();
+        assert_eq!((data.made.len(), data.exits.len()), (1, 2));
+        assert!(parse("-> i32").unwrap().is_empty());
+        let unknown = Err("`n` is neither array nor scalar".to_string());
+        assert_eq!(parse("exit n = 1"), unknown);
+        assert_eq!(parse("down"), Err("`down` without `exit`".to_string()));
+        let other = Err("cannot read parameter `downwards`".to_string());
+        assert_eq!(parse("exit x = c | downwards"), other);
     }
 
     #[test]

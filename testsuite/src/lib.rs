@@ -3,6 +3,7 @@
 pub mod apart;
 pub mod batch;
 pub mod bench;
+pub mod data;
 pub mod driver;
 pub mod features;
 pub mod functions;
