@@ -9,7 +9,34 @@ use testsuite::suite::{Build, KernelRun, run_suite};
 use testsuite::toolchain::{self, Target, Way};
 
 /// Kernels that stay scalar everywhere, for now or for ever.
-const SCALAR: &[&str] = &["prefix_sum", "table_may_alias"];
+const SCALAR: &[&str] = &[
+    "exit_all_positive",
+    "exit_any_zero",
+    "exit_find_above",
+    "exit_find_char",
+    "exit_find_double",
+    "exit_find_float",
+    "exit_find_int",
+    "exit_find_long",
+    "exit_find_short",
+    "exit_length_utf16",
+    "exit_length_wide",
+    "exit_memcmp",
+    "exit_mismatch_floats",
+    "exit_mismatch_ints",
+    "exit_none_equal",
+    "exit_strchr",
+    "exit_strchr_utf16",
+    "exit_strcmp",
+    "exit_strlen",
+    "exit_strnchr",
+    "exit_strncmp",
+    "exit_strnlen",
+    "exit_walk_bytes",
+    "exit_walk_ints",
+    "prefix_sum",
+    "table_may_alias",
+];
 
 fn all() -> Vec<Kernel> {
     kernel::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")).unwrap()

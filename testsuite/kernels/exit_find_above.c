@@ -1,0 +1,9 @@
+/* kernel: int n | in float a[n] | float limit | make limit = 1000.0f |
+   make a = a[i] > 500.0f ? 0.0f : a[i] | exit a = limit + 1.0f | -> i32 */
+int exit_find_above(int n, const float *a, float limit)
+{
+    for (int i = 0; i < n; i++)
+        if (a[i] > limit)
+            return i;
+    return -1;
+}
