@@ -39,6 +39,46 @@ static unsigned char *make_place(long bytes)
     return p + number++ * APART % PAGE;
 }
 
+/* Kinds of elements, as the test drivers have them. */
+enum kind { I8, U8, I16, U16, I32, U32, I64, U64, I64SMALL, F32, F64 };
+static const size_t size_of[] = { 1, 1, 2, 2, 4, 4, 8, 8, 8, 4, 8 };
+
+static unsigned long next_random(unsigned long *state)
+{
+    *state = *state * 6364136223846793005ul + 1442695040888963407ul;
+    return *state >> 33;
+}
+
+/* Another value for an element that would end a loop too early. */
+static void make_element(unsigned char *at, enum kind kind, int wild, unsigned long *state)
+{
+    unsigned long bits = next_random(state) << 33 ^ next_random(state) << 11 ^ next_random(state);
+    float f = (float)((int)(bits >> 20 & 4095) - 2048) * 0.125f;
+    double d = f;
+    (void)wild;
+    memcpy(at, kind == F32 ? (void *)&f : kind == F64 ? (void *)&d : (void *)&bits, size_of[kind]);
+}
+
+/* How many sets of arrays there are for a loop that ends early: a power of two, as many as stay in the
+   second-level cache, but never so few that the places where they end were few. */
+enum { SETS = 64 };
+static int sets_of(long bytes)
+{
+    int sets = SETS;
+    while (sets > 8 && sets * bytes > 256 * 1024)
+        sets /= 2;
+    return sets;
+}
+
+/* The iteration with the exit: somewhere in the set's part of all, so that calls take half of the trip
+   count in the mean; `n` where there is no exit. */
+static long exit_of(long n, int set, int sets, int exits, unsigned long *state)
+{
+    if (!exits || !n)
+        return n;
+    return (long)(((unsigned long)n * (unsigned long)set + next_random(state) % (unsigned long)n) / (unsigned long)sets);
+}
+
 /* Values without a pattern that a processor could learn, floating ones of moderate size and either sign:
    others for each array, the same for every variant. */
 static void *make_array(long bytes, int element, int floating)

@@ -34,8 +34,8 @@ struct Row {
     scalar: bool,
 }
 
-/// Prints the table.
-pub fn run(arguments: &Arguments, target: &Target) {
+/// Prints the table for a trip count.
+pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
     println!(
         "{:20} {:>10} {:>10} {:>10} {:>10} {:>8} {:>6}  percent of the scalar code's time",
         "kernel", "estimated", "measured", "best", "best/ours", "ways", "rank"
@@ -44,7 +44,7 @@ pub fn run(arguments: &Arguments, target: &Target) {
     for (_, paths) in beds(arguments) {
         for path in paths {
             let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
-            if let Some(row) = measure(&kernel, &path, arguments, target) {
+            if let Some(row) = measure(&kernel, &path, n, (arguments, target)) {
                 print(&kernel, &row, !arguments.kernels.is_empty());
                 rows.push(row);
             }
@@ -161,12 +161,17 @@ fn correlation(xs: &[f64], ys: &[f64]) -> f64 {
 
 /// Times a kernel as vcc writes it, and in each number of lanes and vectors of the widest registers; none
 /// if no vector code can be written.
-fn measure(kernel: &Kernel, path: &Path, arguments: &Arguments, target: &Target) -> Option<Row> {
+fn measure(
+    kernel: &Kernel,
+    path: &Path,
+    n: Option<u64>,
+    (arguments, target): (&Arguments, &Target),
+) -> Option<Row> {
     let directory = tempfile::tempdir().expect("scratch directory");
     let timing = Timing {
         arguments,
         target,
-        elements: arguments.n.unwrap_or(ELEMENTS),
+        elements: n.unwrap_or(ELEMENTS),
         place: directory.path(),
     };
     let considered = considered(&timing, path, &[]);

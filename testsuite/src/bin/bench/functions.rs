@@ -100,7 +100,7 @@ fn variants(arguments: &Arguments, target: &Target) -> Vec<Variant> {
 }
 
 /// Prints the table.
-pub fn run(arguments: &Arguments, target: &Target) {
+pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let functions = match arguments.kernels.is_empty() {
         true => names(folder).unwrap_or_else(|error| panic!("{error}")),
@@ -130,7 +130,7 @@ pub fn run(arguments: &Arguments, target: &Target) {
     let mut logarithms = vec![0.0; columns.len()];
     let mut wrong = Vec::new();
     for function in &functions {
-        let n = arguments.n.unwrap_or(function.n);
+        let n = n.unwrap_or(function.n);
         let times = time(function, n, &variants, target, arguments.rounds);
         print!("{:20}", function.kernel.name);
         let shown = variants

@@ -23,8 +23,11 @@ const DEFAULT: &[&str] = &[
 /// Elements of the arrays, which stay in the second-level cache.
 const ELEMENTS: u64 = 8192;
 
-/// Prints the table.
-pub fn run(arguments: &Arguments, target: &Target) {
+/// The same of loops that end early, for which there are several sets of arrays.
+const ELEMENTS_OF_SETS: u64 = 4096;
+
+/// Prints the table for a trip count.
+pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
     let variants = variants(arguments);
     println!(
         "{:20} {:>10} {:>10} {:>10} {:>10} {:>12} {:>12} {:>8}",
@@ -36,10 +39,14 @@ pub fn run(arguments: &Arguments, target: &Target) {
         for path in paths {
             let directory = tempfile::tempdir().expect("scratch directory");
             let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
+            let usual = match kernel.data.exits.is_empty() {
+                true => ELEMENTS,
+                false => ELEMENTS_OF_SETS,
+            };
             let timing = Timing {
                 arguments,
                 target,
-                elements: arguments.n.unwrap_or(ELEMENTS),
+                elements: n.unwrap_or(usual),
                 place: directory.path(),
             };
             let seconds = timing.time(&kernel, &path, &variants);
@@ -64,7 +71,7 @@ pub fn run(arguments: &Arguments, target: &Target) {
             );
             means.add(speed("vcc") / best, speed("vcc") / speed("before"));
         }
-        if arguments.everyday {
+        if folder != KERNELS {
             means.print(&format!("mean of {folder}"));
         }
         all.merge(&means);
@@ -131,27 +138,41 @@ impl Means {
     }
 }
 
+/// What kernels that are in no folder of everyday loops are called.
+const KERNELS: &str = "kernels";
+
 /// The kernels to time, by the folders they are in.
 pub fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let file = |name: &str| root.join(format!("kernels/{name}.c"));
+    let everyday = kernel::everyday().expect("kernels can be read");
+    let file = |name: &str| {
+        let mut paths = everyday.iter().flat_map(|(_, paths)| paths);
+        let named = paths.find(|path| path.file_stem().is_some_and(|stem| stem == name));
+        let own = root.join(format!("kernels/{name}.c"));
+        named.cloned().unwrap_or(own)
+    };
+    let mut folders = Vec::new();
     let kernels = match (arguments.all, arguments.kernels.is_empty()) {
-        _ if arguments.everyday => return kernel::everyday().expect("kernels can be read"),
+        _ if arguments.everyday => return everyday,
         (true, _) => kernel::files(&root.join("kernels")).expect("kernels can be read"),
         (false, true) => DEFAULT.iter().copied().map(file).collect(),
-        (false, false) => arguments.kernels.iter().map(|name| find(name)).collect(),
+        (false, false) => {
+            let is_named = |folder: &str| arguments.kernels.iter().any(|name| name == folder);
+            folders.extend(
+                everyday
+                    .iter()
+                    .filter(|(folder, _)| is_named(folder))
+                    .cloned(),
+            );
+            let is_folder = |name: &&String| everyday.iter().any(|(folder, _)| folder == *name);
+            let names = arguments.kernels.iter().filter(|name| !is_folder(name));
+            names.map(|name| file(name)).collect()
+        }
     };
-    vec![("kernels".to_owned(), kernels)]
-}
-
-/// The file of a kernel.
-fn find(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let everyday = kernel::everyday().expect("kernels can be read");
-    let mut paths = everyday.into_iter().flat_map(|(_, paths)| paths);
-    paths
-        .find(|path| path.file_stem().is_some_and(|stem| stem == name))
-        .unwrap_or_else(|| root.join(format!("kernels/{name}.c")))
+    if !kernels.is_empty() {
+        folders.push((KERNELS.to_owned(), kernels));
+    }
+    folders
 }
 
 /// Whether vcc wrote a vector loop.

@@ -12,7 +12,8 @@ use testsuite::toolchain::Target;
 /// Compares vcc with gcc's and clang's own vectorizers, kernel by kernel.
 #[derive(Parser)]
 pub struct Arguments {
-    /// Kernels (files of testsuite/kernels without `.c`) [default: some loops, or all functions]
+    /// Kernels (files of testsuite/kernels without `.c`), or folders of testsuite/everyday [default: some
+    /// loops, or all functions]
     kernels: Vec<String>,
 
     /// All kernels of testsuite/kernels
@@ -45,9 +46,10 @@ pub struct Arguments {
     #[arg(long, default_value = "avx2")]
     target: String,
 
-    /// Trip count [default: 8192, or what testsuite/bench says]
-    #[arg(long)]
-    n: Option<u64>,
+    /// Trip counts, with a table for each [default: 8192, 4096 for loops that end early, or what
+    /// testsuite/bench says]
+    #[arg(long, value_delimiter = ',')]
+    n: Vec<u64>,
 
     /// Add -ffast-math for all; with --functions there are columns for it anyway
     #[arg(long, conflicts_with = "functions")]
@@ -77,9 +79,18 @@ fn main() {
         println!("cannot run {}: {why}", target.name);
         return;
     }
-    match (arguments.functions, arguments.calibrate) {
-        (true, _) => functions::run(&arguments, target),
-        (false, true) => calibration::run(&arguments, target),
-        (false, false) => loops::run(&arguments, target),
+    let counts: Vec<Option<u64>> = match arguments.n.is_empty() {
+        true => vec![None],
+        false => arguments.n.iter().copied().map(Some).collect(),
+    };
+    for n in &counts {
+        if let (Some(n), true) = (n, counts.len() > 1) {
+            println!("n = {n}");
+        }
+        match (arguments.functions, arguments.calibrate) {
+            (true, _) => functions::run(&arguments, target, *n),
+            (false, true) => calibration::run(&arguments, target, *n),
+            (false, false) => loops::run(&arguments, target, *n),
+        }
     }
 }
