@@ -141,6 +141,11 @@ pub struct Tuning {
     #[arg(long, value_enum, value_name = "MODE")]
     pub fp: Option<FpArg>,
 
+    /// How far vector code of loops that are left early may read [default: blocks, but none under
+    /// sanitizers of addresses]
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub read_ahead: Option<ReadAheadArg>,
+
     /// Library whose vector variants of mathematical functions may be called: less exact than the C
     /// library's functions, and without errno, so only under -fno-math-errno where these may set it
     #[arg(long, value_enum, value_name = "LIBRARY", default_value = "none")]
@@ -359,6 +364,24 @@ pub enum FpArg {
     Strict,
     /// Sums and products in any order
     Fast,
+}
+
+/// `--read-ahead`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadAheadArg {
+    /// Nothing that the program does not read, out of objects whose size is known
+    None,
+    /// Blocks of memory that are aligned to their size, of each of which the program reads something
+    Blocks,
+}
+
+impl From<ReadAheadArg> for midend::options::ReadAhead {
+    fn from(arg: ReadAheadArg) -> midend::options::ReadAhead {
+        match arg {
+            ReadAheadArg::None => midend::options::ReadAhead::None,
+            ReadAheadArg::Blocks => midend::options::ReadAhead::Blocks,
+        }
+    }
 }
 
 /// `--veclib`

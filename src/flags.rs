@@ -7,7 +7,7 @@ pub mod reason;
 pub mod table;
 pub mod toggles;
 
-use midend::options::{FpMode, Optimization, Options};
+use midend::options::{FpMode, Optimization, Options, ReadAhead};
 use reason::Reason;
 use table::Role;
 
@@ -174,6 +174,9 @@ pub fn semantics(flags: &[String]) -> Options {
         .map(String::as_str)
         .rfind(|f| f.starts_with("-O"));
     let mut associative = false;
+    if toggles::watches_addresses(flags) {
+        options.read_ahead = ReadAhead::None;
+    }
     if let Some("-O" | "-O0" | "-O1" | "-Og") = level {
         // gcc leaves what copies have for themselves in memory.
         options.without.insert(Optimization::CopyLoops);

@@ -198,6 +198,9 @@ impl Job {
         }
         (options.force_vf, options.force_uf) = (tuning.force_vf, tuning.force_uf);
         options.ignore_cost = tuning.ignore_cost;
+        if let Some(read_ahead) = tuning.read_ahead {
+            options.read_ahead = read_ahead.into();
+        }
         options.veclib = tuning.veclib.into();
         options
             .without

@@ -278,6 +278,12 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &[],
     },
     Case {
+        name: "early-exits",
+        text: "int find(int n, const int *x, int key) { int i; for (i = 0; i < n; i++) if (x[i] == key) break; return i; }\n",
+        with: &["line 1: 8 lanes"],
+        without: &[],
+    },
+    Case {
         name: "recurrences",
         text: "void differences(int n, const float *restrict x, float *restrict y)
 {

@@ -80,8 +80,12 @@ pub enum Stmt {
     When(Expr, Expr),
     /// `return e;`
     Return(Expr),
+    /// `break;`
+    Break,
     /// `__asm__("" : "+v"(e));`: the compiler is to know nothing of the variable or element.
     Hide(Expr),
+    /// `__asm__("" : "+r"(e));`: the same of a pointer.
+    HidePointer(Expr),
     /// `/* … */`
     Comment(&'static str),
     /// A declaration behind statements.

@@ -52,6 +52,8 @@ pub struct Asked {
     pub clang: SortedSet<&'static str>,
     /// A remainder is kept from being vectorized.
     pub remainder: bool,
+    /// It reads beyond objects, where sanitizers of addresses look.
+    pub reads_ahead: bool,
 }
 
 impl Asked {
@@ -70,6 +72,17 @@ impl Asked {
             column += and.len() + condition.len();
         }
         text.push_str(&format!("\n#define {}\n", macros.vector));
+        if self.reads_ahead {
+            text.push_str(&format!(
+                "#ifdef __has_feature\n\
+                 #if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)\n\
+                 /* Whole blocks of memory are read, though objects may end in them. */\n\
+                 #undef {}\n\
+                 #endif\n\
+                 #endif\n",
+                macros.vector
+            ));
+        }
         if self.remainder {
             text.push_str(&format!(
                 "/* Keeps the compiler from vectorizing again what remains of a loop. */\n\
@@ -145,6 +158,10 @@ impl Asked {
         }));
         let clang = self.clang.iter();
         conditions.extend(clang.map(|m| format!("(!defined(__clang__) || defined({m}))")));
+        if self.reads_ahead {
+            conditions.push("!defined(__SANITIZE_ADDRESS__)".to_owned());
+            conditions.push("!defined(__SANITIZE_HWADDRESS__)".to_owned());
+        }
         conditions.push(format!("!defined({SCALAR})"));
         conditions
     }

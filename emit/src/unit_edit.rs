@@ -237,6 +237,7 @@ impl<'a> UnitEdit<'a> {
         };
         asked.insert(setting.machine.isa);
         self.asked.remainder = true;
+        self.asked.reads_ahead |= plan.reads_ahead();
         let parts = [place.parts.statement, place.parts.body];
         let ends = parts.iter().flat_map(|part| [part.start, part.end]);
         self.emitted.needed.extend(ends);

@@ -175,7 +175,7 @@ impl Uses {
         }
         let from = match (inst.op, &inst.args[..]) {
             (POp::Const(_) | POp::GlobalAddr(_), _) => &[],
-            (POp::Load(_), _) if self.writes_folded => &[],
+            (POp::Load(_) | POp::ReadBlock(_), _) if self.writes_folded => &[],
             // The object may be a constant one.
             (POp::Load(_) | POp::Field(_) | POp::PtrAdd { .. }, args) => args,
             (POp::Select, [_, sides @ ..]) => sides,
@@ -261,6 +261,10 @@ impl Uses {
         for carried in &l.carried {
             self.of[carried.value].after = self.of[carried.value].count;
         }
+        for result in &l.results {
+            // It is what its variable is at first.
+            self.note(result.otherwise, 1, here);
+        }
         for carried in &l.carried {
             self.of[carried.next].is_selected |= self.of[carried.value].is_selected;
             self.note(carried.next, 1, inner);
@@ -316,7 +320,7 @@ impl Uses {
                 self.of[arg].is_factor |= self.of[arg].constant.is_some();
             }
         }
-        if let (POp::Load(_), Some(PType::Vector(e, lanes)), Some(result)) =
+        if let (POp::Load(_) | POp::ReadBlock(_), Some(PType::Vector(e, lanes)), Some(result)) =
             (inst.op, ty, inst.result)
         {
             self.of[result].is_short_load = inst.args.len() == 1 && e.bits() * lanes <= 64;

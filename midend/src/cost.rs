@@ -2,6 +2,7 @@
 
 mod branch_free;
 mod chain;
+mod instructions;
 pub mod machine;
 mod nest;
 mod pressure;

@@ -45,6 +45,8 @@ pub enum Optimization {
     Distribution,
     /// First iterations before the others.
     Peeling,
+    /// Loops that are left early.
+    EarlyExits,
     /// Variables that have what the iteration before computed without them.
     Recurrences,
     /// Strides that are not known taken for 1, under a guard.
@@ -78,6 +80,7 @@ impl Optimization {
         Optimization::Sinking,
         Optimization::Distribution,
         Optimization::Peeling,
+        Optimization::EarlyExits,
         Optimization::Recurrences,
         Optimization::UnitStride,
         Optimization::Shuffles,
@@ -104,6 +107,7 @@ impl Optimization {
             Optimization::Sinking => "sinking",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
+            Optimization::EarlyExits => "early-exits",
             Optimization::Recurrences => "recurrences",
             Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
@@ -151,6 +155,9 @@ impl Optimization {
             Optimization::Peeling => {
                 "The first iteration before the others, where it is unlike them"
             }
+            Optimization::EarlyExits => {
+                "Loops that are left early, by vectors up to the iteration that leaves"
+            }
             Optimization::Recurrences => {
                 "Values that an iteration has of the one before, where that computed them without its own"
             }
@@ -172,6 +179,15 @@ impl Optimization {
             }
         }
     }
+}
+
+/// How far vector code may read beyond what the program reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadAhead {
+    /// Not out of objects whose size is known.
+    None,
+    /// In blocks of memory that are aligned to their size, of each of which the program reads something.
+    Blocks,
 }
 
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.
@@ -200,6 +216,8 @@ pub struct Options {
     pub signed_zeros: bool,
     /// OpenMP's loops of lanes mean something (`-fopenmp`, `-fopenmp-simd`).
     pub openmp: bool,
+    /// How far vector code may read beyond what the program reads.
+    pub read_ahead: ReadAhead,
     /// Lanes to use whatever the cost model says.
     pub force_vf: Option<u32>,
     /// Vectors per iteration to use whatever the cost model says.
@@ -237,6 +255,7 @@ impl Default for Options {
             interposition: true,
             signed_zeros: true,
             openmp: false,
+            read_ahead: ReadAhead::Blocks,
             force_vf: None,
             force_uf: None,
             reg_bits_limit: None,

@@ -439,6 +439,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Splat => by_result(RowOp::Splat),
         POp::Iota => by_result(RowOp::Iota),
         POp::Load(Lanes::One) | POp::Store(Lanes::One) => None,
+        POp::ReadBlock(lanes) => by_result(RowOp::Load(lanes)),
         POp::Load(lanes) => by_result(match arg(1) {
             Some(_) => RowOp::MaskedLoad(lanes),
             None => RowOp::Load(lanes),
@@ -506,6 +507,8 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Param(_)
         | POp::Active
         | POp::Return
+        | POp::Leave
+        | POp::Hide
         | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)

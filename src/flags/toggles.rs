@@ -183,8 +183,23 @@ fn is(flag: &str, name: &str) -> bool {
     }
 }
 
+/// Whether a sanitizer sees to it that nothing is accessed outside of objects.
+pub fn watches_addresses(flags: &[String]) -> bool {
+    let on = sanitizers(flags);
+    on.iter().any(|(check, _)| check.ends_with("address"))
+}
+
 /// The flag that turns on a sanitizer that vector code would disturb.
 fn sanitizer(flags: &[String]) -> Option<&str> {
+    let on = sanitizers(flags);
+    let disturbed = on
+        .iter()
+        .find(|(check, _)| !HARMLESS_SANITIZERS.contains(check));
+    disturbed.map(|(_, flag)| *flag)
+}
+
+/// The sanitizers that are on, and by which flags.
+fn sanitizers(flags: &[String]) -> Vec<(&str, &str)> {
     let mut on: Vec<(&str, &str)> = Vec::new();
     for flag in flags {
         if let Some(list) = flag.strip_prefix("-fsanitize=") {
@@ -193,10 +208,7 @@ fn sanitizer(flags: &[String]) -> Option<&str> {
             on.retain(|(check, _)| !list.split(',').any(|off| off == "all" || off == *check));
         }
     }
-    let disturbed = on
-        .iter()
-        .find(|(check, _)| !HARMLESS_SANITIZERS.contains(check));
-    disturbed.map(|(_, flag)| *flag)
+    on
 }
 
 /// The level of optimization under which nothing is vectorized, if the last one is such.
@@ -241,6 +253,9 @@ mod tests {
         assert_eq!(reasons("-fsanitize=address,undefined"), [Reason::Sanitizer]);
         assert_eq!(reasons("-fsanitize=undefined -fno-sanitize=undefined"), []);
         assert_eq!(reasons("-fsanitize=thread -fno-sanitize=all"), []);
+        let watches = |flag: &str| watches_addresses(&[flag.to_string()]);
+        assert!(watches("-fsanitize=leak,address"));
+        assert!(!watches("-fsanitize=leak"));
     }
 
     #[test]

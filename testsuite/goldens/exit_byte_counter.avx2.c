@@ -1,9 +1,80 @@
+/* vcc 0.1.0 wrote this from exit_byte_counter.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: u8 n | in u8 a[n] | u8 x | exit a = x | -> u8 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 unsigned char exit_byte_counter(unsigned char n, const unsigned char *a, unsigned char x)
 {
     unsigned char i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, avx2 */
+    i = 0;
+    if ((long)n >= 1) {
+        const unsigned long before = (unsigned long)a & 31;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        __asm__("" : "+r"(a_blocks));
+        const unsigned long end = (unsigned long)n + before;
+        const __m256i t_v = _mm256_set1_epi8((char)(unsigned char)(unsigned int)x);
+        const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
+        const __m256i t2_v =
+            _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14,
+            13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
+        const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
+        const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(a_v, t_v), mask_v);
+        unsigned long reached;
+        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
+            const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+            reached = t;
+        } else {
+            unsigned long found = end;
+            unsigned long k;
+            for (k = 32UL; k < end; k += 32) {
+                const __m256i a2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k));
+                const __m256i mask3_v = _mm256_cmpeq_epi8(a2_v, t_v);
+                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                    const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
+                    const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                    found = k + t2;
+                    break;
+                }
+            }
+            reached = found;
+        }
+        i = (unsigned char)((reached < end ? reached : end) - before);
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        if (a[i] == x)
+            break;
+    }
+#else
     for (i = 0; i < n; i++)
         if (a[i] == x)
             break;
+#endif
     return i;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

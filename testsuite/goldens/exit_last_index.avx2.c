@@ -1,9 +1,110 @@
+/* vcc 0.1.0 wrote this from exit_last_index.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | i32 x | exit a = x | down | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_last_index(int n, const int *a, int x)
 {
     int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes x 2, avx2 */
+    i = n - 1;
+    if (i >= 0) {
+        const unsigned long t = (unsigned long)i + 1;
+        const unsigned long t2 = 0UL - ((unsigned long)(a + (long)i) + 4);
+        const unsigned long before = (t2 & 63) >> 2;
+        char *const t3 = (char *)((unsigned long)(a + (long)i) + before * 4);
+        char *a_blocks = t3;
+        __asm__("" : "+r"(a_blocks));
+        if ((t2 & 3) == 0) {
+            const unsigned long end = t + before;
+            const __m256i x_v = _mm256_set1_epi32((int)x);
+            const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i a_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)((const char *)a_blocks - 28));
+            const __m256i a2_v0 =
+                _mm256_permutevar8x32_epi32(a_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+            const __m256i a_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - 32) - 28));
+            const __m256i a2_v1 =
+                _mm256_permutevar8x32_epi32(a_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+            const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
+            const __m256i mask_v0 = _mm256_cmpgt_epi32(t2_v, t_v);
+            const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v0, x_v), mask_v0);
+            const __m256i mask_v1 = _mm256_cmpgt_epi32(t3_v, t_v);
+            const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v1, x_v), mask_v1);
+            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            unsigned long reached;
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
+                const unsigned int t4_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
+                const unsigned long t5 = (unsigned long)__builtin_ctz(t4_v);
+                reached = t5;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 16UL; k < end; k += 16) {
+                    const __m256i a3_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 4) - 28));
+                    const __m256i a4_v0 =
+                        _mm256_permutevar8x32_epi32(a3_v0,
+                        _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                    const __m256i a3_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 4 - 32) - 28));
+                    const __m256i a4_v1 =
+                        _mm256_permutevar8x32_epi32(a3_v1,
+                        _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                    const __m256i mask3_v0 = _mm256_cmpeq_epi32(a4_v0, x_v);
+                    const __m256i mask3_v1 = _mm256_cmpeq_epi32(a4_v1, x_v);
+                    const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        const unsigned int t5_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
+                        const unsigned long t6 = (unsigned long)__builtin_ctz(t5_v);
+                        found = k + t6;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            const unsigned int t4 =
+                (unsigned int)i - (unsigned int)((reached < end ? reached : end) - before);
+            i = (int)t4;
+        }
+    }
+    /* remaining iterations */
+    for (; i >= 0; i--) {
+        VCC_KEEP_SCALAR;
+        if (a[i] == x)
+            break;
+    }
+#else
     for (i = n - 1; i >= 0; i--)
         if (a[i] == x)
             break;
+#endif
     return i;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,8 +1,90 @@
+/* vcc 0.1.0 wrote this from exit_length_wide.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: in u32 s[n+1] | make s = i < n ? s[i] : 0 | exit s = 0 | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_length_wide(const unsigned *s)
 {
     int length = 0;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes x 2, avx2 */
+    {
+        const unsigned long before = ((unsigned long)s & 63) >> 2;
+        char *s_blocks = (char *)((unsigned long)s & ~63UL);
+        __asm__("" : "+r"(s_blocks));
+        if (((unsigned long)s & 3) == 0) {
+            const unsigned long end = 2147483647UL + before;
+            const __m256i t_v = _mm256_set1_epi32(0);
+            const __m256i t2_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i t3_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i s_v0 = _mm256_loadu_si256((const __m256i *)(const void *)s_blocks);
+            const __m256i s_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + 32));
+            const __m256i t4_v = _mm256_add_epi32(t3_v, _mm256_set1_epi32(8));
+            const __m256i mask_v0 = _mm256_cmpgt_epi32(t3_v, t2_v);
+            const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(s_v0, t_v), mask_v0);
+            const __m256i mask_v1 = _mm256_cmpgt_epi32(t4_v, t2_v);
+            const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(s_v1, t_v), mask_v1);
+            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            unsigned long reached;
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
+                const unsigned int t5_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
+                const unsigned long t = (unsigned long)__builtin_ctz(t5_v);
+                reached = t;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 16UL; k < end; k += 16) {
+                    const __m256i s2_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k * 4));
+                    const __m256i mask3_v0 = _mm256_cmpeq_epi32(s2_v0, t_v);
+                    const __m256i s2_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k * 4 + 32));
+                    const __m256i mask3_v1 = _mm256_cmpeq_epi32(s2_v1, t_v);
+                    const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        const unsigned int t6_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
+                        found = k + t2;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            length = (int)((reached < end ? reached : end) - before);
+        }
+    }
+    /* remaining iterations */
+    while (s[length] != 0) {
+        VCC_KEEP_SCALAR;
+        length++;
+    }
+#else
     while (s[length] != 0)
         length++;
+#endif
     return length;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,8 +1,77 @@
+/* vcc 0.1.0 wrote this from exit_strlen.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: in i8 s[n+1] | make s = i < n ? s[i] : 0 | exit s = 0 | -> size */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 unsigned long exit_strlen(const char *s)
 {
     const char *p = s;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, avx2 */
+    {
+        const unsigned long before = (unsigned long)p & 31;
+        char *p_blocks = (char *)((unsigned long)p & ~31UL);
+        __asm__("" : "+r"(p_blocks));
+        const unsigned long end = 2147483647UL + before;
+        const __m256i t_v = _mm256_set1_epi8(0);
+        const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)p_blocks);
+        const __m256i t2_v =
+            _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14,
+            13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
+        const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
+        const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(p_v, t_v), mask_v);
+        unsigned long reached;
+        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
+            const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+            reached = t;
+        } else {
+            unsigned long found = end;
+            unsigned long k;
+            for (k = 32UL; k < end; k += 32) {
+                const __m256i p2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(p_blocks + k));
+                const __m256i mask3_v = _mm256_cmpeq_epi8(p2_v, t_v);
+                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                    const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
+                    const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                    found = k + t2;
+                    break;
+                }
+            }
+            reached = found;
+        }
+        p = p + (long)((reached < end ? reached : end) - before);
+    }
+    /* remaining iterations */
+    while (*p) {
+        VCC_KEEP_SCALAR;
+        p++;
+    }
+#else
     while (*p)
         p++;
+#endif
     return (unsigned long)(p - s);
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

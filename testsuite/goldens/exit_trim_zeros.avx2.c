@@ -1,7 +1,148 @@
+/* vcc 0.1.0 wrote this from exit_trim_zeros.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in double a[n] | make a = i % 2 ? 0.0 : -0.0 | exit a = 0.5 | down | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_trim_zeros(int n, const double *a)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 4 lanes x 4, avx2 */
+    if (n >= 1) {
+        const double *const a_s = a + (long)((unsigned long)n - 1);
+        const unsigned long t = 0UL - ((unsigned long)a_s + 8);
+        const unsigned long before = (t & 127) >> 3;
+        char *a_blocks = (char *)((unsigned long)a_s + before * 8);
+        __asm__("" : "+r"(a_blocks));
+        if ((t & 7) == 0) {
+            const unsigned long end = (unsigned long)n + before;
+            const __m256d t_v = _mm256_set1_pd(0.0);
+            const __m256i t2_v = _mm256_set1_epi64x((long)(before - 1));
+            const __m256i t3_v = _mm256_set_epi64x(3l, 2l, 1l, 0l);
+            const __m256d a_v0 =
+                _mm256_loadu_pd((const double *)(const void *)((const char *)a_blocks - 24));
+            const __m256d a2_v0 =
+                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v0), 0x1b));
+            const __m256d a_v1 =
+                _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - 32) - 24));
+            const __m256d a2_v1 =
+                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v1), 0x1b));
+            const __m256d a_v2 =
+                _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - 64) - 24));
+            const __m256d a2_v2 =
+                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v2), 0x1b));
+            const __m256d a_v3 =
+                _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - 96) - 24));
+            const __m256d a2_v3 =
+                _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a_v3), 0x1b));
+            const __m256i mask_v0 = _mm256_castpd_si256(_mm256_cmp_pd(a2_v0, t_v, _CMP_EQ_OQ));
+            const __m256i mask_v1 = _mm256_castpd_si256(_mm256_cmp_pd(a2_v1, t_v, _CMP_EQ_OQ));
+            const __m256i mask_v2 = _mm256_castpd_si256(_mm256_cmp_pd(a2_v2, t_v, _CMP_EQ_OQ));
+            const __m256i mask_v3 = _mm256_castpd_si256(_mm256_cmp_pd(a2_v3, t_v, _CMP_EQ_OQ));
+            const __m256i t4_v = _mm256_add_epi64(t3_v, _mm256_set1_epi64x(4l));
+            const __m256i t5_v = _mm256_add_epi64(t3_v, _mm256_set1_epi64x(8l));
+            const __m256i t6_v = _mm256_add_epi64(t3_v, _mm256_set1_epi64x(12l));
+            const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
+            const __m256i mask3_v0 = _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi64(t3_v, t2_v));
+            const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+            const __m256i mask3_v1 = _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi64(t4_v, t2_v));
+            const __m256i mask2_v2 = _mm256_xor_si256(mask_v2, _mm256_set1_epi32(-1));
+            const __m256i mask3_v2 = _mm256_and_si256(mask2_v2, _mm256_cmpgt_epi64(t5_v, t2_v));
+            const __m256i mask2_v3 = _mm256_xor_si256(mask_v3, _mm256_set1_epi32(-1));
+            const __m256i mask3_v3 = _mm256_and_si256(mask2_v3, _mm256_cmpgt_epi64(t6_v, t2_v));
+            const __m256i mask_v = _mm256_or_si256(mask3_v2, mask3_v3);
+            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask_v);
+            unsigned long reached;
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                const unsigned int t7_v =
+                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v0))
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
+                const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
+                reached = t3;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 16UL; k < end; k += 16) {
+                    const __m256d a3_v0 =
+                        _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - k * 8) - 24));
+                    const __m256d a4_v0 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a3_v0),
+                        0x1b));
+                    const __m256d a3_v1 =
+                        _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - k * 8 - 32) - 24));
+                    const __m256d a4_v1 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a3_v1),
+                        0x1b));
+                    const __m256d a3_v2 =
+                        _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - k * 8 - 64) - 24));
+                    const __m256d a4_v2 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a3_v2),
+                        0x1b));
+                    const __m256d a3_v3 =
+                        _mm256_loadu_pd((const double *)(const void *)((const char *)(a_blocks - k * 8 - 96) - 24));
+                    const __m256d a4_v3 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(a3_v3),
+                        0x1b));
+                    const __m256i mask4_v0 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(a4_v0, t_v, _CMP_EQ_OQ));
+                    const __m256i mask4_v1 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(a4_v1, t_v, _CMP_EQ_OQ));
+                    const __m256i mask4_v2 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(a4_v2, t_v, _CMP_EQ_OQ));
+                    const __m256i mask4_v3 =
+                        _mm256_castpd_si256(_mm256_cmp_pd(a4_v3, t_v, _CMP_EQ_OQ));
+                    const __m256i mask3_v = _mm256_and_si256(mask4_v2, mask4_v3);
+                    const __m256i mask4_v =
+                        _mm256_and_si256(_mm256_and_si256(mask4_v0, mask4_v1), mask3_v);
+                    if (!_mm256_testc_si256(mask4_v, _mm256_set1_epi32(-1))) {
+                        const __m256i mask5_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask5_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask5_v2 = _mm256_xor_si256(mask4_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask5_v3 = _mm256_xor_si256(mask4_v3, _mm256_set1_epi32(-1));
+                        const unsigned int t8_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v0))
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v1)) << 4) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v2)) << 8) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v3)) << 12);
+                        const unsigned long t4 = (unsigned long)__builtin_ctz(t8_v);
+                        found = k + t4;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            const unsigned int t2 =
+                (unsigned int)n - (unsigned int)((reached < end ? reached : end) - before);
+            n = (int)t2;
+        }
+    }
+    /* remaining iterations */
+    while (n > 0 && a[n - 1] == 0) {
+        VCC_KEEP_SCALAR;
+        n--;
+    }
+#else
     while (n > 0 && a[n - 1] == 0)
         n--;
+#endif
     return n;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

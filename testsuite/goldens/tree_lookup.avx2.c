@@ -1,6 +1,13 @@
 /* vcc 0.1.0 wrote this from tree_lookup.c for avx2 */
-#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
@@ -36,14 +43,6 @@ static const struct node *find(const struct node *tree, int key, int *depth)
 }
 
 #pragma simd declare
-static int length(const char *text)
-{
-    const char *end = text;
-    while (*end)
-        end++;
-    return (int)(end - text);
-}
-
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
@@ -52,6 +51,62 @@ typedef long vcc_i64 __attribute__((may_alias));
 typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 typedef signed char vcc_i8 __attribute__((may_alias));
 typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
+__attribute__((__target__("avx2")))
+#endif
+static int length(const char *text)
+{
+    const char *end = text;
+#ifdef VCC_VECTOR
+    /* vcc: line 36: 32 lanes, avx2 */
+    {
+        const unsigned long before = (unsigned long)end & 31;
+        char *end_blocks = (char *)((unsigned long)end & ~31UL);
+        __asm__("" : "+r"(end_blocks));
+        const unsigned long end_s = 2147483647UL + before;
+        const __m256i t_v = _mm256_set1_epi8(0);
+        const __m256i end_v = _mm256_loadu_si256((const __m256i *)(const void *)end_blocks);
+        const __m256i t2_v =
+            _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14,
+            13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
+        const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
+        const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(end_v, t_v), mask_v);
+        unsigned long reached;
+        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
+            const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+            reached = t;
+        } else {
+            unsigned long found_s = end_s;
+            unsigned long k2;
+            for (k2 = 32UL; k2 < end_s; k2 += 32) {
+                const __m256i end2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(end_blocks + k2));
+                const __m256i mask3_v = _mm256_cmpeq_epi8(end2_v, t_v);
+                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                    const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
+                    const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                    found_s = k2 + t2;
+                    break;
+                }
+            }
+            reached = found_s;
+        }
+        end = end + (long)((reached < end_s ? reached : end_s) - before);
+    }
+    /* remaining iterations */
+    while (*end) {
+        VCC_KEEP_SCALAR;
+        end++;
+    }
+#else
+    while (*end)
+        end++;
+#endif
+    return (int)(end - text);
+}
+
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
 #endif
 void tree_lookup(int n, const int *key, int *depth, int *where)

@@ -179,6 +179,8 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
     let mask = matches!(ty, Some(PType::Mask { .. }));
     let masked = inst.args.last().is_some_and(|&last| is_mask(plan, last));
     Some(match &inst.op {
+        POp::ReadBlock(_) => "blocks beyond an exit",
+        POp::Hide => return None,
         POp::Load(Lanes::Consecutive) if masked => "load consecutive, masked",
         POp::Load(Lanes::Consecutive) => "load consecutive",
         POp::Load(Lanes::Reversed) => "load reversed",
@@ -233,6 +235,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
         | POp::Assign(_)
         | POp::Param(_)
         | POp::Return
+        | POp::Leave
         | POp::Const(_)
         | POp::GlobalAddr(_)
         | POp::LocalAddr(_)

@@ -239,7 +239,13 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
                 &format!("if ({}) {};", cond.print(), e.print()),
             );
         }
+        Stmt::Break => line(out, margin, "break;"),
         Stmt::Return(e) => line(out, margin, &format!("return {};", e.print())),
+        Stmt::HidePointer(e) => line(
+            out,
+            margin,
+            &format!("__asm__(\"\" : \"+r\"({}));", e.print()),
+        ),
         Stmt::Hide(e) => line(
             out,
             margin,

@@ -93,7 +93,11 @@ impl Stmt {
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
             Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
-            Stmt::Decl(_) | Stmt::Hide(_) | Stmt::Comment(_) => Vec::new(),
+            Stmt::Decl(_)
+            | Stmt::Hide(_)
+            | Stmt::HidePointer(_)
+            | Stmt::Comment(_)
+            | Stmt::Break => Vec::new(),
             Stmt::If(_, then, otherwise) => vec![then, otherwise],
             Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => vec![body],
         }
@@ -103,7 +107,11 @@ impl Stmt {
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
             Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
-            Stmt::Decl(_) | Stmt::Hide(_) | Stmt::Comment(_) => Vec::new(),
+            Stmt::Decl(_)
+            | Stmt::Hide(_)
+            | Stmt::HidePointer(_)
+            | Stmt::Comment(_)
+            | Stmt::Break => Vec::new(),
             Stmt::If(_, then, otherwise) => vec![then, otherwise],
             Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => vec![body],
         }
@@ -114,8 +122,8 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(e) => vec![e],
-            Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Hide(e) | Stmt::HidePointer(e) => vec![e],
+            Stmt::Comment(_) | Stmt::Block(_) | Stmt::Break => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter().collect(),
             Stmt::For {
                 start, end, step, ..
@@ -128,8 +136,8 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(e) => vec![e],
-            Stmt::Comment(_) | Stmt::Block(_) => Vec::new(),
+            Stmt::Hide(e) | Stmt::HidePointer(e) => vec![e],
+            Stmt::Comment(_) | Stmt::Block(_) | Stmt::Break => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter_mut().collect(),
             Stmt::For {
                 start, end, step, ..

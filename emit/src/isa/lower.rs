@@ -58,7 +58,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         POp::Convert(c) => convert_value(cx, c, first?, result?),
         POp::Splat => splat::splat(cx, first?, result?),
         POp::Iota => splat::iota(cx, result?),
-        POp::Load(lanes) => memory::load(cx, lanes, args, result?),
+        POp::Load(lanes) | POp::ReadBlock(lanes) => memory::load(cx, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
         POp::Gather { scale } => gather::gather(cx, scale, args, result?),
         POp::Scatter { scale } => gather::scatter(cx, scale, args),
@@ -114,11 +114,13 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
             Some(vec![masks::any_all(cx, all, e, l, &x)])
         }
         POp::Several => single::several(cx, first?),
-        POp::FirstOn => single::first_on(cx, first?),
+        POp::FirstOn => single::first_on(cx, args),
         POp::ExtractAt => single::extract_at(cx, first?, args.get(1)?.text.first()?),
         POp::Param(_)
         | POp::Active
         | POp::Return
+        | POp::Leave
+        | POp::Hide
         | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)

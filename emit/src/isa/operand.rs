@@ -7,6 +7,7 @@ use midend::plan::PType;
 use midend::ssa::Type;
 
 /// An operand with its layout.
+#[derive(Clone)]
 pub(super) struct Arg {
     pub(super) ty: PType,
     pub(super) layout: Option<Layout>,

@@ -37,6 +37,14 @@ impl Writer<'_> {
                 Ok(())
             }
             (POp::Return, None) => self.give_back(block, inst),
+            (POp::Hide, Some(result)) => {
+                let pointer = self.scalar(inst.args[0])?;
+                self.define_scalar(block, result, pointer, true)?;
+                let hidden = self.scalar(result)?.expr();
+                block.stmts.push(Stmt::HidePointer(hidden));
+                Ok(())
+            }
+            (POp::Leave, None) => self.leave(block, &inst.args),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
             (POp::Store(_) | POp::Scatter { .. }, None) => {
                 let row = self.expand(block, inst)?;
@@ -133,7 +141,10 @@ impl Writer<'_> {
         let stepless = row.is_stepless();
         let names = row.names.clone();
         let results = self.steps(block, row, self.is_hidden(inst));
-        let loads = matches!(inst.op, POp::Load(_) | POp::Gather { .. });
+        let loads = matches!(
+            inst.op,
+            POp::Load(_) | POp::ReadBlock(_) | POp::Gather { .. }
+        );
         let reads = loads || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
         if let PType::Scalar(ty) = ty {

@@ -224,7 +224,7 @@ impl Row {
 /// `Some(true)` for what writes memory, `Some(false)` for what reads it.
 fn memory(op: &POp) -> Option<bool> {
     match op {
-        POp::Load(_) | POp::Gather { .. } => Some(false),
+        POp::Load(_) | POp::ReadBlock(_) | POp::Gather { .. } => Some(false),
         POp::Store(_) | POp::Scatter { .. } => Some(true),
         _ => None,
     }

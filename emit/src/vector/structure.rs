@@ -1,10 +1,12 @@
 //! Sequences, ifs and loops of a plan.
 
-use super::writer::{Counted, Form, Stop, Writer, as_type_of, declared, declared_type, no_form};
+use super::writer::{
+    Counted, Form, Stop, Variables, Writer, as_type_of, declared, declared_type, no_form,
+};
 use crate::ctree::{Array, Block, Decl, Expr, Stmt, index, name};
 use crate::scalar::Scalar;
 use frontend::sorted::SortedSet;
-use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, PType, PValue};
+use midend::plan::{Carried, Each, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
@@ -23,12 +25,6 @@ struct Branch<'a> {
     then: &'a [Node],
     otherwise: &'a [Node],
     results: &'a [IfResult],
-}
-
-/// Variables that hold a value which changes.
-enum Variables {
-    Scalar(Scalar),
-    Registers(Vec<Expr>),
 }
 
 impl Writer<'_> {
@@ -104,7 +100,9 @@ impl Writer<'_> {
             ..
         } = branch;
         let mut cond = self.scalar(branch.cond)?.as_truth()?;
-        if branch.seldom {
+        // That a loop is seldom left is what compilers think anyway.
+        let leaves = matches!(then.last(), Some(Node::Inst(last)) if last.op == POp::Leave);
+        if branch.seldom && !leaves {
             let wide = Expr::Cast("long".to_owned(), Box::new(cond));
             let likely = vec![wide, Expr::Literal("0L".to_owned())];
             cond = Expr::Call("__builtin_expect".to_owned(), likely);
@@ -186,6 +184,15 @@ impl Writer<'_> {
                     Some(_) => Some(GOES_ON),
                     None => (step == 1).then_some(ONE_BY_ONE),
                 };
+                let mut results = Vec::new();
+                for result in &l.results {
+                    results.push(match self.uses.count(result.value) {
+                        0 => None,
+                        _ => Some(self.variables_with(block, result.value, result.otherwise)?),
+                    });
+                }
+                self.flush(block)?;
+                self.leaving.push(results);
                 let variable = match goes_on {
                     Some(last) => last.counter,
                     None => self.counter(block, counter),
@@ -208,6 +215,12 @@ impl Writer<'_> {
                     end,
                     counter: variable,
                 });
+                let left = self.leaving.pop().unwrap_or_default();
+                for (result, set) in l.results.iter().zip(left) {
+                    if let Some(set) = set {
+                        self.hold(result.value, set);
+                    }
+                }
             }
             &LoopControl::While { cond } => {
                 let go = self.name_scalar("more");
@@ -355,6 +368,16 @@ impl Writer<'_> {
             unroll: Some(count),
             body,
         });
+        Ok(())
+    }
+
+    /// Leaves the loop around, with values for its results.
+    pub(super) fn leave(&mut self, block: &mut Block, values: &[PValue]) -> Result<(), Stop> {
+        let results = self.leaving.last().cloned().unwrap_or_default();
+        let wanted = results.iter().zip(values.iter().copied());
+        let wanted = wanted.filter_map(|(set, value)| Some((set.as_ref()?, value)));
+        self.assign_all(block, wanted)?;
+        block.stmts.push(Stmt::Break);
         Ok(())
     }
 

@@ -104,6 +104,13 @@ pub(super) enum Form {
     Pending { name: String, e: Expr, reads: bool },
 }
 
+/// Variables that hold a value which changes.
+#[derive(Clone)]
+pub(super) enum Variables {
+    Scalar(Scalar),
+    Registers(Vec<Expr>),
+}
+
 pub(super) struct Writer<'a> {
     pub(super) context: Context<'a>,
     pub(super) uses: &'a Uses,
@@ -128,6 +135,8 @@ pub(super) struct Writer<'a> {
     pub(super) counted: Option<Counted>,
     /// Values carried by loops that were written, which are used only once after them.
     pub(super) handed_on: SortedSet<PValue>,
+    /// By counted loop around: the variables of its results.
+    pub(super) leaving: Vec<Vec<Option<Variables>>>,
     /// By loop around: values of its body that are in variables.
     pub(super) changing: Vec<SortedSet<PValue>>,
     pub(super) program: Program,
@@ -161,6 +170,7 @@ impl<'a> Writer<'a> {
             pending: Vec::new(),
             counted: None,
             handed_on: SortedSet::new(),
+            leaving: Vec::new(),
             changing: vec![SortedSet::new()],
             program: Program {
                 block: Block::default(),

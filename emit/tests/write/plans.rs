@@ -230,6 +230,7 @@ impl Maker {
         self.node(Node::Loop(LoopNode {
             widened: Some(self.widened),
             often: None,
+            results: Vec::new(),
             control,
             carried,
             body,

@@ -1,7 +1,9 @@
 //! What legality hands to the loop planner: facts about one loop that make a plan sound.
 
 use crate::ops::ReduceOp;
-use crate::ssa::{AliasClass, Block, FieldRef, Inst, IntCC, Overflow, Site, Type, Value, Var};
+use crate::ssa::{
+    AliasClass, Block, FieldRef, Inst, IntCC, Overflow, RemovedExit, Site, Type, Value, Var,
+};
 use frontend::sorted::SortedSet;
 
 /// `root + iteration * k + Σ coefficient * term + constant`, where `k` is the number of the
@@ -271,6 +273,33 @@ pub enum HazardKind {
     FpFlags,
 }
 
+/// Exits that a transform took from a loop: vector code stops before iterations one of which would take one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyExits {
+    /// The exits.
+    pub conditions: Vec<RemovedExit>,
+    /// The loads that decide over them: they are done before all else of an iteration, and in all lanes.
+    pub loads: SortedSet<Inst>,
+    /// How these loads may be done for iterations that the program may never come to.
+    pub read_ahead: ReadAhead,
+}
+
+/// Why loads of iterations behind an exit are harmless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadAhead {
+    /// They stay in declared objects for so many iterations; `None`: for any number, or there are none.
+    Inside {
+        /// Iterations.
+        limit: Option<u64>,
+    },
+    /// They read neighbours, in blocks of memory that are aligned to their size, and of each block an element
+    /// that the program reads: whoever may read a byte of a page may read all of it.
+    Blocks {
+        /// Index of one of them in [`LoopFacts::accesses`]; all read the same.
+        access: usize,
+    },
+}
+
 /// Everything a planner needs to know of a loop that may be vectorized.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoopFacts {
@@ -311,12 +340,16 @@ pub struct LoopFacts {
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
     /// reduction, or a private one whose last value counts: at least one iteration must be left to the scalar loop, which sets it.
     pub needs_last_iteration: bool,
+    /// Ways out that were taken from the loop.
+    pub exits: Option<EarlyExits>,
 }
 
 impl LoopFacts {
     /// The loads that come first in an iteration.
     pub fn first_loads(&self) -> SortedSet<Inst> {
-        first_loads(&self.carried)
+        let mut loads = first_loads(&self.carried);
+        loads.extend(self.exits.iter().flat_map(|exits| &exits.loads).copied());
+        loads
     }
 
     /// The accesses that checks name, by their numbers there.

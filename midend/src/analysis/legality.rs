@@ -3,10 +3,12 @@
 use super::asserted_independence;
 use super::base;
 use super::dependence::{self, Context, Earlier, Verdict};
+use super::early_exits::Deciding;
 use super::facts::{
-    CarriedValue, Check, Hazard, HazardKind, LoopFacts, MemoryAccess, TripCount, first_loads,
+    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, MemoryAccess, TripCount, first_loads,
 };
 use super::function_view::FunctionView;
+use super::hazards::hazards;
 use super::linear::Forms;
 use super::loop_shape::{innermost, refusal};
 use super::loop_values::{Values, needs_last_iteration};
@@ -18,7 +20,7 @@ use super::provenance::Provenance;
 use super::range;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
-use crate::ssa::{BinaryOp, Block, ConvertOp, FieldRef, Inst, InstData, Op, Site, UnaryOp, Value};
+use crate::ssa::{Block, FieldRef, Inst, Site};
 use frontend::sorted::SortedSet;
 
 /// More accesses than this are not compared pair by pair.
@@ -55,7 +57,11 @@ fn analyse(
     for detail in asserted_independence::contradictions(view, &carried) {
         out.push(refusal(Reason::Pragma, view.site.span, detail));
     }
-    let memory = Memory::of(view, &values, &carried, options, out)?;
+    let deciding = Deciding::of(view, &values.inductions, options, out);
+    let memory = Memory::of(view, &values, (&carried, &deciding), options, out)?;
+    if memory.exits.is_some() {
+        out.extend(last_values(view, &carried));
+    }
     let trip = values.trip.ok()?;
     let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
     let invariant = memory.accesses.iter().filter(|a| a.invariant);
@@ -76,7 +82,22 @@ fn analyse(
         hazards: hazards(conditional, |v| view.constant(v), options),
         checks: memory.checks,
         layout: memory.layout,
+        exits: memory.exits,
     })
+}
+
+/// Variables of which the iteration that leaves may need what the one before left in them, where that
+/// is in a vector.
+fn last_values(view: &LoopView<'_>, carried: &[CarriedValue]) -> Option<Refusal> {
+    let kept = |c: &&CarriedValue| {
+        matches!(
+            c.kind,
+            CarriedKind::Overwritten | CarriedKind::Private { .. } | CarriedKind::FirstOrder { .. }
+        )
+    };
+    let name = names::variable(view, carried.iter().find(kept)?.var);
+    let detail = format!("an iteration that leaves the loop may need `{name}` of the one before");
+    Some(refusal(Reason::SeveralExits, view.site.span, detail))
 }
 
 /// The accesses of a loop, compared with each other.
@@ -90,6 +111,8 @@ struct Memory {
     layout: Vec<FieldRef>,
     /// Most iterations that the declared arrays have room for.
     room: Option<u64>,
+    /// Exits that were taken from the loop.
+    exits: Option<EarlyExits>,
 }
 
 impl Memory {
@@ -97,7 +120,7 @@ impl Memory {
     fn of(
         view: &LoopView<'_>,
         values: &Values,
-        carried: &[CarriedValue],
+        (carried, deciding): (&[CarriedValue], &Deciding),
         options: &Options,
         out: &mut Vec<Refusal>,
     ) -> Option<Memory> {
@@ -114,7 +137,10 @@ impl Memory {
             trips,
         };
         let mut checks = Vec::new();
-        let max_lanes = pairs(view, &cx, &accesses, carried, &mut checks, out);
+        let mut first_loads = first_loads(carried);
+        first_loads.extend(deciding.loads(view));
+        let max_lanes = pairs(view, &cx, &accesses, &first_loads, &mut checks, out);
+        let exits = deciding.exits(view, (&accesses, &provenance), options, out);
         let mut kept = values.checks.clone();
         kept.retain(|c| !checks.contains(c));
         checks.extend(kept);
@@ -129,6 +155,7 @@ impl Memory {
             max_lanes,
             layout: base::layout(view, &values.forms, &accesses),
             room: memory::room(&accesses, &provenance),
+            exits,
             accesses: accesses.into_iter().map(|a| a.access).collect(),
         })
     }
@@ -147,7 +174,7 @@ fn pairs(
     view: &LoopView<'_>,
     cx: &Context<'_>,
     accesses: &[Accessed],
-    carried: &[CarriedValue],
+    first_loads: &SortedSet<Inst>,
     checks: &mut Vec<Check>,
     out: &mut Vec<Refusal>,
 ) -> Option<u64> {
@@ -157,7 +184,6 @@ fn pairs(
         return None;
     }
     let mut max_lanes: Option<u64> = None;
-    let first_loads = first_loads(carried);
     for (n, a) in accesses.iter().enumerate() {
         let stride = a.deep.iteration.unsigned_abs();
         if a.access.is_store && stride != 0 && stride < a.size().unsigned_abs() {
@@ -315,37 +341,4 @@ pub(super) fn no_wrap_checks(
         }
     }
     checks
-}
-
-/// Conditional instructions that may trap or raise flags.
-pub(super) fn hazards<'a>(
-    conditional: impl Iterator<Item = (Block, Inst, &'a InstData)>,
-    constant: impl Fn(Value) -> Option<i64>,
-    options: &Options,
-) -> Vec<Hazard> {
-    let kind = |op: &Op, args: &[Value]| match op {
-        Op::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem), _) => {
-            let divisor = args.get(1).and_then(|&v| constant(v));
-            let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
-            let safe = divisor.is_some_and(|d| d != 0 && !(signed && d == -1));
-            (!safe).then_some(HazardKind::Division)
-        }
-        Op::Binary(
-            BinaryOp::FAdd
-            | BinaryOp::FSub
-            | BinaryOp::FMul
-            | BinaryOp::FDiv
-            | BinaryOp::FMin
-            | BinaryOp::FMax,
-            _,
-        )
-        | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
-        | Op::FCmp(_)
-        // An integer as a floating-point number is at most inexact.
-        | Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi | ConvertOp::FExt | ConvertOp::FTrunc) => options.trapping_math.then_some(HazardKind::FpFlags),
-        _ => None,
-    };
-    conditional
-        .filter_map(|(_, inst, data)| kind(&data.op, &data.args).map(|kind| Hazard { inst, kind }))
-        .collect()
 }

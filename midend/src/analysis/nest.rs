@@ -3,8 +3,8 @@
 
 use super::facts::{CarriedKind, CarriedValue, LoopFacts};
 use super::function_view::FunctionView;
+use super::hazards;
 use super::independence;
-use super::legality;
 use super::loop_shape::{self, refusal, value_span};
 use super::loop_values::{Values, needs_last_iteration};
 use super::loop_view::LoopView;
@@ -92,6 +92,7 @@ pub fn check_nest(
         return Err(refusals);
     };
     let facts = LoopFacts {
+        exits: None,
         site,
         header: view.header,
         blocks: view.blocks.clone(),
@@ -105,7 +106,7 @@ pub fn check_nest(
         max_lanes,
         scalar_part: Vec::new(),
         room: None,
-        hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
+        hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
         layout: memory.layout,
     };

@@ -1,7 +1,7 @@
 //! Whether a function may be done for several calls at once.
 
 use super::facts::Hazard;
-use super::legality::hazards;
+use super::hazards::hazards;
 use super::loop_shape::{body_refusals, refusal};
 use super::loops::LoopForest;
 use super::private_memory::{self, PrivateArray};

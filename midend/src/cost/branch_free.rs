@@ -3,7 +3,7 @@
 //! Where both ways only compute few integers and meet again, compilers compute both, and select
 //! (`count += x == y`): nothing is predicted, and nothing can be predicted wrongly.
 
-use super::scalar::instruction;
+use super::instructions::instruction;
 use crate::ssa::{Block, BlockCall, Function, Inst, Op, Terminator};
 use frontend::sorted::{SortedMap, SortedSet};
 

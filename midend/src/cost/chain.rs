@@ -1,6 +1,6 @@
 //! Latency of what each iteration needs of the one before.
 
-use super::scalar::instruction;
+use super::instructions::instruction;
 use crate::engine::linearize::{Linear, Step};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, UnaryOp, Value};
 use frontend::sorted::{SortedMap, SortedSet};

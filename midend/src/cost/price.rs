@@ -254,7 +254,7 @@ fn scalar_op(op: &POp) -> Cost {
     let price = match op {
         POp::Load(_) => 2,
         POp::Store(_) => 4,
-        POp::Binary(op) => super::scalar::binary(*op, 64),
+        POp::Binary(op) => super::instructions::binary(*op, 64),
         POp::Unary(_) | POp::Convert(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
         POp::Variant { times, price, .. } => times.saturating_mul(*price),

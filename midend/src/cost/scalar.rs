@@ -1,19 +1,16 @@
 //! What the scalar loop costs.
 
 use super::branch_free;
+use super::instructions::{DIVISION_BY_CONSTANT, instruction};
 use super::machine::{BRANCH, LOAD, LOOP_OVERHEAD, STORE};
 use super::throughput::Throughput;
 use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
-use crate::ssa::callee;
 use crate::ssa::{
-    BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, Type, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, UnaryOp, Value, ValueDef,
 };
 use frontend::sorted::SortedSet;
-
-/// A multiplication, shifts and a correction.
-const DIVISION_BY_CONSTANT: u32 = 6;
 
 /// One iteration of the scalar code of a region in which no branches were placed yet, without the loops
 /// inside.
@@ -213,62 +210,6 @@ fn throughput(f: &Function, inst: Inst) -> Throughput {
         | Op::Unary(_)
         | Op::ICmp(_)
         | Op::Select => simple,
-    }
-}
-
-/// One instruction.
-pub(super) fn instruction(f: &Function, inst: Inst) -> u32 {
-    let data = &f.insts[inst];
-    let ty = data.result.map(|r| f.values[r].ty);
-    match (&data.op, &data.args[..]) {
-        (Op::Binary(op, _), &[_, b]) if is_division(*op) && f.constant(b).is_some() => {
-            DIVISION_BY_CONSTANT
-        }
-        (op, _) => operation(op, ty),
-    }
-}
-
-fn operation(op: &Op, ty: Option<Type>) -> u32 {
-    let bits = ty.map_or(64, Type::bits);
-    match op {
-        Op::Const(_) | Op::Undef | Op::GlobalAddr(_) | Op::LocalAddr(_) | Op::Field(_) => 0,
-        // Mostly part of the addressing mode.
-        Op::PtrAdd { .. } => 0,
-        Op::Load(_) => 2,
-        Op::Store(_) => 4,
-        Op::Binary(op, _) => binary(*op, bits),
-        Op::Unary(UnaryOp::FSqrt) => bits / 2,
-        Op::Unary(UnaryOp::IAbs) => 3,
-        Op::Unary(op) if UnaryOp::ROUNDING.contains(op) => 4,
-        Op::Unary(_) | Op::ICmp(_) | Op::Select => 1,
-        Op::FCmp(_) => 2,
-        Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
-        Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) => 1,
-        Op::Convert(_) => 4,
-        Op::LaneCall(_) => callee::CALL,
-        Op::Call(_) | Op::Opaque(_) => 40,
-    }
-}
-
-/// A scalar operation with two operands.
-pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
-    match op {
-        BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => 4,
-        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if bits > 32 => 40,
-        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
-        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => 3,
-        BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
-        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,
-        BinaryOp::FCopySign => 3,
-        BinaryOp::FDiv => bits / 4,
-        BinaryOp::Add
-        | BinaryOp::Sub
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor
-        | BinaryOp::Shl
-        | BinaryOp::LShr
-        | BinaryOp::AShr => 1,
     }
 }
 

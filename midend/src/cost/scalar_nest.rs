@@ -1,7 +1,7 @@
 //! How long the scalar code of a loop takes that has loops inside.
 
+use super::instructions::instruction;
 use super::machine::{BRANCH, INNER_TRIPS, LEAVING, LOOP_OVERHEAD};
-use super::scalar::instruction;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::known_trips::{Counter, known_trips};
 use crate::analysis::loops::{Loop, LoopData, LoopForest};

@@ -151,6 +151,8 @@ pub struct Linear {
     pub joined_under: SortedMap<Value, MaskId>,
     /// Lanes that execute each instruction.
     inst_masks: SortedMap<Inst, MaskId>,
+    /// Lanes that come to each block, likewise, as they were at first.
+    block_masks: SortedMap<Block, MaskId>,
     /// Sources of block parameters that are joined.
     joins: SortedMap<Value, Sources>,
     /// The loops for one lane; `None`: no lane does one alone.
@@ -259,6 +261,12 @@ impl Linear {
         found
     }
 
+    /// Lanes that come to a block, of a region without loops inside and before any branch was placed.
+    pub fn mask_of_block(&self, block: Block) -> MaskId {
+        let mask = self.block_masks.get(&block);
+        mask.copied().unwrap_or(Masks::TRUE)
+    }
+
     /// Lanes that execute an instruction, of those of its sequence.
     pub fn mask_of(&self, inst: Inst) -> MaskId {
         self.inst_masks.get(&inst).copied().unwrap_or(Masks::TRUE)
@@ -333,6 +341,7 @@ struct Writer<'a> {
     loops: Vec<InnerLoop>,
     joined_under: SortedMap<Value, MaskId>,
     inst_masks: SortedMap<Inst, MaskId>,
+    block_masks: SortedMap<Block, MaskId>,
     joins: SortedMap<Value, Sources>,
 }
 
@@ -345,6 +354,7 @@ impl<'a> Writer<'a> {
             loops: Vec::new(),
             joined_under: SortedMap::new(),
             inst_masks: SortedMap::new(),
+            block_masks: SortedMap::new(),
             joins: SortedMap::new(),
         }
     }
@@ -358,6 +368,7 @@ impl<'a> Writer<'a> {
             branches: Vec::new(),
             joined_under: self.joined_under,
             inst_masks: self.inst_masks,
+            block_masks: self.block_masks,
             joins: self.joins,
             scalar_form: None,
         }
@@ -534,6 +545,7 @@ impl<'a> Writer<'a> {
     /// The steps of a block whose parameters come of `sources`.
     fn block(&mut self, block: Block, mask: MaskId, sources: Vec<Sources>, steps: &mut Vec<Step>) {
         let data = &self.f.blocks[block];
+        self.block_masks.insert(block, mask);
         for (&param, sources) in data.params.iter().zip(sources) {
             self.joins.insert(param, sources.clone());
             self.joined_under.insert(param, mask);

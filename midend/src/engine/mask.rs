@@ -118,6 +118,16 @@ impl Masks {
         found
     }
 
+    /// The values that a mask is made of.
+    pub fn values(&self, id: MaskId) -> Vec<Value> {
+        match *self.get(id) {
+            Mask::True | Mask::Exit(..) => Vec::new(),
+            Mask::Cond(value, _) | Mask::Within(value, ..) => vec![value],
+            Mask::And(a, b) | Mask::Or(a, b) => [self.values(a), self.values(b)].concat(),
+            Mask::Not(a) => self.values(a),
+        }
+    }
+
     /// Whether a mask tells by which exit lanes left a loop.
     pub fn tells_exits(&self, id: MaskId) -> bool {
         match *self.get(id) {

@@ -68,7 +68,8 @@ impl Builder {
     /// again.
     pub fn inst(&mut self, at: At, op: POp, args: &[PValue], ty: PType) -> PValue {
         let key = (op, args.to_vec(), ty);
-        let once = at == At::Before && !matches!(op, POp::Load(_) | POp::Array(..));
+        let once =
+            at == At::Before && !matches!(op, POp::Load(_) | POp::ReadBlock(_) | POp::Array(..));
         if let Some(&known) = self.invariant.get(&key).filter(|_| once) {
             return known;
         }

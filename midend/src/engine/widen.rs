@@ -8,6 +8,7 @@ mod blends;
 mod bounds;
 mod division;
 mod dots;
+mod early_exits;
 mod exit_branches;
 mod exits;
 mod first_lane;
@@ -94,6 +95,10 @@ pub struct Widener<'a> {
     private_arrays: SortedMap<Var, PValue>,
     /// Interleave groups that were come to, and whether they are accessed by rows.
     interleaved: SortedMap<usize, bool>,
+    /// Loads that read blocks which may reach beyond what the program reads.
+    read_ahead: SortedSet<Inst>,
+    /// Where these blocks are told from, and the number of the element that the one at hand begins with.
+    block: Option<(PValue, PValue)>,
     /// Vectors that were read of such groups, one behind the other, before they were taken apart.
     as_read: SortedMap<usize, Vec<Parts>>,
 }
@@ -127,6 +132,8 @@ impl<'a> Widener<'a> {
             splats: SortedMap::new(),
             private_arrays: SortedMap::new(),
             interleaved: SortedMap::new(),
+            read_ahead: SortedSet::new(),
+            block: None,
             as_read: SortedMap::new(),
         }
     }

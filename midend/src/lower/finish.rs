@@ -494,6 +494,7 @@ impl Finish {
             pragma: site.pragma,
             wishes: site.wishes,
             calls: site.calls,
+            removed_exits: Vec::new(),
         })
     }
 }

@@ -72,6 +72,8 @@ struct Machine<'a> {
     values: SecondaryMap<PValue, Vec<u64>>,
     assigned: SortedMap<Var, u64>,
     returned: Vec<u64>,
+    /// The loop around is being left, with these results.
+    leaving: Option<Vec<Vec<u64>>>,
     left: u64,
     /// Objects that are gone when the plan ends.
     arrays: Vec<u64>,
@@ -93,6 +95,7 @@ impl<'a> Machine<'a> {
             values: SecondaryMap::new(),
             assigned: SortedMap::new(),
             returned: Vec::new(),
+            leaving: None,
             left: limit,
             arrays: Vec::new(),
         }
@@ -124,6 +127,9 @@ impl<'a> Machine<'a> {
                 } => {
                     let taken = self.scalar(*cond)? != 0;
                     self.nodes(if taken { then } else { otherwise })?;
+                    if self.leaving.is_some() {
+                        return Ok(());
+                    }
                     for r in results {
                         let from = if taken { r.then } else { r.otherwise };
                         self.values[r.value] = self.lanes(from)?.to_vec();
@@ -146,14 +152,27 @@ impl<'a> Machine<'a> {
             } => {
                 let start = start.map_or(Ok(0), |start| self.scalar(start))?;
                 let end = self.scalar(end)?;
-                if step == 0 || start % step != 0 || end % step != 0 || start > end {
+                let whole = start <= end && start.checked_rem(step) == Some(0);
+                let whole = whole && end.checked_rem(step) == Some(0);
+                if step == 0 || !whole && data.results.is_empty() {
                     return Err(malformed("a loop does not end at its end"));
                 }
-                for k in start / step..end / step {
+                let mut k = start;
+                while k < end {
                     self.step()?;
-                    self.values[counter] = vec![k * step];
+                    self.values[counter] = vec![k];
                     self.nodes(&data.body)?;
+                    if let Some(left) = self.leaving.take() {
+                        for (result, lanes) in data.results.iter().zip(left) {
+                            self.values[result.value] = lanes;
+                        }
+                        return Ok(());
+                    }
                     self.carry(data, false)?;
+                    k = k.checked_add(step).ok_or(Trap::Overflow)?;
+                }
+                for result in &data.results {
+                    self.values[result.value] = self.lanes(result.otherwise)?.to_vec();
                 }
             }
             &LoopControl::While { cond } => loop {
@@ -239,6 +258,11 @@ impl<'a> Machine<'a> {
                 self.assigned.insert(var, bits);
             }
             POp::Return => self.returned = self.lanes(arg(0)?)?.to_vec(),
+            POp::Leave => {
+                let results = inst.args.iter();
+                let results = results.map(|&arg| self.lanes(arg).map(<[u64]>::to_vec));
+                self.leaving = Some(results.collect::<Result<_, Trap>>()?);
+            }
             POp::Store(how) => {
                 let (ty, count) = self.shape(arg(1)?)?;
                 let addresses = self.addresses(inst, how, ty, count, 2)?;
@@ -379,22 +403,10 @@ impl<'a> Machine<'a> {
             }
             POp::Splat => Ok(vec![self.scalar(arg(0)?)?; count]),
             POp::Iota => Ok((0..count as u64).map(|k| eval::mask(ty, k)).collect()),
-            POp::Load(how) => {
-                let addresses = self.addresses(inst, how, ty, count, 1)?;
-                let load = |address: Option<u64>| match address {
-                    Some(address) => self.memory.load(ty, address),
-                    None => Ok(0),
-                };
-                addresses.into_iter().map(load).collect()
-            }
-            POp::Gather { scale } => {
-                let addresses = self.indexed(inst, scale, count, 2)?;
-                let load = |address: Option<u64>| match address {
-                    Some(address) => self.memory.load(ty, address),
-                    None => Ok(0),
-                };
-                addresses.into_iter().map(load).collect()
-            }
+            POp::ReadBlock(how) => self.read_block(inst, how, ty, count),
+            POp::Hide => one(self.scalar(arg(0)?)?),
+            POp::Load(how) => self.read(ty, self.addresses(inst, how, ty, count, 1)?),
+            POp::Gather { scale } => self.read(ty, self.indexed(inst, scale, count, 2)?),
             POp::SumGroups(op) => {
                 let (from, lanes) = self.shape(arg(0)?)?;
                 if count == 0 || lanes % count != 0 {
@@ -449,7 +461,9 @@ impl<'a> Machine<'a> {
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
             POp::Several => one((lane(0)?.iter().filter(|&&m| m != 0).count() > 1).into()),
             POp::FirstOn => {
-                let first = lane(0)?.iter().position(|&m| m != 0);
+                let masks = inst.args.iter().map(|&arg| self.lanes(arg));
+                let masks: Vec<&[u64]> = masks.collect::<Result<_, Trap>>()?;
+                let first = masks.concat().iter().position(|&m| m != 0);
                 one(first.ok_or_else(|| malformed("no lane is on"))? as u64)
             }
             POp::ExtractAt => {
@@ -458,9 +472,12 @@ impl<'a> Machine<'a> {
                 one(bits.ok_or_else(|| malformed("no such lane"))?)
             }
             POp::Variant { .. } | POp::CallEach { .. } => Err(malformed("a call is no operation")),
-            POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } | POp::Array(..) => {
-                Err(malformed("an effect has no result"))
-            }
+            POp::Assign(_)
+            | POp::Return
+            | POp::Leave
+            | POp::Store(_)
+            | POp::Scatter { .. }
+            | POp::Array(..) => Err(malformed("an effect has no result")),
         }
     }
 }
@@ -573,6 +590,21 @@ mod tests {
         run(&plan, &Env::default(), &mut memory, 99).unwrap();
         assert_eq!(memory.objects().count(), 0);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
+    }
+
+    #[test]
+    fn a_loop_that_is_left_has_what_it_had_before_the_iteration() {
+        let body = "p0: i64 = const 8\np1: i64 = const 5\nfor p2: i64 below p0 step 2 carry [p3: i64 = p0 then p4] {\np5: i1 = icmp ugt p2, p1\nif p5 seldom {\nleave p2\n}\np4: i64 = add p3, p2\n} gives [p6: i64 or p0]\np7: i64 = shl p6, p1\np8: i64 = add p7, p3\nassign var1 p8";
+        assert_eq!(result(body, vec![]), Ok((6 << 5) + 8 + 2 + 4));
+        let stays = body.replace("const 5", "const 9");
+        assert_eq!(result(&stays, vec![]), Ok((8 << 9) + 8 + 2 + 4 + 6));
+    }
+
+    #[test]
+    fn blocks_may_reach_out_of_an_object() {
+        let body = "p0: ptr = livein var0\np1: ptr = hide p0\np2: i8x4 = readblock consecutive p1\np3: i8 = extract 1 p2\nassign var1 p3";
+        let (vars, _) = run_body(body, vec![1, 2]);
+        assert_eq!(vars, Ok([(Var::new(1), 2)].into()));
     }
 
     #[test]

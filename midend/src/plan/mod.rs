@@ -128,6 +128,13 @@ impl Plan {
         found
     }
 
+    /// Whether it reads beyond what the program reads.
+    pub fn reads_ahead(&self) -> bool {
+        let mut found = false;
+        self.each_inst(|inst| found |= matches!(inst.op, POp::ReadBlock(_)));
+        found
+    }
+
     /// The functions that lanes call one after the other.
     pub fn called_each(&self) -> SortedSet<Callee> {
         let mut found = SortedSet::new();
@@ -306,8 +313,19 @@ pub struct LoopNode {
     pub often: Option<u32>,
     /// Values carried from one iteration to the next.
     pub carried: Vec<Carried>,
+    /// What the loop gives, which depends on whether it was left by [`POp::Leave`].
+    pub results: Vec<LoopResult>,
     /// Body.
     pub body: Vec<Node>,
+}
+
+/// A value that a loop yields: if it was left by [`POp::Leave`], the operand with its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoopResult {
+    /// Defined after the loop.
+    pub value: PValue,
+    /// What it is otherwise; not defined in the loop.
+    pub otherwise: PValue,
 }
 
 /// How many iterations a vector loop does at once: `vf * uf`, which is the step of its counter.
@@ -330,7 +348,8 @@ impl Widened {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoopControl {
     /// `for (counter = start; counter < end; counter += step)`; all are `Scalar(I64)`, unsigned;
-    /// `start` is at most `end`, and both are multiples of `step`.
+    /// `start` is at most `end`, and both are multiples of `step`. In a loop that has results, the last
+    /// iteration may reach beyond `end`.
     Counted {
         /// Defined within the body.
         counter: PValue,
@@ -373,8 +392,8 @@ pub struct Each {
 /// A value carried around a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Carried {
-    /// Within the body: the value at the start of the iteration. After the loop: the last `next`
-    /// (or `init` if the body never ran).
+    /// Within the body: the value at the start of the iteration. After the loop: the last `next` (or
+    /// `init` if there is none), of the iterations that were not left by [`POp::Leave`].
     pub value: PValue,
     /// On entry.
     pub init: PValue,
@@ -413,6 +432,10 @@ pub enum POp {
     Active,
     /// In a vector variant: what it returns, last of all; operand: vector.
     Return,
+    /// Leave the counted loop around: what is carried is what it was at the start of this iteration.
+    /// Last of the `then` side of an `If` directly in the loop's body; operands: one for each result
+    /// of the loop.
+    Leave,
     /// Scalar constant.
     Const(Imm),
     /// Scalar: address of a symbol.
@@ -455,6 +478,12 @@ pub enum POp {
     Iota,
     /// Read memory; operands: address, and a mask if only active lanes may be read (others are 0).
     Load(Lanes),
+    /// Read neighbours of which the program reads at least one, in a block of memory that is aligned to its
+    /// size and no larger than a page; lanes that are in no object of the program have any value. Operand:
+    /// address.
+    ReadBlock(Lanes),
+    /// Scalar: an address of which the compiler is to know nothing, for what reads beyond the object.
+    Hide,
     /// Write memory; operands: address, value, and a mask if only active lanes may be written.
     Store(Lanes),
     /// Read lanes that lie anywhere: lane k is the element at `base + index[k] * scale` bytes.
@@ -539,7 +568,8 @@ pub enum POp {
     All,
     /// `Scalar(I1)`: more than one lane of a mask is on.
     Several,
-    /// `Scalar(I64)`: number of the first lane of a mask that is on; some lane is.
+    /// `Scalar(I64)`: number of the first lane that is on, in one or several masks, one behind the other;
+    /// some lane is.
     FirstOn,
     /// The lane of a vector that has the number of the second operand, an `I64`, as a scalar.
     ExtractAt,

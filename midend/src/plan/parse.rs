@@ -31,8 +31,8 @@
 //! ```
 
 use super::{
-    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, Order, PInst, POp,
-    PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, Order,
+    PInst, POp, PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::ssa::{Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
@@ -253,11 +253,25 @@ impl Parser {
                 }
             }
         };
+        let mut results = Vec::new();
+        if self.c.eat_word("gives") {
+            self.c.mark('[')?;
+            while !self.c.eat(']') {
+                if !results.is_empty() {
+                    self.c.mark(',')?;
+                }
+                let value = self.define()?;
+                self.c.word("or")?;
+                let otherwise = self.value()?;
+                results.push(LoopResult { value, otherwise });
+            }
+        }
         Ok(LoopNode {
             widened,
             control,
             often,
             carried,
+            results,
             body,
         })
     }
@@ -373,6 +387,7 @@ impl Parser {
                 "icmp",
                 "fcmp",
                 "load",
+                "readblock",
                 "store",
                 "gather",
                 "scatter",
@@ -417,6 +432,7 @@ impl Parser {
             "field" => POp::Field(c.entity("field")?),
             "icmp" => POp::ICmp(c.named("a comparison", int_cc_from)?),
             "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
+            "readblock" => POp::ReadBlock(c.named("how lanes lie", lanes_from)?),
             "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
             "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
             "gather" => POp::Gather { scale: c.int()? },
@@ -483,6 +499,8 @@ fn plain_op(word: &str) -> Option<POp> {
         "any" => POp::Any,
         "all" => POp::All,
         "several" => POp::Several,
+        "leave" => POp::Leave,
+        "hide" => POp::Hide,
         "firston" => POp::FirstOn,
         "extractat" => POp::ExtractAt,
         _ => {

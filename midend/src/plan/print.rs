@@ -1,8 +1,8 @@
 //! Text form of plans. See [`super::parse`] for the grammar.
 
 use super::{
-    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType,
-    PValue, PValueData, Plan, Region, Unrolled, Widened,
+    Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, PInst, POp,
+    PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -83,6 +83,7 @@ impl Program<'_> {
                     if let LoopControl::While { cond } = data.control {
                         write!(f, " while {cond}")?;
                     }
+                    self.write_loop_results(f, &data.results)?;
                 }
             }
             f.write_str("\n")?;
@@ -108,6 +109,19 @@ impl Program<'_> {
                 format!("{value} = {} or {}", r.then, r.otherwise)
             })
             .collect();
+        write!(f, " gives [{}]", Commas(&texts))
+    }
+
+    fn write_loop_results(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        results: &[LoopResult],
+    ) -> fmt::Result {
+        if results.is_empty() {
+            return Ok(());
+        }
+        let text = |r: &LoopResult| format!("{} or {}", self.definition(r.value), r.otherwise);
+        let texts: Vec<String> = results.iter().map(text).collect();
         write!(f, " gives [{}]", Commas(&texts))
     }
 
@@ -226,6 +240,8 @@ impl fmt::Display for POp {
             POp::Saturate(to) => write!(f, "saturate {}", saturation_name(*to)),
             POp::Splat => f.write_str("splat"),
             POp::Iota => f.write_str("iota"),
+            POp::ReadBlock(lanes) => write!(f, "readblock {}", lanes_name(*lanes)),
+            POp::Hide => f.write_str("hide"),
             POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),
             POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
             POp::Gather { scale } => write!(f, "gather {scale}"),
@@ -258,6 +274,7 @@ impl fmt::Display for POp {
             POp::CallEach { callee, lanes } => write!(f, "calleach {callee} lanes {lanes}"),
             POp::Any => f.write_str("any"),
             POp::Several => f.write_str("several"),
+            POp::Leave => f.write_str("leave"),
             POp::FirstOn => f.write_str("firston"),
             POp::ExtractAt => f.write_str("extractat"),
             POp::All => f.write_str("all"),

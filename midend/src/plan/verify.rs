@@ -48,6 +48,7 @@ pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
         visible: SecondaryMap::new(),
         defined: SecondaryMap::new(),
         scope: Vec::new(),
+        leaves: None,
         errors: Vec::new(),
     };
     for &field in &plan.layout_asserts {
@@ -79,6 +80,8 @@ struct Verifier<'a> {
     defined: SecondaryMap<PValue, bool>,
     /// Visible values in the order in which they became so.
     scope: Vec<PValue>,
+    /// The counted loop whose body it is in, if not in anything inside that: types of its results.
+    leaves: Option<Vec<Option<PType>>>,
     errors: Vec<String>,
 }
 
@@ -103,11 +106,14 @@ impl Verifier<'_> {
                     let at = format!("if {cond}");
                     self.scalar(*cond, Type::I1, &at);
                     let mark = self.scope.len();
-                    self.nodes(then);
+                    let leaves = self.leaves.take();
+                    let rest = self.left(then, &leaves, &at);
+                    self.nodes(rest);
                     let then_types: Vec<_> =
                         results.iter().map(|r| self.use_at(r.then, &at)).collect();
                     self.leave(mark);
                     self.nodes(otherwise);
+                    self.leaves = leaves;
                     let types: Vec<_> = results
                         .iter()
                         .map(|r| self.use_at(r.otherwise, &at))
@@ -130,7 +136,9 @@ impl Verifier<'_> {
             Some(widened) => Some(std::mem::replace(&mut self.lanes, vec![widened.vf])),
             None => None,
         };
+        let leaves = self.leaves.take();
         self.loop_inside(data);
+        self.leaves = leaves;
         self.lanes = around.unwrap_or_else(|| std::mem::take(&mut self.lanes));
     }
 
@@ -176,6 +184,14 @@ impl Verifier<'_> {
         for carried in &data.carried {
             self.define(carried.value, &at);
         }
+        let counted = matches!(data.control, LoopControl::Counted { .. });
+        self.expect(
+            counted || data.results.is_empty(),
+            &at,
+            "only a counted loop is left",
+        );
+        let results = data.results.iter().map(|r| self.ty(r.value));
+        self.leaves = counted.then(|| results.collect());
         self.nodes(&data.body);
         if let LoopControl::While { cond } = data.control {
             self.scalar(cond, Type::I1, &at);
@@ -198,6 +214,12 @@ impl Verifier<'_> {
         for carried in &data.carried {
             self.show(carried.value);
         }
+        for result in &data.results {
+            let otherwise = self.use_at(result.otherwise, &at);
+            self.define(result.value, &at);
+            let same = otherwise.is_none() || otherwise == self.ty(result.value);
+            self.expect(same, &at, format!("{} has another type", result.value));
+        }
         for (each, next) in changed {
             for (&before, &after) in each.before.iter().zip(&each.after) {
                 self.define(after, &at);
@@ -207,6 +229,26 @@ impl Verifier<'_> {
                 self.expect(same, &at, format!("{} changes its type", each.value));
             }
         }
+    }
+
+    /// The steps of a side that may end by leaving the loop around, without that.
+    fn left<'n>(
+        &mut self,
+        then: &'n [Node],
+        leaves: &Option<Vec<Option<PType>>>,
+        at: &str,
+    ) -> &'n [Node] {
+        let Some((Node::Inst(last), before)) = then.split_last() else {
+            return then;
+        };
+        if last.op != POp::Leave {
+            return then;
+        }
+        self.nodes(before);
+        let args: Vec<_> = last.args.iter().map(|&v| self.use_at(v, at)).collect();
+        let fits = leaves.as_ref().is_some_and(|types| *types == args);
+        self.expect(fits, at, "what leaves is not what the loop around gives");
+        &[]
     }
 
     fn leave(&mut self, mark: usize) {
@@ -462,6 +504,10 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Load(Lanes::Consecutive | Lanes::Reversed), [PTR, mask @ ..], Some(r)) => {
             matches!(r, PType::Vector(..)) && matches(mask, r)
         }
+        (POp::ReadBlock(Lanes::Consecutive | Lanes::Reversed), [PTR], Some(r)) => {
+            matches!(r, PType::Vector(..))
+        }
+        (POp::Hide, [PTR], Some(PTR)) => true,
         (POp::Store(Lanes::One), [PTR, PType::Scalar(_)], None) => true,
         (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
             matches!(v, PType::Vector(..)) && matches(mask, *v)
@@ -522,7 +568,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             *m == n
         }
         (POp::Any | POp::All | POp::Several, [PType::Mask { .. }], Some(TRUTH)) => true,
-        (POp::FirstOn, [PType::Mask { .. }], Some(I64)) => true,
+        (POp::FirstOn, [first @ PType::Mask { .. }, rest @ ..], Some(I64)) => {
+            rest.iter().all(|mask| mask == first)
+        }
         (POp::ExtractAt, [PType::Vector(ty, _), I64], Some(r)) => r == PType::Scalar(*ty),
         _ => false,
     }

@@ -61,6 +61,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         POp::Param(_)
         | POp::Active
         | POp::Return
+        | POp::Leave
         | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)
@@ -71,6 +72,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Field(_)
         | POp::Iota
         | POp::Load(_)
+        | POp::ReadBlock(_)
+        | POp::Hide
         | POp::Store(_)
         | POp::Gather { .. }
         | POp::Scatter { .. }

@@ -5,6 +5,7 @@ use super::material::{Forms, Material, Technique, Way};
 use super::program::{Program, Stage};
 use super::reduction;
 use super::scalar_part::ScalarPart;
+use super::search;
 use super::skeleton;
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::engine::scalars::Scalars;
@@ -13,7 +14,7 @@ use crate::engine::widen::Ordered;
 use crate::plan::verify::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::remark::Refusal;
-use crate::ssa::{Function, Inst, Op, Value};
+use crate::ssa::{Function, Inst, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
@@ -51,12 +52,19 @@ impl Loop<'_> {
         wide: Writing<'s>,
         narrow: Option<Writing<'s>>,
     ) -> Result<Program, Refusal> {
+        if let Some(blocks) = search::blocks(self.facts) {
+            let (first, others) = (self.stage(wide), self.stage(wide));
+            return search::write(first, others, self.scalars(), self.facts, blocks);
+        }
         let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
         skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)
     }
 
     /// A vector loop without what is done beside it that it does not need, for its price.
     pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
+        if search::blocks(self.facts).is_some() {
+            return self.write(wide, None);
+        }
         let wide = self.stage(wide);
         let scalar_part = self
             .scalar_part
@@ -165,15 +173,4 @@ fn is_entry_value(carried: &CarriedValue) -> bool {
         carried.kind,
         CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. }
     )
-}
-
-/// Why a loop of which [`is_idle`] holds stays as it is.
-pub(super) const IDLE: &str = "it does nothing but count";
-
-/// Whether nothing that a loop does is seen after it, but for its counters.
-pub(super) fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
-    let counts = |value: &CarriedValue| matches!(value.kind, CarriedKind::Induction { .. });
-    let writes = |inst: &Inst| matches!(f.insts[*inst].op, Op::Store(_) | Op::LaneCall(_));
-    let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    facts.carried.iter().all(counts) && !facts.needs_last_iteration && !insts.any(writes)
 }

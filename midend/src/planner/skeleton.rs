@@ -4,14 +4,15 @@ use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
 use super::program::{Program, Stage};
+use super::purpose::is_search;
 use super::reduction::{self, How, Open, start_of};
 use super::scalar_part::ScalarPart;
 use super::trips::{Groups, Trips, trips};
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::analysis::facts::{CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
-use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, ReduceOp};
+use crate::plan::{LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
@@ -72,7 +73,7 @@ pub(super) fn write<'a>(
     }
     let mut w = Widener::new(wide.setting, b, scalars);
     let mut running = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
-    push_loop(&mut w, None, counted.wide);
+    let mut reached = push_loop(&mut w, None, counted.wide, facts);
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
     if let Some(narrow) = narrow {
@@ -90,7 +91,7 @@ pub(super) fn write<'a>(
         }
         w = w.resume(narrow.setting, counted.wide);
         running = run(&mut w, facts, narrow.grouped, &left)?;
-        push_loop(&mut w, Some(counted.wide), counted.end);
+        reached = push_loop(&mut w, Some(reached), counted.end, facts);
     }
     if let Some(last) = scalar_part.filter(|scalar_part| !scalar_part.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
@@ -105,18 +106,32 @@ pub(super) fn write<'a>(
         assigns.push((r.carried.var, value));
         sure.extend(condition);
     }
+    assigns.extend(inductions(&mut w, facts, reached));
     for carried in &facts.carried {
-        if let CarriedKind::Induction { step } = carried.kind
-            && step != 0
-        {
-            let value = stepped(&mut w, carried, step, counted.end);
-            assigns.push((carried.var, value));
-        }
         let last = w.handed_on_last(carried.phi);
         assigns.extend(last.map(|value| (carried.var, value)));
     }
     assigns.sort_by_key(|a| a.0);
     Ok(assemble(w, counted, checks, &assigns, &sure))
+}
+
+/// What variables that step are after so many iterations.
+pub(super) fn inductions(
+    w: &mut Widener<'_>,
+    facts: &LoopFacts,
+    end: PValue,
+) -> Vec<(crate::ssa::Var, PValue)> {
+    let mut assigns = Vec::new();
+    for carried in &facts.carried {
+        if let CarriedKind::Induction { step } = carried.kind
+            && step != 0
+            && !w.s.f.vars[carried.var].name.is_empty()
+        {
+            let value = stepped(w, carried, step, end);
+            assigns.push((carried.var, value));
+        }
+    }
+    assigns
 }
 
 /// Widens the region for one loop, with its reductions; `left` is where an earlier loop left them.
@@ -152,6 +167,9 @@ fn run<'f>(
         }
     }
     w.load_first(&facts.first_loads())?;
+    if let Some(exits) = &facts.exits {
+        leave_early(w, facts, exits)?;
+    }
     w.run()?;
     for carried in &facts.carried {
         w.hand_on(carried.phi)?;
@@ -176,8 +194,32 @@ fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Puts the loop of the body just widened behind what runs before it.
-fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue) {
+/// Leaves the loop before an iteration that would take an exit: a search knows which one it is, and otherwise
+/// all that are done at once are left to the original loop.
+fn leave_early(w: &mut Widener<'_>, facts: &LoopFacts, exits: &EarlyExits) -> Result<(), Refusal> {
+    let leaving = w.leaving(exits, None)?;
+    let (mut steps, mut reached) = (Vec::new(), w.counter);
+    if is_search(w.s.f, facts) {
+        (steps, reached) = w.first_leaving(&leaving, Some(w.counter));
+    }
+    let around = w.b.take(At::Body);
+    w.b.effect(At::Body, POp::Leave, &[reached]);
+    steps.extend(w.b.replace(At::Body, around));
+    w.b.push(At::Body, leave(leaving.any, steps));
+    Ok(())
+}
+
+/// Puts the loop of the body just widened behind what runs before it; how many iterations are done then.
+fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, facts: &LoopFacts) -> PValue {
+    let (mut results, mut reached) = (Vec::new(), end);
+    if facts.exits.is_some() {
+        reached =
+            w.b.value(PType::Scalar(Type::I64), Some("reached".to_string()));
+        results.push(LoopResult {
+            value: reached,
+            otherwise: end,
+        });
+    }
     let widened = w.s.widened();
     let body = w.b.take(At::Body);
     let node = Node::Loop(LoopNode {
@@ -189,10 +231,12 @@ fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue) {
         },
         widened: Some(widened),
         often: None,
+        results,
         carried: std::mem::take(&mut w.carried),
         body,
     });
     w.b.push(At::Before, node);
+    reached
 }
 
 /// `start + end * step` for a variable that steps.
@@ -237,7 +281,7 @@ fn starts_at_zero(w: &Widener<'_>, carried: &CarriedValue) -> bool {
     f.insts[inst].op == Op::Const(Imm::Int(0))
 }
 
-fn assemble(
+pub(super) fn assemble(
     mut w: Widener<'_>,
     counted: Trips,
     checks: Guard,
@@ -282,5 +326,16 @@ fn when(cond: PValue, then: Vec<Node>) -> Node {
         otherwise: Vec::new(),
         results: Vec::new(),
         seldom: false,
+    }
+}
+
+/// Leaves the loop, after some steps.
+pub(super) fn leave(cond: PValue, then: Vec<Node>) -> Node {
+    Node::If {
+        cond,
+        then,
+        otherwise: Vec::new(),
+        results: Vec::new(),
+        seldom: true,
     }
 }

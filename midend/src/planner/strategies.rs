@@ -2,6 +2,7 @@
 //! are asked the same question, and what they propose is compared by its estimate.
 
 mod distribution;
+mod early_exits;
 mod innermost;
 mod nest;
 mod peeling;
@@ -24,11 +25,12 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 5] = [
+pub const STRATEGIES: [Strategy; 6] = [
     innermost::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,
+    early_exits::STRATEGY,
     unit_stride::STRATEGY,
 ];
 

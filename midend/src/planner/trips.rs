@@ -1,6 +1,6 @@
 //! How many iterations the vector loop takes.
 
-use crate::analysis::facts::{Extend, LoopFacts, TripCount};
+use crate::analysis::facts::{Extend, LoopFacts, ReadAhead, TripCount};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::plan::{POp, PType, PValue};
@@ -37,8 +37,17 @@ fn kept(facts: &LoopFacts) -> u64 {
 /// The number of iterations a vector loop may take, if it is a constant.
 pub(super) fn constant_trips(facts: &LoopFacts) -> Option<u64> {
     let all = facts.trip.constant?;
+    let all = limit(facts).map_or(all, |limit| all.min(limit));
     let last = u64::from(facts.trip.tested_at_end || facts.needs_last_iteration);
     Some(all.saturating_sub(last))
+}
+
+/// The most iterations that a vector loop may take, beside what the loop's own test says.
+fn limit(facts: &LoopFacts) -> Option<u64> {
+    match facts.exits.as_ref()?.read_ahead {
+        ReadAhead::Inside { limit } => limit,
+        ReadAhead::Blocks { .. } => None,
+    }
 }
 
 fn refuse(span: Span, detail: &str) -> Refusal {
@@ -106,7 +115,16 @@ pub(super) fn trips(
         let more = b.int(At::Check, Type::I64, more);
         passes = b.binary(At::Check, BinaryOp::Add, passes, more);
     }
+    if let Some(limit) = limit(facts).and_then(|limit| i64::try_from(limit).ok()) {
+        let limit = b.int(At::Check, Type::I64, limit);
+        let fewer = b.icmp(At::Check, IntCC::Ult, passes, limit);
+        let args = [fewer, passes, limit];
+        passes = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
+    }
     let mut whole = |passes: PValue, group: u64, hint: &str| {
+        if group == 1 {
+            return passes;
+        }
         let mask = b.int(At::Check, Type::I64, -(group as i64));
         let whole = b.binary(At::Check, BinaryOp::And, passes, mask);
         b.values[whole].hint = Some(hint.to_string());

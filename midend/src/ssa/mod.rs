@@ -343,4 +343,18 @@ pub struct LoopSite {
     pub wishes: LoopWishes,
     /// What became of the calls in it.
     pub calls: LoopCalls,
+    /// Ways out of the loop that a transform took away: where one of them would be taken, this is not
+    /// what the program does.
+    pub removed_exits: Vec<RemovedExit>,
+}
+
+/// A way out of a loop that is no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RemovedExit {
+    /// The block whose branch left the loop.
+    pub block: Block,
+    /// The branch's condition.
+    pub cond: Value,
+    /// What it was where the loop was left.
+    pub on: bool,
 }

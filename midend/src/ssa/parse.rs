@@ -127,6 +127,7 @@ impl Parser {
             pragma,
             wishes,
             calls,
+            removed_exits: Vec::new(),
         })
     }
 

@@ -16,6 +16,7 @@ mod partly_dead;
 mod peel;
 mod places;
 mod read_back;
+mod remove_exits;
 mod reuse;
 mod sink;
 mod unit_stride;
@@ -30,6 +31,7 @@ pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
+pub use remove_exits::{TRANSFORM as REMOVE_EXITS, remove_exits};
 pub use reuse::reuse;
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
@@ -43,6 +45,7 @@ pub const TRANSFORMS: &[Transform] = &[
     READ_BACK,
     DISTRIBUTE,
     PEEL,
+    REMOVE_EXITS,
     UNIT_STRIDES,
 ];
 

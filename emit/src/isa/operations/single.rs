@@ -46,10 +46,15 @@ pub(in crate::isa) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
     }])
 }
 
-/// Number of the first lane that is on.
-pub(in crate::isa) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
+/// Number of the first lane that is on, in masks one behind the other.
+pub(in crate::isa) fn first_on(cx: &mut Cx, masks: &[Arg]) -> Option<Vec<Expr>> {
+    // As one mask of more registers.
+    let mask = Arg {
+        text: masks.iter().flat_map(|mask| mask.text.clone()).collect(),
+        ..masks.first()?.clone()
+    };
     if !cx.m.is_x86() {
-        let lanes = lanes_of(cx, mask)?;
+        let lanes = lanes_of(cx, &mask)?;
         let number = |k: usize| Expr::Literal(format!("{k}ul"));
         let last = number(lanes.len() - 1);
         let asked = lanes[..lanes.len() - 1].iter().enumerate().rev();
@@ -58,9 +63,8 @@ pub(in crate::isa) fn first_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
         });
         return Some(vec![plain("($0)", &[&asked])]);
     }
-    let words = words(cx, mask)?;
     let mut asked = Vec::new();
-    for word in words {
+    for word in words(cx, &mask)? {
         cx.pay(4);
         let bits = cx.keep(word.ty, word.bits);
         let long = if word.ty == LONG { "l" } else { "" };
@@ -119,9 +123,10 @@ pub(in crate::isa) fn extract_at(cx: &mut Cx, from: &Arg, lane: &Expr) -> Option
 fn lanes_of(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
     let (_, l) = mask.mask()?;
     let per = l.lanes_per_reg;
-    cx.pay(4 * per * l.count);
+    let all = per * mask.text.len() as u32;
+    cx.pay(4 * all);
     let lane = |k: u32| index(&mask.text[(k / per) as usize], k % per);
-    Some((0..per * l.count).map(lane).collect())
+    Some((0..all).map(lane).collect())
 }
 
 /// Bits of a mask in one integer.

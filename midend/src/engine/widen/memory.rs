@@ -46,6 +46,7 @@ impl<'a> Widener<'a> {
             return Ok(());
         }
         let unmasked = mask == Masks::TRUE || access.speculable;
+        let block = self.read_ahead.contains(&inst);
         let ty = PType::Vector(elem, self.s.vf);
         let parts = if access.address.iteration == 0 {
             if !unmasked {
@@ -67,7 +68,11 @@ impl<'a> Widener<'a> {
             for (u, &address) in addresses.iter().enumerate() {
                 let mut args = vec![address];
                 args.extend(masks.as_ref().map(|m| m[u]));
-                let p = self.b.inst(At::Body, POp::Load(lanes), &args, ty);
+                let op = match block {
+                    true => POp::ReadBlock(lanes),
+                    false => POp::Load(lanes),
+                };
+                let p = self.b.inst(At::Body, op, &args, ty);
                 self.b.values[p].hint = hint.clone();
                 parts.push(p);
             }
@@ -171,9 +176,15 @@ impl<'a> Widener<'a> {
         if let Some((_, parts)) = self.addresses.iter().find(|(f, _)| f == form) {
             return Ok(parts.clone());
         }
-        let base = self.base(access)?;
+        let block = self
+            .block
+            .filter(|_| self.read_ahead.contains(&access.inst));
+        let (base, counter) = match block {
+            Some(block) => block,
+            None => (self.base(access)?, self.counter),
+        };
         let scale = form.iteration;
-        let first = self.b.element(At::Body, base, self.counter, scale);
+        let first = self.b.element(At::Body, base, counter, scale);
         let mut parts = vec![first];
         for u in 1..self.s.uf {
             let index = i64::from(u * self.s.vf);
@@ -195,9 +206,14 @@ impl<'a> Widener<'a> {
 
     /// Address of iteration 0.
     fn base(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
+        self.base_at(At::Before, access)
+    }
+
+    /// The same, made somewhere before the loop.
+    pub(super) fn base_at(&mut self, at: At, access: &MemoryAccess) -> Result<PValue, Refusal> {
         let size = element_step(&access.offset);
         let (b, scalars) = (&mut self.b, &mut self.scalars);
-        base_address(b, scalars, At::Before, access.base, &access.offset, size).map_err(|mut r| {
+        base_address(b, scalars, at, access.base, &access.offset, size).map_err(|mut r| {
             r.span = self.b.span;
             r
         })

@@ -172,6 +172,7 @@ impl Widener<'_> {
             widened: None,
             control: LoopControl::While { cond: more },
             often: Some(block / lanes),
+            results: Vec::new(),
             carried,
             body,
         };
@@ -264,6 +265,7 @@ impl Widener<'_> {
             control: LoopControl::While { cond: more },
             // Half the lanes come, and the last vector is half full.
             often: Some(block / lanes / 2 + 1),
+            results: Vec::new(),
             carried: vec![self.counts_up(g, next)],
             body,
         };
@@ -371,6 +373,7 @@ impl Widener<'_> {
             widened: None,
             control: LoopControl::While { cond: more },
             often: Some(lanes),
+            results: Vec::new(),
             carried: vec![self.counts_up(lane, next), counts],
             body,
         };

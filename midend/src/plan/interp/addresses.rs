@@ -1,11 +1,36 @@
-//! Where the lanes of memory accesses lie.
+//! Where the lanes of memory accesses lie, and what is read there.
 
 use super::{Machine, malformed};
 use crate::plan::{Lanes, PInst};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::{ConvertOp, Type};
 
+/// What is read of memory that is in no object.
+const ANYTHING: u64 = 0xa5;
+
 impl Machine<'_> {
+    /// What is read at some places; lanes that are off are 0.
+    pub(super) fn read(&self, ty: Type, places: Vec<Option<u64>>) -> Result<Vec<u64>, Trap> {
+        let load = |address: Option<u64>| match address {
+            Some(address) => self.memory.load(ty, address),
+            None => Ok(0),
+        };
+        places.into_iter().map(load).collect()
+    }
+
+    /// What is read of a block, of which only that in objects can be told.
+    pub(super) fn read_block(
+        &self,
+        inst: &PInst,
+        how: Lanes,
+        ty: Type,
+        count: usize,
+    ) -> Result<Vec<u64>, Trap> {
+        let places = self.addresses(inst, how, ty, count, 1)?;
+        let load = |address: u64| self.memory.load(ty, address).unwrap_or(ANYTHING);
+        Ok(places.into_iter().flatten().map(load).collect())
+    }
+
     /// Where each lane lies; `None` for lanes that are off.
     pub(super) fn addresses(
         &self,

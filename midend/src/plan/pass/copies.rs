@@ -251,6 +251,7 @@ impl Copies {
             },
             widened: None,
             often: None,
+            results: Vec::new(),
             carried: Vec::<Carried>::new(),
             body: copied.into_iter().map(Node::Inst).collect(),
         }));
@@ -286,7 +287,10 @@ impl Compared<'_> {
         for (n, inst) in self.insts.iter().enumerate() {
             let Some(result) = inst.result else { continue };
             self.at[result] = Some(n);
-            let reads = matches!(inst.op, POp::Load(_) | POp::Gather { .. });
+            let reads = matches!(
+                inst.op,
+                POp::Load(_) | POp::ReadBlock(_) | POp::Gather { .. }
+            );
             if reads || inst.args.iter().any(|&arg| self.varying.contains(arg)) {
                 self.varying.insert(result);
             }

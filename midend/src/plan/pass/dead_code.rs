@@ -122,6 +122,9 @@ impl Needs<'_> {
                     for carried in &l.carried {
                         self.of[carried.value].extend([carried.init, carried.next]);
                     }
+                    for result in &l.results {
+                        self.of[result.value].push(result.otherwise);
+                    }
                     self.find(&l.body);
                 }
             }

@@ -75,6 +75,7 @@ fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
                     name(c.init);
                     name(c.next);
                 });
+                l.results.iter().for_each(|r| name(r.otherwise));
             }
         }
     }
@@ -204,6 +205,9 @@ impl Rewrite<'_> {
         }
         for carried in &mut l.carried {
             self.rename(&mut carried.next);
+        }
+        for result in &mut l.results {
+            self.rename(&mut result.otherwise);
         }
     }
 

@@ -20,9 +20,10 @@ use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp};
 use crate::planner::counters::{self, Counter};
 use crate::planner::groups::{Grouped, Search};
 use crate::planner::lane_order::can_interleave;
-use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
+use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
+use crate::planner::purpose::{IDLE, is_idle};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -120,7 +121,9 @@ pub(super) fn plan_with_scalar_part(
     let loads = facts.invariant_loads.iter().copied().collect();
     let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
     let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
-    let interleave_groups = match options.uses(Optimization::Shuffles) {
+    // A group may read what comes after the last of its elements, where another iteration reads that.
+    let grouped = options.uses(Optimization::Shuffles) && facts.exits.is_none();
+    let interleave_groups = match grouped {
         true => interleave_groups(view, &mut facts, (&linear, &shapes), options),
         false => InterleaveGroups::default(),
     };
@@ -207,6 +210,12 @@ impl<'a> Innermost<'a> {
             .time()
             .max(latency);
         let scalar_cost = composition.scalar_cost.unwrap_or(scalar_cost);
+        let mut results = inputs.results;
+        for exit in facts.exits.iter().flat_map(|exits| &exits.conditions) {
+            results.push(exit.cond);
+            let mask = linear.mask_of_block(exit.block);
+            results.extend(linear.masks.values(mask));
+        }
         let material = Material {
             f,
             target,
@@ -217,7 +226,7 @@ impl<'a> Innermost<'a> {
             hazards: facts.hazards.iter().map(|h| h.inst).collect(),
             inductions: inputs.inductions,
             in_order: inputs.in_order,
-            results: inputs.results,
+            results,
             mask_bits: MASK_BITS,
             span: f.sites[facts.site].span,
             private: SortedMap::new(),
@@ -237,7 +246,8 @@ impl<'a> Innermost<'a> {
             latency,
             in_order,
             work: Work {
-                trips: constant_trips(facts),
+                // A loop that is left early may run less often than it is counted.
+                trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
                 scalar: scalar_cost,
             },
         }
@@ -262,12 +272,28 @@ impl<'a> Innermost<'a> {
                 Err(refusal) => refusals.push(refusal),
             }
         }
-        let mut all = pairs(&loops, self.work, options, wishes);
+        let mut all = self.pairs(&loops, wishes);
         if all.is_empty() {
             // Where what the user wishes cannot be had, anything else is better than nothing.
-            all = pairs(&loops, self.work, options, &LoopWishes::default());
+            all = self.pairs(&loops, &LoopWishes::default());
         }
         (all, refusals)
+    }
+
+    /// Wide loops with narrow ones, which a loop that is left early does not have.
+    fn pairs(&self, loops: &[PricedLoop], wishes: &LoopWishes) -> Vec<Chosen> {
+        let all = pairs(loops, self.work, self.l.material.options, wishes);
+        match self.l.facts.exits {
+            None => all,
+            Some(_) => {
+                let alone = |wide: Chosen| Chosen {
+                    narrow: None,
+                    cost: wide.wide.alone(self.work),
+                    ..wide
+                };
+                all.into_iter().map(alone).collect()
+            }
+        }
     }
 
     /// Writes and prices one vector loop, in the cheapest technique.

@@ -142,6 +142,7 @@ impl Widener<'_> {
             widened: None,
             control: LoopControl::While { cond: again },
             often: self.s.linear.loops[number].trips,
+            results: Vec::new(),
             carried,
             body,
         };

@@ -104,6 +104,7 @@ impl Widener<'_> {
             widened: None,
             control,
             often: None,
+            results: Vec::new(),
             carried: around,
             body,
         };

@@ -282,6 +282,7 @@ impl Widener<'_> {
         let node = LoopNode {
             widened: None,
             often: l.trips,
+            results: Vec::new(),
             control,
             carried,
             body,

@@ -170,7 +170,9 @@ pub(super) fn choices(
                 let most = constant_trips(facts).into_iter().chain(facts.room).min();
                 let short = most.is_some_and(|n| n < group);
                 let apart = facts.max_lanes.is_none_or(|most| group <= most);
-                if valid && vf <= 256 && !short && apart {
+                // Lanes of blocks have numbers, which are as wide as the narrowest elements.
+                let block = facts.exits.is_none() || group <= 256;
+                if valid && vf <= 256 && !short && apart && block {
                     all.push(choice);
                 }
             }

@@ -12,12 +12,13 @@ use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
 use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan};
-use crate::planner::loops::{IDLE, Inputs, Loop, Planned, Writing, is_idle};
+use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers,
     select_chains, working_bits,
 };
 use crate::planner::program::Program;
+use crate::planner::purpose::{IDLE, is_idle};
 use crate::planner::strategies::strategy;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};

@@ -1,0 +1,198 @@
+//! Exits that a transform took from a loop, of which vector code must know whether an iteration would take
+//! one: what decides over them, and whether that may be computed of iterations which the program may never
+//! come to.
+
+use super::accessed::Accessed;
+use super::facts::{EarlyExits, HazardKind, ReadAhead};
+use super::hazards::hazards;
+use super::induction::Induction;
+use super::loop_shape::refusal;
+use super::loop_view::LoopView;
+use super::names;
+use super::provenance::Provenance;
+use crate::options::{Options, ReadAhead as Beyond};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Block, FloatCC, Inst, Op, Terminator, Value, ValueDef};
+use frontend::sorted::{SortedMap, SortedSet};
+
+/// What decides over the exits of a loop.
+#[derive(Debug, Default)]
+pub(super) struct Deciding {
+    insts: SortedSet<Inst>,
+}
+
+impl Deciding {
+    /// The instructions of the loop that exits depend on; in `out`, which of them may not be done for
+    /// iterations behind the exit.
+    pub fn of(
+        view: &LoopView<'_>,
+        inductions: &SortedMap<Value, Induction>,
+        options: &Options,
+        out: &mut Vec<Refusal>,
+    ) -> Deciding {
+        let mut deciding = Deciding::default();
+        let exits = &view.site.removed_exits;
+        let mut open: Vec<Value> = exits.iter().map(|exit| exit.cond).collect();
+        if exits.iter().any(|exit| !view.always(exit.block)) {
+            open.extend(decisions(view));
+        }
+        let mut seen = SortedSet::new();
+        while let Some(value) = open.pop() {
+            if !view.defines(value) || !seen.insert(value) {
+                continue;
+            }
+            match view.f.values[value].def {
+                ValueDef::Result(inst) => {
+                    deciding.insts.insert(inst);
+                    open.extend(&view.f.insts[inst].args);
+                }
+                ValueDef::Param(block, _) if block == view.header => {
+                    if !inductions.contains_key(&value) {
+                        let name = names::variable(view, view.var_of(value));
+                        let detail = format!(
+                            "whether the loop is left depends on `{name}`, which each iteration has of the one before"
+                        );
+                        out.push(refusal(Reason::SeveralExits, view.site.span, detail));
+                    }
+                }
+                ValueDef::Param(block, n) => {
+                    let args = view.calls_to(block, true);
+                    open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
+                    open.extend(decisions(view));
+                }
+            }
+        }
+        out.extend(deciding.harmful(view, options));
+        deciding
+    }
+
+    /// What may trap, or raise flags, where the program would not have done it.
+    fn harmful(&self, view: &LoopView<'_>, options: &Options) -> Option<Refusal> {
+        let own = || view.insts().filter(|(_, i, _)| self.insts.contains(i));
+        let calls = |op: &Op| matches!(op, Op::LaneCall(_));
+        let call = own().find(|(_, _, data)| calls(&data.op));
+        if let Some((_, _, data)) = call {
+            let detail = "whether the loop is left depends on a function that is called";
+            return Some(refusal(Reason::SeveralExits, data.span, detail));
+        }
+        // These raise no flags, but for signaling NaNs, which nobody has.
+        let quiet = |op: &Op| matches!(op, Op::FCmp(FloatCC::Eq | FloatCC::Ne));
+        let found = hazards(own(), |v| view.constant(v), options);
+        let mut found = found.iter();
+        let found = found.find(|hazard| !quiet(&view.f.insts[hazard.inst].op))?;
+        let data = &view.f.insts[found.inst];
+        Some(match found.kind {
+            HazardKind::Division => {
+                let detail = "whether the loop is left depends on a division, which may trap in an iteration that is never reached";
+                refusal(Reason::UnsafeCondition, data.span, detail)
+            }
+            HazardKind::FpFlags => {
+                let detail = "whether the loop is left depends on floating-point arithmetic, which may raise flags in an iteration that is never reached";
+                refusal(Reason::UnsafeCondition, data.span, detail)
+                    .hint("`-fno-trapping-math` says that nobody looks at them")
+            }
+        })
+    }
+
+    /// Its loads.
+    pub fn loads(&self, view: &LoopView<'_>) -> SortedSet<Inst> {
+        let is_load = |inst: &Inst| matches!(view.f.insts[*inst].op, Op::Load(_));
+        self.insts.iter().copied().filter(is_load).collect()
+    }
+
+    /// How its loads may be done for iterations that the program may never come to.
+    pub fn exits(
+        &self,
+        view: &LoopView<'_>,
+        (accesses, provenance): (&[Accessed], &Provenance<'_>),
+        options: &Options,
+        out: &mut Vec<Refusal>,
+    ) -> Option<EarlyExits> {
+        let exits = &view.site.removed_exits;
+        if exits.is_empty() {
+            return None;
+        }
+        let loads = self.loads(view);
+        let own = accesses.iter().enumerate();
+        let own = own.filter(|(_, a)| loads.contains(&a.access.inst) && !a.access.invariant);
+        let own: Vec<(usize, &Accessed)> = own.collect();
+        let beyond = |at: &Accessed, why: &str| {
+            let place = names::place(view, at.address);
+            let detail = format!("{place} would be read beyond the exit, {why}");
+            refusal(
+                Reason::SeveralExits,
+                view.f.insts[at.access.inst].span,
+                detail,
+            )
+        };
+        if let Some((_, a)) = own.iter().find(|(_, a)| a.access.conditional) {
+            out.push(beyond(a, "though it is read under a condition only"));
+            return None;
+        }
+        let limits: Option<Vec<u64>> = own.iter().map(|(_, a)| room(a, provenance)).collect();
+        let read_ahead = match (limits, own.first()) {
+            (Some(limits), _) => ReadAhead::Inside {
+                limit: limits.into_iter().min(),
+            },
+            (None, None) => ReadAhead::Inside { limit: None },
+            (None, Some(&(first, a))) => {
+                let size = a.size();
+                let other = own
+                    .iter()
+                    .find(|(_, b)| b.access.address != a.access.address || b.size() != size);
+                if let Some((_, b)) = other {
+                    out.push(beyond(b, "where its object may end before that of another"));
+                    return None;
+                }
+                if options.read_ahead == Beyond::None {
+                    let why = "where its object may end, and nothing is to be read there";
+                    out.push(beyond(a, why));
+                    return None;
+                }
+                if a.access.address.iteration.abs() != size {
+                    out.push(beyond(a, "where its object may end"));
+                    return None;
+                }
+                let surely = |exit: &Block| view.dom.dominates(a.access.block, *exit);
+                if !exits.iter().all(|exit| surely(&exit.block)) {
+                    out.push(beyond(a, "though another exit may come before it"));
+                    return None;
+                }
+                ReadAhead::Blocks { access: first }
+            }
+        };
+        Some(EarlyExits {
+            conditions: exits.clone(),
+            loads,
+            read_ahead,
+        })
+    }
+}
+
+/// The conditions of the branches of a loop.
+fn decisions<'v>(view: &'v LoopView<'_>) -> impl Iterator<Item = Value> + 'v {
+    let terminators = view.blocks.iter().map(|&b| &view.f.blocks[b].terminator);
+    terminators.filter_map(|terminator| match terminator {
+        Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
+        Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => None,
+    })
+}
+
+/// The iterations for which an access surely stays in a declared object.
+fn room(a: &Accessed, provenance: &Provenance<'_>) -> Option<u64> {
+    let bytes = i128::from(provenance.array_bytes(a.deep.root?)?);
+    if !a.deep.terms.is_empty() || !a.conditions.is_empty() {
+        return None;
+    }
+    let (first, stride) = a.line();
+    let last = bytes - i128::from(a.size());
+    if !(0..=last).contains(&first) {
+        return None;
+    }
+    let steps = match stride {
+        0 => return Some(u64::MAX),
+        1.. => (last - first) / stride,
+        _ => first / -stride,
+    };
+    u64::try_from(steps + 1).ok()
+}

@@ -1,0 +1,93 @@
+//! Ways out of a loop that may be taken away, one apart by which it is counted.
+//!
+//! Vector code looks whether one of them would be taken before it does anything else of a group of
+//! iterations, and stops before such a group: the original loop does it, and leaves as it always did.
+
+use super::function_view::FunctionView;
+use super::loop_values::Values;
+use super::loop_view::LoopView;
+use super::loops::LoopForest;
+use crate::options::Options;
+use crate::ssa::{Block, Inst, Op, RemovedExit, Site, Terminator};
+use frontend::sorted::SortedSet;
+
+/// The exits of an innermost loop, one of which at most is left to count it.
+#[derive(Clone, Debug)]
+pub struct RemovableExits {
+    /// The loop.
+    pub site: Site,
+    /// Source of the back edge.
+    pub latch: Block,
+    /// Those to be taken away.
+    pub exits: Vec<RemovedExit>,
+    /// No other one is left: nothing counts the loop.
+    pub endless: bool,
+    /// Loads that are done whenever the loop is reached, as far as its own test lets it begin.
+    pub sure_loads: SortedSet<Inst>,
+}
+
+/// The exits of a loop; nothing if it has only the one that counts it, or others than branches.
+pub fn check(
+    function: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+) -> Option<RemovableExits> {
+    let (f, info) = (function.f, &function.f.sites[site]);
+    let data = &forest.loops[forest.with_header(info.header)?];
+    let &[latch] = &data.latches[..] else {
+        return None;
+    };
+    if data.irreducible || !data.children.is_empty() {
+        return None;
+    }
+    let inside: SortedSet<Block> = data.blocks.iter().copied().collect();
+    let mut exits = Vec::new();
+    for &(block, _) in &data.exits {
+        let Terminator::Branch {
+            cond,
+            then,
+            otherwise,
+        } = &f.blocks[block].terminator
+        else {
+            return None;
+        };
+        let on = !inside.contains(&then.block);
+        if on != inside.contains(&otherwise.block) {
+            return None;
+        }
+        exits.push(RemovedExit {
+            block,
+            cond: *cond,
+            on,
+        });
+    }
+    let counts = |exit: &RemovedExit| {
+        let at_end = [info.header, latch].contains(&exit.block);
+        at_end && {
+            let view = LoopView::new(function, info, data.blocks.clone(), latch, exit.block);
+            Values::of(&view, options).trip.is_ok()
+        }
+    };
+    let counting = exits.iter().position(counts);
+    if let Some(counting) = counting {
+        exits.remove(counting);
+    }
+    if exits.is_empty() {
+        return None;
+    }
+    let sure = |block: Block| {
+        let mut all = exits.iter();
+        all.all(|exit| function.dom.dominates(block, exit.block))
+    };
+    let sure_blocks = data.blocks.iter().filter(|&&block| sure(block));
+    let insts = sure_blocks.flat_map(|&block| f.blocks[block].insts.iter().copied());
+    let loads = insts.filter(|&inst| matches!(f.insts[inst].op, Op::Load(_)));
+    Some(RemovableExits {
+        site,
+        latch,
+        endless: counting.is_none(),
+        sure_loads: loads.collect(),
+        exits,
+    })
+}

@@ -1,0 +1,261 @@
+//! Loops that are left early: whether any lane would leave, asked before anything else of an iteration is
+//! done, and which is the first.
+
+use super::{At, Parts, Widener};
+use crate::analysis::facts::{EarlyExits, MemoryAccess};
+use crate::engine::mask::Masks;
+use crate::plan::{Node, POp, PType, PValue};
+use crate::remark::Refusal;
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef};
+
+/// Where a loop that reads whole blocks begins. Its elements are numbered from that of the first block on.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginning {
+    /// Address of the first element, of which the compiler knows nothing.
+    pub blocks: PValue,
+    /// Number of the element of the first iteration, `I64`: fewer than a block has.
+    pub before: PValue,
+    /// The first block is one, as far as its elements are not split over two, `I1`; `None`: surely.
+    pub aligned: Option<PValue>,
+}
+
+/// Which lanes leave the loop.
+pub struct Leaving {
+    /// One does, `I1` in the body.
+    pub any: PValue,
+    /// Lanes that do, or those that stay.
+    lanes: Parts,
+    /// They are those that stay.
+    stay: bool,
+}
+
+impl Widener<'_> {
+    /// Where blocks of `group` iterations begin.
+    pub fn read_blocks(&mut self, access: &MemoryAccess, group: u64) -> Result<Beginning, Refusal> {
+        let size = i64::from(access.ty.bytes());
+        let i64 = PType::Scalar(Type::I64);
+        let base = self.base_at(At::Check, access)?;
+        let to_int = POp::Convert(ConvertOp::PtrToInt);
+        let mut address = self.b.inst(At::Check, to_int, &[base], i64);
+        if access.address.iteration < 0 {
+            // From the end of the first element down to that of its block.
+            let size = self.b.int(At::Check, Type::I64, size);
+            let end = self.b.binary(At::Check, BinaryOp::Add, address, size);
+            let zero = self.b.int(At::Check, Type::I64, 0);
+            address = self.b.binary(At::Check, BinaryOp::Sub, zero, end);
+        }
+        let masked = |w: &mut Self, mask: i64| {
+            let mask = w.b.int(At::Check, Type::I64, mask);
+            w.b.binary(At::Check, BinaryOp::And, address, mask)
+        };
+        let mut before = masked(self, size * group as i64 - 1);
+        let mut aligned = None;
+        if size > 1 {
+            let part = masked(self, size - 1);
+            let zero = self.b.int(At::Check, Type::I64, 0);
+            aligned = Some(self.b.icmp(At::Check, IntCC::Eq, part, zero));
+            let by = i64::from(size.trailing_zeros());
+            let by = self.b.int(At::Check, Type::I64, by);
+            before = self.b.binary(At::Check, BinaryOp::LShr, before, by);
+        }
+        self.b.values[before].hint = Some("before".to_string());
+        let hint = self.b.values[base].hint.clone();
+        // As an integer: no pointer of C may be moved out of its object.
+        let pointer = PType::Scalar(Type::Ptr);
+        let blocks = if access.address.iteration < 0 {
+            let size = self.b.int(At::Check, Type::I64, size);
+            let bytes = self.b.binary(At::Check, BinaryOp::Mul, before, size);
+            let base = self.b.inst(At::Check, to_int, &[base], i64);
+            self.b.binary(At::Check, BinaryOp::Add, base, bytes)
+        } else {
+            masked(self, -(size * group as i64))
+        };
+        let from_int = POp::Convert(ConvertOp::IntToPtr);
+        let blocks = self.b.inst(At::Check, from_int, &[blocks], pointer);
+        let blocks = self.b.inst(At::Check, POp::Hide, &[blocks], pointer);
+        self.b.values[blocks].hint = hint.map(|name| format!("{name}_blocks"));
+        Ok(Beginning {
+            blocks,
+            before,
+            aligned,
+        })
+    }
+
+    /// Reads the block that begins with the element of that number.
+    pub fn at_block(&mut self, exits: &EarlyExits, beginning: &Beginning, number: PValue) {
+        self.read_ahead = exits.loads.clone();
+        self.block = Some((beginning.blocks, number));
+        self.counter = self
+            .b
+            .binary(At::Body, BinaryOp::Sub, number, beginning.before);
+    }
+
+    /// Asks whether any iteration leaves the loop; of those of the first block only those that there are.
+    pub fn leaving(
+        &mut self,
+        exits: &EarlyExits,
+        beginning: Option<&Beginning>,
+    ) -> Result<Leaving, Refusal> {
+        let bits = exits
+            .conditions
+            .first()
+            .map_or(32, |c| self.compared_in(c.cond));
+        let truth = PType::Scalar(Type::I1);
+        let always =
+            |w: &Self, exit: &RemovedExit| w.s.linear.mask_of_block(exit.block) == Masks::TRUE;
+        if let (&[exit], None) = (&exits.conditions[..], beginning)
+            && !exit.on
+            && always(self, &exit)
+            && self.is_one_comparison(exit.cond)
+        {
+            let lanes = self.truth(exit.cond, bits)?;
+            let all = self.folded(BinaryOp::And, &lanes, bits);
+            let all = self.b.inst(At::Body, POp::All, &[all], truth);
+            let any = self
+                .b
+                .inst(At::Body, POp::Unary(UnaryOp::Not), &[all], truth);
+            return Ok(Leaving {
+                any,
+                lanes,
+                stay: true,
+            });
+        }
+        let ty = self.mask_type(bits);
+        let mut lanes: Option<Parts> = None;
+        for exit in &exits.conditions {
+            let mut own = self.truth(exit.cond, bits)?;
+            if !exit.on {
+                own = self.map(POp::Unary(UnaryOp::Not), &[&own], ty);
+            }
+            if !always(self, exit) {
+                let on = self.mask(self.s.linear.mask_of_block(exit.block), bits)?;
+                own = self.map(POp::Binary(BinaryOp::And), &[&own, &on], ty);
+            }
+            lanes = Some(match lanes {
+                Some(lanes) => self.map(POp::Binary(BinaryOp::Or), &[&lanes, &own], ty),
+                None => own,
+            });
+        }
+        let mut lanes = lanes.unwrap_or_default();
+        if let Some(beginning) = beginning {
+            let there = self.lanes_from(beginning.before, bits)?;
+            lanes = self.map(POp::Binary(BinaryOp::And), &[&lanes, &there], ty);
+        }
+        let any = self.folded(BinaryOp::Or, &lanes, bits);
+        let any = self.b.inst(At::Body, POp::Any, &[any], truth);
+        Ok(Leaving {
+            any,
+            lanes,
+            stay: false,
+        })
+    }
+
+    /// Whether a condition is a comparison that instruction sets have, and not the opposite of one.
+    fn is_one_comparison(&self, cond: Value) -> bool {
+        let ValueDef::Result(inst) = self.s.f.values[cond].def else {
+            return true;
+        };
+        match self.s.f.insts[inst].op {
+            Op::ICmp(cc) => matches!(cc, IntCC::Eq | IntCC::Slt | IntCC::Sgt),
+            _ => true,
+        }
+    }
+
+    /// Width of the elements that a condition compares.
+    fn compared_in(&self, cond: Value) -> u32 {
+        let mut value = cond;
+        loop {
+            let ValueDef::Result(inst) = self.s.f.values[value].def else {
+                return self.mask_bits();
+            };
+            let data = &self.s.f.insts[inst];
+            let Some(&first) = data.args.first() else {
+                return self.mask_bits();
+            };
+            let ty = self.s.f.values[first].ty;
+            match &data.op {
+                Op::ICmp(_) if ty != Type::I1 => {
+                    let width = self.s.widths.compares.get(&value);
+                    return width.map_or(ty.bits(), |&(width, _)| width);
+                }
+                Op::FCmp(_) => return ty.bits(),
+                _ if ty == Type::I1 => value = first,
+                _ => return self.mask_bits(),
+            }
+        }
+    }
+
+    /// The masks of all vectors, as one.
+    fn folded(&mut self, op: BinaryOp, lanes: &Parts, bits: u32) -> PValue {
+        let ty = self.mask_type(bits);
+        let mut all = lanes.clone();
+        while let [_, _, ..] = all[..] {
+            let pairs: Vec<Vec<PValue>> = all.chunks(2).map(<[PValue]>::to_vec).collect();
+            let fold = |pair: Vec<PValue>| match pair[..] {
+                [a, b] => self.b.inst(At::Body, POp::Binary(op), &[a, b], ty),
+                _ => pair[0],
+            };
+            all = pairs.into_iter().map(fold).collect();
+        }
+        all[0]
+    }
+
+    /// Lanes of a block from that of a number on.
+    fn lanes_from(&mut self, first: PValue, bits: u32) -> Result<Parts, Refusal> {
+        let elem = Type::int_of_bits(bits).unwrap_or(Type::I32);
+        let (vector, ty) = (PType::Vector(elem, self.s.vf), self.mask_type(bits));
+        let mut least = first;
+        // The numbers of bytes may be as large as an unsigned one; what is signed has a comparison.
+        let mut cc = IntCC::Uge;
+        if bits > 8 {
+            let one = self.b.int(At::Before, Type::I64, 1);
+            least = self.b.binary(At::Before, BinaryOp::Sub, first, one);
+            cc = IntCC::Sgt;
+        }
+        if elem != Type::I64 {
+            let op = POp::Convert(ConvertOp::Trunc);
+            least = self.b.inst(At::Before, op, &[least], PType::Scalar(elem));
+        }
+        let least = self.b.inst(At::Before, POp::Splat, &[least], vector);
+        let lanes = self.b.inst(At::Before, POp::Iota, &[], vector);
+        let mut parts = Parts::new();
+        for u in 0..self.s.uf {
+            let mut numbers = lanes;
+            if u > 0 {
+                let by = self.b.int(At::Before, elem, i64::from(u * self.s.vf));
+                let by = self.b.inst(At::Before, POp::Splat, &[by], vector);
+                let sum = POp::Binary(BinaryOp::Add);
+                numbers = self.b.inst(At::Before, sum, &[numbers, by], vector);
+            }
+            parts.push(self.b.inst(At::Body, POp::ICmp(cc), &[numbers, least], ty));
+        }
+        self.b.unrolled(&parts);
+        Ok(parts)
+    }
+
+    /// The number of the first lane that leaves, where one does, added to that of the first lane; what computes
+    /// it goes to the nodes that are given back.
+    pub fn first_leaving(
+        &mut self,
+        leaving: &Leaving,
+        first: Option<PValue>,
+    ) -> (Vec<Node>, PValue) {
+        let around = self.b.take(At::Body);
+        let mut number = self.first_lane_leaving(leaving);
+        if let Some(first) = first {
+            number = self.b.binary(At::Body, BinaryOp::Add, first, number);
+        }
+        let nodes = self.b.replace(At::Body, around);
+        (nodes, number)
+    }
+
+    fn first_lane_leaving(&mut self, leaving: &Leaving) -> PValue {
+        let mut lanes = leaving.lanes.clone();
+        if leaving.stay {
+            let ty = self.b.ty(lanes[0]);
+            lanes = self.map(POp::Unary(UnaryOp::Not), &[&lanes], ty);
+        }
+        let i64 = PType::Scalar(Type::I64);
+        self.b.inst(At::Body, POp::FirstOn, &lanes, i64)
+    }
+}
