@@ -1,9 +1,80 @@
+/* vcc 0.1.0 wrote this from exit_copy_bounded.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n+1 | in i8 s[n+1] | out i8 d[n+1] | exit s = 0 | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_copy_bounded(int size, const char *s, char *d)
 {
     int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, avx2; runs if s and d are far enough apart */
+    i = 0;
+    {
+        const long trips = (long)(int)((unsigned int)size - 1u);
+        if (trips >= 1 && (unsigned long)d - (unsigned long)s - 1 >= 31) {
+            const unsigned long before = (unsigned long)s & 31;
+            const unsigned long lead = (0UL - before) & 31;
+            const long t = (unsigned long)trips < lead ? trips : (long)lead;
+            long begun = t;
+            /* up to the first whole block, one at a time */
+            unsigned long k;
+            for (k = 0; k < (unsigned long)t; k++) {
+                const signed char t2 = (signed char)s[k];
+                if (t2 == 0) {
+                    begun = (long)k;
+                    break;
+                }
+                d[k] = (char)t2;
+            }
+            const unsigned long end =
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~31UL) : (unsigned long)begun;
+            const char *s_blocks = s;
+            __asm__("" : "+r"(s_blocks));
+            const __m256i t_v = _mm256_set1_epi8(0);
+            unsigned long reached = end;
+            unsigned long k2;
+            for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
+                const __m256i s_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k2));
+                const __m256i mask_v = _mm256_cmpeq_epi8(s_v, t_v);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    reached = k2;
+                    break;
+                }
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2), s_v);
+            }
+            i = (int)reached;
+        }
+    }
+    /* remaining iterations */
+    for (; i < size - 1 && s[i]; i++) {
+        VCC_KEEP_SCALAR;
+        d[i] = s[i];
+    }
+#else
     for (i = 0; i < size - 1 && s[i]; i++)
         d[i] = s[i];
+#endif
     d[i] = '\0';
     return i;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

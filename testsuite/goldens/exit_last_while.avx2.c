@@ -27,9 +27,10 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, avx2 */
     if (n > 0 && n >= 1) {
-        const unsigned char *const s_s = s + (long)(n - 1);
-        const unsigned long before = (0UL - ((unsigned long)s_s + 1)) & 31;
-        char *s_blocks = (char *)((unsigned long)s_s + before * 1);
+        const unsigned long t = 0UL - ((unsigned long)(s + (long)(n - 1)) + 1);
+        const unsigned long before = t & 31;
+        const unsigned long t2 = (unsigned long)(s + (long)(n - 1)) + before * 1;
+        char *s_blocks = (char *)t2;
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = n + before;
         const __m256i t_v = _mm256_set1_epi8((char)(unsigned char)(unsigned int)c);
@@ -48,8 +49,8 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
         unsigned long reached;
         if (!_mm256_testz_si256(mask2_v, mask2_v)) {
             const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
-            const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);
-            reached = t2;
+            const unsigned long t4 = (unsigned long)__builtin_ctz(t4_v);
+            reached = t4;
         } else {
             unsigned long found = end;
             unsigned long k;
@@ -63,15 +64,15 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
                 const __m256i mask3_v = _mm256_cmpeq_epi8(s4_v, t_v);
                 if (!_mm256_testz_si256(mask3_v, mask3_v)) {
                     const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
-                    const unsigned long t3 = (unsigned long)__builtin_ctz(t5_v);
-                    found = k + t3;
+                    const unsigned long t5 = (unsigned long)__builtin_ctz(t5_v);
+                    found = k + t5;
                     break;
                 }
             }
             reached = found;
         }
-        const unsigned long t = n - ((reached < end ? reached : end) - before);
-        n = t;
+        const unsigned long t3 = n - ((reached < end ? reached : end) - before);
+        n = t3;
     }
     /* remaining iterations */
     while (n--) {

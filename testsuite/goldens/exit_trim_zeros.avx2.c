@@ -26,12 +26,13 @@ int exit_trim_zeros(int n, const double *a)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 4, avx2 */
     if (n >= 1) {
-        const double *const a_s = a + (long)((unsigned long)n - 1);
-        const unsigned long t = 0UL - ((unsigned long)a_s + 8);
-        const unsigned long before = (t & 127) >> 3;
-        char *a_blocks = (char *)((unsigned long)a_s + before * 8);
+        const unsigned long t = (unsigned long)(a + (long)((unsigned long)n - 1)) + 8;
+        const unsigned long t2 = 0UL - t;
+        const unsigned long before = (t2 & 127) >> 3;
+        const unsigned long t3 = (unsigned long)(a + (long)((unsigned long)n - 1)) + before * 8;
+        char *a_blocks = (char *)t3;
         __asm__("" : "+r"(a_blocks));
-        if ((t & 7) == 0) {
+        if ((t2 & 7) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const __m256d t_v = _mm256_set1_pd(0.0);
             const __m256i t2_v = _mm256_set1_epi64x((long)(before - 1));
@@ -76,8 +77,8 @@ int exit_trim_zeros(int n, const double *a)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
-                const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
-                reached = t3;
+                const unsigned long t5 = (unsigned long)__builtin_ctz(t7_v);
+                reached = t5;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -121,16 +122,16 @@ int exit_trim_zeros(int n, const double *a)
                         const unsigned int t8_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v1)) << 4) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v2)) << 8) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask5_v3)) << 12);
-                        const unsigned long t4 = (unsigned long)__builtin_ctz(t8_v);
-                        found = k + t4;
+                        const unsigned long t6 = (unsigned long)__builtin_ctz(t8_v);
+                        found = k + t6;
                         break;
                     }
                 }
                 reached = found;
             }
-            const unsigned int t2 =
+            const unsigned int t4 =
                 (unsigned int)n - (unsigned int)((reached < end ? reached : end) - before);
-            n = (int)t2;
+            n = (int)t4;
         }
     }
     /* remaining iterations */

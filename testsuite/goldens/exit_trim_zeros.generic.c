@@ -22,12 +22,13 @@ int exit_trim_zeros(int n, const double *a)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 2 lanes x 4, generic */
     if (n >= 1) {
-        const double *const a_s = a + (long)((unsigned long)n - 1);
-        const unsigned long t = 0UL - ((unsigned long)a_s + 8);
-        const unsigned long before = (t & 63) >> 3;
-        char *a_blocks = (char *)((unsigned long)a_s + before * 8);
+        const unsigned long t = (unsigned long)(a + (long)((unsigned long)n - 1)) + 8;
+        const unsigned long t2 = 0UL - t;
+        const unsigned long before = (t2 & 63) >> 3;
+        const unsigned long t3 = (unsigned long)(a + (long)((unsigned long)n - 1)) + before * 8;
+        char *a_blocks = (char *)t3;
         __asm__("" : "+r"(a_blocks));
-        if ((t & 7) == 0) {
+        if ((t2 & 7) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const double t_v = (double)0.0;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
@@ -56,12 +57,12 @@ int exit_trim_zeros(int n, const double *a)
             const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)t7_v > (vcc_i64x2)t3_v);
             const vcc_u64x2 mask2_v3 = ~(vcc_u64x2)(a2_v3 == t2_v) & mask_v3;
             const vcc_u64x2 t8_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t2 = (t8_v[0] | t8_v[1]) != 0;
+            const int t4 = (t8_v[0] | t8_v[1]) != 0;
             unsigned long reached;
-            if (t2) {
-                const unsigned long t4 =
+            if (t4) {
+                const unsigned long t6 =
                     mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v1[0] ? 2ul : mask2_v1[1] ? 3ul : mask2_v2[0] ? 4ul : mask2_v2[1] ? 5ul : mask2_v3[0] ? 6ul : 7ul;
-                reached = t4;
+                reached = t6;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -83,23 +84,23 @@ int exit_trim_zeros(int n, const double *a)
                     const vcc_u64x2 mask3_v2 = (vcc_u64x2)(a4_v2 == t2_v);
                     const vcc_u64x2 mask3_v3 = (vcc_u64x2)(a4_v3 == t2_v);
                     const vcc_u64x2 t9_v = (vcc_u64x2)(mask3_v0 & mask3_v1 & (mask3_v2 & mask3_v3));
-                    const int t5 = (t9_v[0] & t9_v[1]) == 18446744073709551615ul;
-                    if (!t5) {
+                    const int t7 = (t9_v[0] & t9_v[1]) == 18446744073709551615ul;
+                    if (!t7) {
                         const vcc_u64x2 mask4_v0 = ~mask3_v0;
                         const vcc_u64x2 mask4_v1 = ~mask3_v1;
                         const vcc_u64x2 mask4_v2 = ~mask3_v2;
                         const vcc_u64x2 mask4_v3 = ~mask3_v3;
-                        const unsigned long t6 =
+                        const unsigned long t8 =
                             mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v1[0] ? 2ul : mask4_v1[1] ? 3ul : mask4_v2[0] ? 4ul : mask4_v2[1] ? 5ul : mask4_v3[0] ? 6ul : 7ul;
-                        found = k + t6;
+                        found = k + t8;
                         break;
                     }
                 }
                 reached = found;
             }
-            const unsigned int t3 =
+            const unsigned int t5 =
                 (unsigned int)n - (unsigned int)((reached < end ? reached : end) - before);
-            n = (int)t3;
+            n = (int)t5;
         }
     }
     /* remaining iterations */

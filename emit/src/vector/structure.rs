@@ -14,6 +14,9 @@ const GOES_ON: &str = "what is left, one vector at a time";
 /// What stands above a loop that does one iteration at a time.
 const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 
+/// The same where it may leave the loop before vectors begin.
+const LEAD_IN: &str = "up to the first whole block, one at a time";
+
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
 
@@ -182,6 +185,7 @@ impl Writer<'_> {
                 let bound = self.scalar(end)?.as_int(true)?;
                 let comment = match goes_on {
                     Some(_) => Some(GOES_ON),
+                    None if !l.results.is_empty() => (step == 1).then_some(LEAD_IN),
                     None => (step == 1).then_some(ONE_BY_ONE),
                 };
                 let mut results = Vec::new();

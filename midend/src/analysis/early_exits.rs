@@ -19,6 +19,8 @@ use frontend::sorted::{SortedMap, SortedSet};
 #[derive(Debug, Default)]
 pub(super) struct Deciding {
     insts: SortedSet<Inst>,
+    /// Block parameters among it.
+    joined: SortedSet<Value>,
 }
 
 impl Deciding {
@@ -56,6 +58,7 @@ impl Deciding {
                     }
                 }
                 ValueDef::Param(block, n) => {
+                    deciding.joined.insert(value);
                     let args = view.calls_to(block, true);
                     open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
                     open.extend(decisions(view));
@@ -75,11 +78,10 @@ impl Deciding {
             let detail = "whether the loop is left depends on a function that is called";
             return Some(refusal(Reason::SeveralExits, data.span, detail));
         }
-        // These raise no flags, but for signaling NaNs, which nobody has.
-        let quiet = |op: &Op| matches!(op, Op::FCmp(FloatCC::Eq | FloatCC::Ne));
         let found = hazards(own(), |v| view.constant(v), options);
         let mut found = found.iter();
-        let found = found.find(|hazard| !quiet(&view.f.insts[hazard.inst].op))?;
+        let compares = |op: &Op| matches!(op, Op::FCmp(_));
+        let found = found.find(|hazard| !compares(&view.f.insts[hazard.inst].op))?;
         let data = &view.f.insts[found.inst];
         Some(match found.kind {
             HazardKind::Division => {
@@ -92,6 +94,17 @@ impl Deciding {
                     .hint("`-fno-trapping-math` says that nobody looks at them")
             }
         })
+    }
+
+    /// Its comparisons that raise a flag for what is no number, where that matters. Those for equality raise
+    /// none, but for signaling NaNs, which nobody has.
+    fn signaling(&self, view: &LoopView<'_>, options: &Options) -> SortedSet<Inst> {
+        let signals = |inst: &Inst| match view.f.insts[*inst].op {
+            Op::FCmp(cc) => !matches!(cc, FloatCC::Eq | FloatCC::Ne),
+            _ => false,
+        };
+        let own = self.insts.iter().copied().filter(signals);
+        own.filter(|_| options.trapping_math).collect()
     }
 
     /// Its loads.
@@ -163,7 +176,10 @@ impl Deciding {
         };
         Some(EarlyExits {
             conditions: exits.clone(),
+            deciding: self.insts.clone(),
+            joined: self.joined.clone(),
             loads,
+            signaling: self.signaling(view, options),
             read_ahead,
         })
     }

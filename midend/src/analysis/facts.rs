@@ -278,8 +278,15 @@ pub enum HazardKind {
 pub struct EarlyExits {
     /// The exits.
     pub conditions: Vec<RemovedExit>,
+    /// What decides over them.
+    pub deciding: SortedSet<Inst>,
+    /// Block parameters among it.
+    pub joined: SortedSet<Value>,
     /// The loads that decide over them: they are done before all else of an iteration, and in all lanes.
     pub loads: SortedSet<Inst>,
+    /// Comparisons that decide over them and raise a flag for what is no number: in no lane may they see such,
+    /// since the program may never come to it.
+    pub signaling: SortedSet<Inst>,
     /// How these loads may be done for iterations that the program may never come to.
     pub read_ahead: ReadAhead,
 }

@@ -97,6 +97,10 @@ pub struct Widener<'a> {
     interleaved: SortedMap<usize, bool>,
     /// Loads that read blocks which may reach beyond what the program reads.
     read_ahead: SortedSet<Inst>,
+    /// Comparisons that must not see what is no number.
+    signaling: SortedSet<Inst>,
+    /// Lanes in which they would have, and for which elements.
+    no_numbers: Vec<(u32, Parts)>,
     /// Where these blocks are told from, and the number of the element that the one at hand begins with.
     block: Option<(PValue, PValue)>,
     /// Vectors that were read of such groups, one behind the other, before they were taken apart.
@@ -133,6 +137,8 @@ impl<'a> Widener<'a> {
             private_arrays: SortedMap::new(),
             interleaved: SortedMap::new(),
             read_ahead: SortedSet::new(),
+            signaling: SortedSet::new(),
+            no_numbers: Vec::new(),
             block: None,
             as_read: SortedMap::new(),
         }

@@ -18,6 +18,16 @@ pub(super) struct Guard {
     pub phrases: Vec<String>,
 }
 
+impl Guard {
+    /// Another condition, of which the reader need not know.
+    pub fn also(&mut self, b: &mut Builder, cond: Option<PValue>) {
+        self.cond = match (self.cond, cond) {
+            (Some(known), Some(cond)) => Some(b.binary(At::Check, BinaryOp::And, known, cond)),
+            (known, cond) => known.or(cond),
+        };
+    }
+}
+
 /// Writes the checks of a loop that takes `end` iterations in groups of `group`.
 pub(super) fn guard(
     b: &mut Builder,

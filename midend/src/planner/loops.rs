@@ -1,8 +1,10 @@
 //! A loop as all strategies see it: what its facts come to, and how a vector loop, or two, are written
 //! for it.
 
+use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
 use super::program::{Program, Stage};
+use super::purpose::is_search;
 use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
@@ -54,7 +56,11 @@ impl Loop<'_> {
     ) -> Result<Program, Refusal> {
         if let Some(blocks) = search::blocks(self.facts) {
             let (first, others) = (self.stage(wide), self.stage(wide));
-            return search::write(first, others, self.scalars(), self.facts, blocks);
+            let write = match is_search(self.material.f, self.facts) {
+                true => search::write,
+                false => lead_in::write,
+            };
+            return write(first, others, self.scalars(), self.facts, blocks);
         }
         let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
         skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)

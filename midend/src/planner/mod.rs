@@ -4,6 +4,7 @@ mod counters;
 mod groups;
 mod guards;
 mod lane_order;
+mod lead_in;
 pub mod loops;
 mod material;
 mod program;

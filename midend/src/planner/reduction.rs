@@ -100,7 +100,8 @@ fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
 /// What a variable holds when the vector loops begin: where no code before them has changed that, the
 /// variable itself.
 pub(super) fn start_of(w: &mut Widener<'_>, carried: &CarriedValue) -> PValue {
-    if let Some(made) = w.scalars.made(carried.start) {
+    let made = w.scalars.made(carried.phi);
+    if let Some(made) = made.or(w.scalars.made(carried.start)) {
         return made;
     }
     let scalar = PType::Scalar(w.s.f.values[carried.phi].ty);
@@ -108,6 +109,14 @@ pub(super) fn start_of(w: &mut Widener<'_>, carried: &CarriedValue) -> PValue {
     let name = w.s.f.vars[carried.var].name.clone();
     w.b.values[start].hint = Some(name).filter(|n| !n.is_empty());
     start
+}
+
+/// The same where it is part of the vector loops.
+fn start_value(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<PValue, Refusal> {
+    match w.scalars.made(carried.phi) {
+        Some(made) => Ok(made),
+        None => w.scalars.get(&mut w.b, At::Before, carried.start),
+    }
 }
 
 /// Begins a reduction in a loop; `left` is what [`join`] made of the loop before this one, if that
@@ -132,7 +141,7 @@ pub(super) fn open(
         How::InOrder => {
             let init = match left {
                 Some(left) => left,
-                None => w.scalars.get(&mut w.b, At::Before, carried.start)?,
+                None => start_value(w, carried)?,
             };
             let value = w.b.value(PType::Scalar(ty), hint);
             w.accumulators.insert(carried.phi, value);
@@ -155,7 +164,7 @@ pub(super) fn open(
         How::Lanes => {
             let vector = PType::Vector(ty, w.s.vf);
             let neutral = if is_extremum(op) {
-                w.scalars.get(&mut w.b, At::Before, carried.start)?
+                start_value(w, carried)?
             } else {
                 w.b.constant(At::Before, ty, neutral(op, ty))
             };

@@ -6,7 +6,6 @@
 
 use super::guards::guard;
 use super::program::{Program, Stage};
-use super::purpose::is_search;
 use super::skeleton::{assemble, inductions, leave};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{EarlyExits, LoopFacts, MemoryAccess, ReadAhead};
@@ -14,7 +13,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
 use crate::plan::{IfResult, LoopControl, LoopNode, LoopResult, Node, POp, PType};
-use crate::remark::{Reason, Refusal};
+use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, IntCC, Type};
 
 /// The access by which a loop reads whole blocks, if it does.
@@ -35,10 +34,6 @@ pub(super) fn write<'a>(
     (exits, access): (&EarlyExits, &MemoryAccess),
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
-    if !is_search(first.setting.f, facts) {
-        let detail = "it is left early, and does more than look for that: what it reads may end before a vector does";
-        return Err(Refusal::new(Reason::SeveralExits, span, detail));
-    }
     let mut b = Builder::default();
     b.span = span;
     let groups = Groups {
@@ -52,12 +47,7 @@ pub(super) fn write<'a>(
 
     let mut w = Widener::new(first.setting, b, scalars);
     let beginning = w.read_blocks(access, group)?;
-    if let Some(aligned) = beginning.aligned {
-        checks.cond = Some(match checks.cond {
-            Some(cond) => w.b.binary(At::Check, BinaryOp::And, cond, aligned),
-            None => aligned,
-        });
-    }
+    checks.also(&mut w.b, beginning.aligned);
     let last =
         w.b.binary(At::Before, BinaryOp::Add, counted.end, beginning.before);
     w.b.values[last].hint = Some("end".to_string());

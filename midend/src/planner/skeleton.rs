@@ -19,7 +19,7 @@ use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
 use frontend::sorted::SortedMap;
 
 /// A reduction in the loop being written.
-struct Running<'a> {
+pub(super) struct Running<'a> {
     carried: &'a CarriedValue,
     op: ReduceOp,
     order: ReduceOrder,
@@ -97,6 +97,37 @@ pub(super) fn write<'a>(
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
         (w.b, w.scalars) = last.write(way, parts, counted.end, &mut assigns)?;
     }
+    let ends = Ends {
+        running,
+        apart,
+        reached,
+    };
+    finish(w, facts, ends, (counted, checks), assigns)
+}
+
+/// What vector loops leave.
+pub(super) struct Ends<'f> {
+    /// Reductions of the last loop.
+    pub running: Vec<Running<'f>>,
+    /// What earlier loops leave of them, where the last one begins anew.
+    pub apart: SortedMap<Value, (Open, PValue)>,
+    /// How many iterations are done.
+    pub reached: PValue,
+}
+
+/// Ends a program: what variables are after its loops, beside those of `assigns`, and guards around all.
+pub(super) fn finish(
+    mut w: Widener<'_>,
+    facts: &LoopFacts,
+    ends: Ends<'_>,
+    (counted, checks): (Trips, Guard),
+    mut assigns: Vec<(crate::ssa::Var, PValue)>,
+) -> Result<Program, Refusal> {
+    let Ends {
+        running,
+        mut apart,
+        reached,
+    } = ends;
     let mut sure = Vec::new();
     for r in running {
         let end = reduction::join(&mut w, At::After, r.carried, r.op, &r.open);
@@ -135,7 +166,7 @@ pub(super) fn inductions(
 }
 
 /// Widens the region for one loop, with its reductions; `left` is where an earlier loop left them.
-fn run<'f>(
+pub(super) fn run<'f>(
     w: &mut Widener<'_>,
     facts: &'f LoopFacts,
     grouped: &SortedMap<Value, Grouped>,
@@ -210,7 +241,12 @@ fn leave_early(w: &mut Widener<'_>, facts: &LoopFacts, exits: &EarlyExits) -> Re
 }
 
 /// Puts the loop of the body just widened behind what runs before it; how many iterations are done then.
-fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, facts: &LoopFacts) -> PValue {
+pub(super) fn push_loop(
+    w: &mut Widener<'_>,
+    start: Option<PValue>,
+    end: PValue,
+    facts: &LoopFacts,
+) -> PValue {
     let (mut results, mut reached) = (Vec::new(), end);
     if facts.exits.is_some() {
         reached =

@@ -4,9 +4,12 @@
 use super::{At, Parts, Widener};
 use crate::analysis::facts::{EarlyExits, MemoryAccess};
 use crate::engine::mask::Masks;
+use crate::engine::scalars;
 use crate::plan::{Node, POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef};
+use crate::ssa::{
+    BinaryOp, ConvertOp, FloatCC, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef,
+};
 
 /// Where a loop that reads whole blocks begins. Its elements are numbered from that of the first block on.
 #[derive(Clone, Copy, Debug)]
@@ -30,28 +33,19 @@ pub struct Leaving {
 }
 
 impl Widener<'_> {
-    /// Where blocks of `group` iterations begin.
-    pub fn read_blocks(&mut self, access: &MemoryAccess, group: u64) -> Result<Beginning, Refusal> {
+    /// How many elements of a block of `group` iterations lie before that of the first one, `I64`, and whether
+    /// that is known: elements may be split over two blocks.
+    pub fn before_block(
+        &mut self,
+        access: &MemoryAccess,
+        group: u64,
+    ) -> Result<(PValue, Option<PValue>), Refusal> {
         let size = i64::from(access.ty.bytes());
-        let i64 = PType::Scalar(Type::I64);
-        let base = self.base_at(At::Check, access)?;
-        let to_int = POp::Convert(ConvertOp::PtrToInt);
-        let mut address = self.b.inst(At::Check, to_int, &[base], i64);
-        if access.address.iteration < 0 {
-            // From the end of the first element down to that of its block.
-            let size = self.b.int(At::Check, Type::I64, size);
-            let end = self.b.binary(At::Check, BinaryOp::Add, address, size);
-            let zero = self.b.int(At::Check, Type::I64, 0);
-            address = self.b.binary(At::Check, BinaryOp::Sub, zero, end);
-        }
-        let masked = |w: &mut Self, mask: i64| {
-            let mask = w.b.int(At::Check, Type::I64, mask);
-            w.b.binary(At::Check, BinaryOp::And, address, mask)
-        };
-        let mut before = masked(self, size * group as i64 - 1);
+        let address = self.block_address(access)?;
+        let mut before = self.bits_of(address, size * group as i64 - 1);
         let mut aligned = None;
         if size > 1 {
-            let part = masked(self, size - 1);
+            let part = self.bits_of(address, size - 1);
             let zero = self.b.int(At::Check, Type::I64, 0);
             aligned = Some(self.b.icmp(At::Check, IntCC::Eq, part, zero));
             let by = i64::from(size.trailing_zeros());
@@ -59,16 +53,63 @@ impl Widener<'_> {
             before = self.b.binary(At::Check, BinaryOp::LShr, before, by);
         }
         self.b.values[before].hint = Some("before".to_string());
+        Ok((before, aligned))
+    }
+
+    /// Address of the first element as an integer; where elements come downwards, that of its end, negated.
+    fn block_address(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
+        let i64 = PType::Scalar(Type::I64);
+        let base = self.base_at(At::Check, access)?;
+        let to_int = POp::Convert(ConvertOp::PtrToInt);
+        let address = self.b.inst(At::Check, to_int, &[base], i64);
+        if access.address.iteration > 0 {
+            return Ok(address);
+        }
+        let size = i64::from(access.ty.bytes());
+        let size = self.b.int(At::Check, Type::I64, size);
+        let end = self.b.binary(At::Check, BinaryOp::Add, address, size);
+        let zero = self.b.int(At::Check, Type::I64, 0);
+        Ok(self.b.binary(At::Check, BinaryOp::Sub, zero, end))
+    }
+
+    fn bits_of(&mut self, address: PValue, mask: i64) -> PValue {
+        let mask = self.b.int(At::Check, Type::I64, mask);
+        self.b.binary(At::Check, BinaryOp::And, address, mask)
+    }
+
+    /// Reads whole blocks in iterations that begin with one; the compiler knows nothing of their object.
+    pub fn blocks_from_base(
+        &mut self,
+        exits: &EarlyExits,
+        access: &MemoryAccess,
+    ) -> Result<(), Refusal> {
+        let base = self.base_at(At::Before, access)?;
+        let hint = self.b.values[base].hint.clone();
+        let pointer = PType::Scalar(Type::Ptr);
+        let blocks = self.b.inst(At::Before, POp::Hide, &[base], pointer);
+        self.b.values[blocks].hint = hint.map(|name| format!("{name}_blocks"));
+        self.read_ahead = exits.loads.clone();
+        self.block = Some((blocks, self.counter));
+        Ok(())
+    }
+
+    /// Where blocks of `group` iterations begin.
+    pub fn read_blocks(&mut self, access: &MemoryAccess, group: u64) -> Result<Beginning, Refusal> {
+        let (before, aligned) = self.before_block(access, group)?;
+        let size = i64::from(access.ty.bytes());
+        let i64 = PType::Scalar(Type::I64);
+        let base = self.base_at(At::Check, access)?;
         let hint = self.b.values[base].hint.clone();
         // As an integer: no pointer of C may be moved out of its object.
         let pointer = PType::Scalar(Type::Ptr);
+        let to_int = POp::Convert(ConvertOp::PtrToInt);
+        let address = self.b.inst(At::Check, to_int, &[base], i64);
         let blocks = if access.address.iteration < 0 {
             let size = self.b.int(At::Check, Type::I64, size);
             let bytes = self.b.binary(At::Check, BinaryOp::Mul, before, size);
-            let base = self.b.inst(At::Check, to_int, &[base], i64);
-            self.b.binary(At::Check, BinaryOp::Add, base, bytes)
+            self.b.binary(At::Check, BinaryOp::Add, address, bytes)
         } else {
-            masked(self, -(size * group as i64))
+            self.bits_of(address, -(size * group as i64))
         };
         let from_int = POp::Convert(ConvertOp::IntToPtr);
         let blocks = self.b.inst(At::Check, from_int, &[blocks], pointer);
@@ -96,6 +137,7 @@ impl Widener<'_> {
         exits: &EarlyExits,
         beginning: Option<&Beginning>,
     ) -> Result<Leaving, Refusal> {
+        self.signaling = exits.signaling.clone();
         let bits = exits
             .conditions
             .first()
@@ -106,6 +148,7 @@ impl Widener<'_> {
         if let (&[exit], None) = (&exits.conditions[..], beginning)
             && !exit.on
             && always(self, &exit)
+            && exits.signaling.is_empty()
             && self.is_one_comparison(exit.cond)
         {
             let lanes = self.truth(exit.cond, bits)?;
@@ -122,6 +165,12 @@ impl Widener<'_> {
         }
         let ty = self.mask_type(bits);
         let mut lanes: Option<Parts> = None;
+        let mut add = |w: &mut Self, own: Parts| {
+            lanes = Some(match lanes.take() {
+                Some(lanes) => w.map(POp::Binary(BinaryOp::Or), &[&lanes, &own], ty),
+                None => own,
+            });
+        };
         for exit in &exits.conditions {
             let mut own = self.truth(exit.cond, bits)?;
             if !exit.on {
@@ -131,10 +180,12 @@ impl Widener<'_> {
                 let on = self.mask(self.s.linear.mask_of_block(exit.block), bits)?;
                 own = self.map(POp::Binary(BinaryOp::And), &[&own, &on], ty);
             }
-            lanes = Some(match lanes {
-                Some(lanes) => self.map(POp::Binary(BinaryOp::Or), &[&lanes, &own], ty),
-                None => own,
-            });
+            add(self, own);
+        }
+        // What is no number is left to the original loop, which raises its flag.
+        for (from, own) in std::mem::take(&mut self.no_numbers) {
+            let own = self.resize_mask(own, from, bits);
+            add(self, own);
         }
         let mut lanes = lanes.unwrap_or_default();
         if let Some(beginning) = beginning {
@@ -148,6 +199,44 @@ impl Widener<'_> {
             lanes,
             stay: false,
         })
+    }
+
+    /// The operands of a comparison that raises a flag for what is no number, with zero in the place of such;
+    /// which lanes these are is remembered.
+    pub(super) fn numbers(
+        &mut self,
+        operands: [Parts; 2],
+        values: [Value; 2],
+        ty: PType,
+    ) -> [Parts; 2] {
+        let PType::Vector(elem, _) = ty else {
+            return operands;
+        };
+        let mask = self.mask_type(elem.bits());
+        let mut kept = operands;
+        for (parts, value) in kept.iter_mut().zip(values) {
+            if self.s.f.is_constant(value) {
+                continue;
+            }
+            let zero = scalars::zero(&mut self.b, At::Before, elem);
+            let zeros = self.splat(zero, ty);
+            let differs = POp::FCmp(FloatCC::Ne);
+            let none = if self.s.shapes.is_uniform(value) {
+                // The same in all iterations.
+                let (one, all) = (parts[0], parts.len());
+                let none = self.b.inst(At::Before, differs, &[one, one], mask);
+                let args = [none, zeros[0], one];
+                let number = self.b.inst(At::Before, POp::Select, &args, ty);
+                *parts = vec![number; all];
+                vec![none; all]
+            } else {
+                let none = self.map(differs, &[parts, parts], mask);
+                *parts = self.map(POp::Select, &[&none, &zeros, parts], ty);
+                none
+            };
+            self.no_numbers.push((elem.bits(), none));
+        }
+        kept
     }
 
     /// Whether a condition is a comparison that instruction sets have, and not the opposite of one.

@@ -193,8 +193,12 @@ impl Widener<'_> {
             }
             Op::FCmp(cc) => {
                 let width = self.s.f.values[data.args[0]].ty.bits();
-                let a = self.operand(inst, 0, width)?;
-                let b = self.operand(inst, 1, width)?;
+                let mut a = self.operand(inst, 0, width)?;
+                let mut b = self.operand(inst, 1, width)?;
+                if self.signaling.contains(&inst) {
+                    let ty = self.b.ty(a[0]);
+                    [a, b] = self.numbers([a, b], [data.args[0], data.args[1]], ty);
+                }
                 let mask = self.mask_type(width);
                 let parts = self.map(POp::FCmp(*cc), &[&a, &b], mask);
                 self.compares(inst);

@@ -1,13 +1,15 @@
 //! Iterations done one after the other, in the plan of a loop that vectors do.
 
 use super::super::super::linearize::{ScalarForm, Step};
+use super::super::super::mask::Masks;
 use super::super::Widener;
 use super::scalar_lane::ScalarLane;
 use crate::analysis::distribution::Param;
+use crate::analysis::facts::EarlyExits;
 use crate::engine::sequence::At;
-use crate::plan::{Carried, LoopControl, LoopNode, Node, POp, PType, PValue};
+use crate::plan::{Carried, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{ConvertOp, Type, Value, Var};
+use crate::ssa::{ConvertOp, RemovedExit, Type, UnaryOp, Value, Var};
 use frontend::sorted::SortedMap;
 
 impl Widener<'_> {
@@ -71,6 +73,93 @@ impl Widener<'_> {
             joined_under: linear.joined_under.clone(),
         };
         let mut one = self.one_iteration(&scalar_form);
+        let carried = self.carry(params, &mut one)?;
+        self.steps_in_lane(&mut one, &linear.steps, &[])?;
+        let (around, left) = self.hand_over(carried, &mut one)?;
+        self.push_iterations((around, end), Vec::new());
+        let named = |(param, value): (&Param, PValue)| (param.var, value);
+        Ok(left.into_iter().map(named).collect())
+    }
+
+    /// The same of a loop that is left early, which these iterations may do; how many were done, and what
+    /// parameters that are no counters are then.
+    pub fn lead_in(
+        &mut self,
+        params: &[Param],
+        exits: &EarlyExits,
+        end: PValue,
+    ) -> Result<(PValue, Vec<(Value, PValue)>), Refusal> {
+        let linear = self.s.linear;
+        self.check_plain()?;
+        let scalar_form = ScalarForm {
+            loops: Vec::new(),
+            joined_under: linear.joined_under.clone(),
+        };
+        let mut one = self.one_iteration(&scalar_form);
+        let carried = self.carry(params, &mut one)?;
+        let decides = |step: &Step| match step {
+            Step::Inst { inst, .. } => exits.deciding.contains(inst),
+            Step::Join { param, .. } => exits.joined.contains(param),
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
+        };
+        let first: Vec<Step> = linear
+            .steps
+            .iter()
+            .filter(|s| decides(s))
+            .cloned()
+            .collect();
+        let always = |exit: &RemovedExit| linear.mask_of_block(exit.block) == Masks::TRUE;
+        if !exits.conditions.iter().all(always) {
+            let detail = "it is left under a condition, and does more than look for that";
+            return Err(self.refuse(Reason::SeveralExits, self.s.span, detail));
+        }
+        self.steps_in_lane(&mut one, &first, &[])?;
+        for exit in &exits.conditions {
+            let mut cond = self.in_lane(&mut one, exit.cond)?;
+            if !exit.on {
+                let truth = PType::Scalar(Type::I1);
+                cond = self
+                    .b
+                    .inst(At::Body, POp::Unary(UnaryOp::Not), &[cond], truth);
+            }
+            let around = self.b.take(At::Body);
+            self.b.effect(At::Body, POp::Leave, &[self.counter]);
+            let then = self.b.replace(At::Body, around);
+            let node = Node::If {
+                cond,
+                then,
+                otherwise: Vec::new(),
+                results: Vec::new(),
+                seldom: true,
+            };
+            self.b.push(At::Body, node);
+        }
+        let rest: Vec<Step> = linear
+            .steps
+            .iter()
+            .filter(|s| !decides(s))
+            .cloned()
+            .collect();
+        self.steps_in_lane(&mut one, &rest, &[])?;
+        let (around, left) = self.hand_over(carried, &mut one)?;
+        let begun = self
+            .b
+            .value(PType::Scalar(Type::I64), Some("begun".to_string()));
+        let results = vec![LoopResult {
+            value: begun,
+            otherwise: end,
+        }];
+        self.push_iterations((around, end), results);
+        let phis = |(param, value): (&Param, PValue)| (param.phi, value);
+        Ok((begun, left.into_iter().map(phis).collect()))
+    }
+
+    /// Gives parameters their values in an iteration; of those that are no counters, what they are at first.
+    fn carry<'p>(
+        &mut self,
+        params: &'p [Param],
+        one: &mut ScalarLane<'_>,
+    ) -> Result<Vec<(&'p Param, PValue, PValue)>, Refusal> {
         let mut carried = Vec::new();
         for param in params {
             let init = self.scalars.get(&mut self.b, At::Before, param.start)?;
@@ -86,13 +175,30 @@ impl Widener<'_> {
             };
             one.values.insert(param.phi, value);
         }
-        self.steps_in_lane(&mut one, &linear.steps, &[])?;
+        Ok(carried)
+    }
+
+    /// What is carried to the next iteration, and what that is after the last one.
+    fn hand_over<'p>(
+        &mut self,
+        carried: Vec<(&'p Param, PValue, PValue)>,
+        one: &mut ScalarLane<'_>,
+    ) -> Result<(Vec<Carried>, Vec<(&'p Param, PValue)>), Refusal> {
         let (mut around, mut left) = (Vec::new(), Vec::new());
         for (param, value, init) in carried {
-            let next = self.in_lane(&mut one, param.next)?;
+            let next = self.in_lane(one, param.next)?;
             around.push(Carried { value, init, next });
-            left.push((param.var, value));
+            left.push((param, value));
         }
+        Ok((around, left))
+    }
+
+    /// Puts the iterations of the body before what follows.
+    fn push_iterations(
+        &mut self,
+        (carried, end): (Vec<Carried>, PValue),
+        results: Vec<LoopResult>,
+    ) {
         let body = self.b.take(At::Body);
         let control = LoopControl::Counted {
             counter: self.counter,
@@ -104,12 +210,11 @@ impl Widener<'_> {
             widened: None,
             control,
             often: None,
-            results: Vec::new(),
-            carried: around,
+            results,
+            carried,
             body,
         };
         self.b.push(At::Before, Node::Loop(node));
-        Ok(left)
     }
 
     /// A counter that begins with `init`, by the number of the iteration.
