@@ -12,6 +12,9 @@ use crate::remark::{Reason, Refusal};
 use crate::ssa::{ConvertOp, RemovedExit, Type, UnaryOp, Value, Var};
 use frontend::sorted::SortedMap;
 
+/// What iterations carry, and what parameters are after the last one.
+type HandedOver<'p> = (Vec<Carried>, Vec<(&'p Param, PValue)>);
+
 impl Widener<'_> {
     /// Writes the region once, before what follows, and says what values of it are that this needs.
     pub fn first_iteration(&mut self, wanted: &[Value]) -> Result<(), Refusal> {
@@ -183,7 +186,7 @@ impl Widener<'_> {
         &mut self,
         carried: Vec<(&'p Param, PValue, PValue)>,
         one: &mut ScalarLane<'_>,
-    ) -> Result<(Vec<Carried>, Vec<(&'p Param, PValue)>), Refusal> {
+    ) -> Result<HandedOver<'p>, Refusal> {
         let (mut around, mut left) = (Vec::new(), Vec::new());
         for (param, value, init) in carried {
             let next = self.in_lane(one, param.next)?;
