@@ -6,6 +6,7 @@
 
 mod arrays;
 pub mod divergent;
+pub mod exits;
 mod functions;
 mod handed_on;
 mod loops;

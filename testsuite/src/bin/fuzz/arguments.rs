@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 use testsuite::features::mark;
-use testsuite::generate::{FEATURES, divergent, kernel, programs};
+use testsuite::generate::{FEATURES, divergent, exits, kernel, programs};
 use testsuite::kernel::Kernel;
 use testsuite::toolchain::Target;
 
@@ -66,8 +66,12 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "divergent")]
     pub programs: bool,
 
-    /// Loops, functions and programs in turn
+    /// Loops with several exits, with each exit at each iteration, instead of loops
     #[arg(long, conflicts_with_all = ["divergent", "programs"])]
+    pub exits: bool,
+
+    /// Loops, functions, programs and loops with several exits in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits"])]
     pub all: bool,
 
     /// Build what vcc writes with a sanitizer; what it reports is a failure
@@ -116,17 +120,20 @@ pub enum Sort {
     Loops,
     Divergent,
     Programs,
+    Exits,
 }
 
 impl Arguments {
     pub fn sort(&self, seed: u64) -> Sort {
-        match (self.divergent, self.programs, self.all) {
-            (true, _, _) => Sort::Divergent,
-            (_, true, _) => Sort::Programs,
-            (_, _, true) => match seed % 3 {
+        match (self.divergent, self.programs, self.exits, self.all) {
+            (true, ..) => Sort::Divergent,
+            (_, true, ..) => Sort::Programs,
+            (_, _, true, _) => Sort::Exits,
+            (.., true) => match seed % 4 {
                 0 => Sort::Loops,
                 1 => Sort::Divergent,
-                _ => Sort::Programs,
+                2 => Sort::Programs,
+                _ => Sort::Exits,
             },
             _ => Sort::Loops,
         }
@@ -134,11 +141,12 @@ impl Arguments {
 
     /// All features of the kernels.
     pub fn features(&self) -> Vec<&'static str> {
-        let sorts = (0..3).map(|seed| self.sort(seed));
+        let sorts = (0..4).map(|seed| self.sort(seed));
         let names = sorts.flat_map(|sort| match sort {
             Sort::Loops => FEATURES.to_vec(),
             Sort::Divergent => divergent::features(),
             Sort::Programs => programs::FEATURES.to_vec(),
+            Sort::Exits => exits::FEATURES.to_vec(),
         });
         names.collect()
     }
@@ -157,6 +165,7 @@ impl Arguments {
             Sort::Loops => kernel(name, seed),
             Sort::Divergent => divergent::kernel(name, seed),
             Sort::Programs => programs::kernel(name, seed),
+            Sort::Exits => exits::kernel(name, seed),
         }
     }
 

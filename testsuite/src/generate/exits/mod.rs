@@ -1,0 +1,480 @@
+//! Random loops with several exits: searches, scans that a sentinel ends, comparisons, validations.
+//!
+//! What conditions say of elements is known while a kernel is made ([`tests`]), so that its head can ask for
+//! data with which each exit is taken at each iteration, and for others with which none is ([`rows`]). What
+//! else the loop does with its elements ([`statements`]) is any expression that leaves nothing undefined.
+
+mod assembly;
+mod frame;
+mod leaving;
+mod number;
+mod rows;
+mod statements;
+mod tests;
+
+use super::Random;
+use super::typed::scalar::Scalar;
+use super::typed::{Place, Scope};
+use crate::kernel::Kernel;
+use frame::{Access, Bound, Frame, Shape, trip_type};
+use leaving::Labels;
+use rows::Rows;
+use tests::{Column, Test, Tests};
+
+/// What a loop may have, each of which a campaign counts.
+pub const FEATURES: &[&str] = &[
+    "exits: one",
+    "exits: two",
+    "exits: three",
+    "exits: test of equality",
+    "exits: test of inequality",
+    "exits: test of order",
+    "exits: test of a range",
+    "exits: test of a range by one comparison",
+    "exits: test of bits",
+    "exits: test by a table",
+    "exits: test of an expression",
+    "exits: test of truth",
+    "exits: test for what is no number",
+    "exits: test of two arrays",
+    "exits: tests joined by &&",
+    "exits: tests joined by ||",
+    "exits: test under a condition",
+    "exits: test behind continue",
+    "exits: test in the head",
+    "exits: test at the end",
+    "exits: test of the counter",
+    "exits: elements of 8 bits",
+    "exits: elements of 16 bits",
+    "exits: elements of 32 bits",
+    "exits: elements of 64 bits",
+    "exits: elements of type float",
+    "exits: elements of type double",
+    "exits: several arrays tested",
+    "exits: any data",
+    "exits: local copy of an element",
+    "exits: static array",
+    "exits: counter of type int",
+    "exits: counter of type unsigned",
+    "exits: counter of type unsigned long",
+    "exits: counter of type long",
+    "exits: counter of type short",
+    "exits: counter of type unsigned short",
+    "exits: counter of type unsigned char",
+    "exits: one pointer",
+    "exits: several pointers",
+    "exits: end pointer",
+    "exits: count beside pointers",
+    "exits: counter beside pointers",
+    "exits: step before the test",
+    "exits: from the last to the first",
+    "exits: every second element",
+    "exits: no bound",
+    "exits: bound behind a pointer",
+    "exits: bound in a member",
+    "exits: bound in the middle",
+    "exits: loop whose bound is an exit",
+    "exits: for",
+    "exits: while",
+    "exits: do",
+    "exits: store",
+    "exits: store under a condition",
+    "exits: store in place",
+    "exits: statement before a test",
+    "exits: statement behind a test",
+    "exits: sum",
+    "exits: exclusive or",
+    "exits: maximum",
+    "exits: count",
+    "exits: last value",
+    "exits: local variable",
+    "exits: index left",
+    "exits: pointer left",
+    "exits: nothing returned",
+    "exits: statement on the way out",
+    "exits: exit by break",
+    "exits: exit by a flag",
+    "exits: exit by return",
+    "exits: exit by goto",
+    "exits: one label",
+    "exits: two labels",
+];
+
+/// Elements of static arrays: for as many iterations as the driver ever asks for.
+const STATIC: usize = 4096;
+
+/// An array that is not tested.
+#[derive(Clone, Debug)]
+struct Extra {
+    name: String,
+    ty: Scalar,
+    /// The iteration's element.
+    place: String,
+    written: bool,
+    /// What it has at the beginning is looked at, too.
+    read: bool,
+}
+
+/// What an exit depends on.
+#[derive(Clone)]
+enum Cause {
+    /// Elements; the second condition is one under which the first is tested.
+    Data(Test, Option<Test>),
+    /// The counter gets to that parameter.
+    Counter(String),
+}
+
+#[derive(Clone)]
+struct Exit {
+    /// It is in the head of the loop, or behind the body of `do`.
+    in_head: bool,
+    cause: Cause,
+}
+
+/// A kernel that is being made.
+struct Maker {
+    random: Random,
+    name: String,
+    frame: Frame,
+    tests: Tests,
+    exits: Vec<Exit>,
+    /// Statements' expressions.
+    scope: Scope,
+    extras: Vec<Extra>,
+    /// Which columns are written.
+    written: Vec<bool>,
+    /// Declarations.
+    before: String,
+    /// What outlives the loop, each as an unsigned number.
+    lives: Vec<String>,
+    flags: Vec<String>,
+    labels: Labels,
+    /// Which labels are used.
+    jumps: [bool; 2],
+    features: Vec<&'static str>,
+    /// Kind and C type of the result.
+    ret: Option<(&'static str, &'static str)>,
+    named: usize,
+    /// Parameters that the counter is compared with.
+    limits: Vec<(String, Scalar)>,
+    /// How many places statements may read before they add to them.
+    known: usize,
+    /// Elements are copied to variables first.
+    copies: bool,
+    /// The first column is copied to a static array.
+    in_static: bool,
+}
+
+/// The kernel of that seed, called `name`.
+pub fn kernel(name: &str, seed: u64) -> Kernel {
+    let mut random = Random::new(seed ^ 0xe817);
+    loop {
+        // Conditions may be such that no element, or each, ends the loop.
+        if let Some(text) = Maker::new(name, &mut random).text() {
+            return Kernel::parse(name, text).expect("the head follows the grammar");
+        }
+    }
+}
+
+impl Maker {
+    fn new(name: &str, random: &mut Random) -> Maker {
+        let mut own = Random::new(random.next());
+        let frame = Frame::some(&mut own, name);
+        let in_static = frame.access == Access::Index
+            && matches!(frame.bound, Bound::Parameter | Bound::Member)
+            && frame.shape != Shape::Middle
+            && own.one_in(12);
+        let copies = frame.access == Access::WalkFirst || own.one_in(4);
+        let count = own.pick(&[1, 1, 1, 2, 2, 3]);
+        let first = own.pick(Scalar::ELEMENTS);
+        let mut columns = Vec::new();
+        for letter in ["a", "b", "c"].iter().take(count) {
+            let ty = match columns.is_empty() || !own.one_in(3) {
+                true => first,
+                false => own.pick(Scalar::ELEMENTS),
+            };
+            let place = match (in_static && columns.is_empty(), frame.access) {
+                (true, _) => frame.element(&format!("{name}_{letter}")),
+                (_, Access::WalkFirst) => format!("p{letter}[-1]"),
+                _ => frame.element(letter),
+            };
+            columns.push(Column {
+                name: (*letter).to_string(),
+                ty,
+                value: if copies {
+                    format!("e{letter}")
+                } else {
+                    place.clone()
+                },
+                place,
+            });
+        }
+        let ret = own.pick(&[
+            Some(("u64", "unsigned long")),
+            Some(("u64", "unsigned long")),
+            Some(("i64", "long")),
+            Some(("i32", "int")),
+            None,
+        ]);
+        let labels = Labels {
+            count: own.below(3),
+            return_there: own.one_in(2),
+        };
+        Maker {
+            written: vec![false; columns.len()],
+            tests: Tests::new(Random::new(own.next()), name, columns),
+            scope: Scope::new(Random::new(own.next())),
+            features: frame.features.clone(),
+            random: own,
+            name: name.to_string(),
+            frame,
+            exits: Vec::new(),
+            extras: Vec::new(),
+            before: String::new(),
+            lives: Vec::new(),
+            flags: Vec::new(),
+            labels,
+            jumps: [false; 2],
+            ret,
+            named: 0,
+            limits: Vec::new(),
+            known: 0,
+            copies,
+            in_static,
+        }
+    }
+
+    /// The text, if data can be found for all exits.
+    fn text(mut self) -> Option<String> {
+        self.choose_exits()?;
+        let effective: Vec<Test> = self.exits.iter().filter_map(Exit::effective).collect();
+        let rows = Rows::find(&mut self.random, &self.tests.columns, &effective)?;
+        self.places();
+        let body = self.body();
+        let header = self.header();
+        let data = self.data(&rows, &effective);
+        Some(self.assemble(&body, header.as_deref(), &data))
+    }
+
+    /// The exits, in the order in which they are tested.
+    fn choose_exits(&mut self) -> Option<()> {
+        let count = self.random.pick(&[1, 1, 1, 2, 2, 3]);
+        self.features
+            .push(["exits: one", "exits: two", "exits: three"][count - 1]);
+        let sentinel = self.frame.access == Access::WalkFirst;
+        let head = self
+            .frame
+            .takes()
+            .filter(|_| sentinel || !self.copies && self.random.one_in(2));
+        let mut exits: Vec<Exit> = (0..count).map(|_| self.exit(head.is_none())).collect();
+        match head {
+            Some(Shape::Do) => exits[count - 1].in_head = true,
+            Some(_) => exits[0].in_head = true,
+            None => {}
+        }
+        for exit in &mut exits {
+            // What is in the head is under no condition.
+            if let (true, Cause::Data(test, _)) = (exit.in_head, &exit.cause) {
+                exit.cause = Cause::Data(test.clone(), None);
+            }
+        }
+        self.exits = exits;
+        let by_data = self.exits.iter().any(|exit| exit.effective().is_some());
+        by_data.then_some(())
+    }
+
+    fn exit(&mut self, may_nest: bool) -> Exit {
+        let by_counter = match self.frame.counter {
+            Some((_, c_type)) if self.frame.down => !c_type.starts_with("unsigned"),
+            counter => counter.is_some(),
+        };
+        let cause = match self.random.below(8) {
+            0 if by_counter => self.by_counter(),
+            1 if may_nest => {
+                let condition = self.tests.test(0);
+                Cause::Data(self.tests.test(0), Some(condition))
+            }
+            _ => {
+                let depth = self.random.below(3);
+                Cause::Data(self.tests.test(depth), None)
+            }
+        };
+        Exit {
+            in_head: false,
+            cause,
+        }
+    }
+
+    /// What statements may read.
+    fn places(&mut self) {
+        let places = &mut self.scope.places;
+        places.push(Place::scalar("sx".to_string(), Scalar::I32, false));
+        places.push(Place::scalar("fx".to_string(), Scalar::F32, false));
+        if let Some((name, c_type)) = self.frame.counter {
+            let ty = Scalar::ALL.iter().find(|ty| ty.c() == c_type);
+            places.extend(ty.map(|ty| Place::scalar(name.to_string(), *ty, false)));
+        }
+        for scalar in &self.tests.scalars {
+            places.push(Place::scalar(scalar.name.clone(), scalar.ty, false));
+        }
+        for column in &self.tests.columns {
+            places.push(Place::scalar(column.value.clone(), column.ty, false));
+        }
+        self.known = places.len();
+        let counter = self.frame.counter.filter(|_| !self.frame.inner);
+        if let Some((name, _)) = counter {
+            self.lives.push(format!("(unsigned long){name}"));
+            self.features.push("exits: index left");
+        }
+        if self.frame.walks() && self.random.one_in(2) {
+            self.lives.push("(unsigned long)(pa - a)".to_string());
+            self.features.push("exits: pointer left");
+        }
+    }
+
+    /// Everything between the braces of the loop.
+    fn body(&mut self) -> String {
+        let in_body: Vec<usize> = (0..self.exits.len())
+            .filter(|k| !self.exits[*k].in_head)
+            .collect();
+        // Statements come first, as exits give back what these leave.
+        let mut groups = Vec::new();
+        for k in 0..=in_body.len() {
+            let count = self.random.pick(&[0, 0, 1, 1, 2]);
+            let group: String = (0..count).map(|_| self.statement()).collect();
+            if count > 0 {
+                self.features.push(match k == 0 && !in_body.is_empty() {
+                    true => "exits: statement before a test",
+                    false => "exits: statement behind a test",
+                });
+            }
+            groups.push(group);
+        }
+        let tested_behind =
+            self.exits.last().is_some_and(|exit| exit.in_head) && self.frame.shape == Shape::Do;
+        if !tested_behind && !self.in_static && self.random.one_in(6) {
+            let last = self.store_in_place();
+            groups.extend(Some(last));
+        }
+        let stores = self.extras.iter().any(|extra| extra.written) || self.written.contains(&true);
+        if !stores && self.is_void() {
+            self.ret = Some(("u64", "unsigned long"));
+        }
+        let bound = self.frame.bound_reached().map(|reached| {
+            let leave = self.leave(9);
+            format!("        if ({reached}){leave}")
+        });
+        let middle = match self.frame.shape {
+            Shape::Middle => Some(self.random.below(groups.len())),
+            _ => None,
+        };
+        let mut text = String::new();
+        if middle.is_none() {
+            text.extend(bound.clone());
+        }
+        text += &self.copied();
+        for (k, group) in groups.iter().enumerate() {
+            text += group;
+            if middle == Some(k) {
+                text.extend(bound.clone());
+            }
+            if let Some(&exit) = in_body.get(k) {
+                let last = k + 1 == in_body.len();
+                text += &self.tested(exit, last);
+            }
+        }
+        text
+    }
+
+    /// Copies of elements.
+    fn copied(&mut self) -> String {
+        if !self.copies {
+            return String::new();
+        }
+        let mut text = String::new();
+        for column in &self.tests.columns {
+            let (name, c_type) = (&column.value, column.ty.c());
+            if self.frame.access == Access::WalkFirst {
+                self.before += &format!("    {c_type} {name} = 0;\n");
+                text += &format!("        {name} = *p{}++;\n", column.name);
+            } else {
+                text += &format!("        {c_type} {name} = {};\n", column.place);
+            }
+            text += &format!("        (void){name};\n");
+        }
+        self.features.push("exits: local copy of an element");
+        text
+    }
+
+    /// An exit in the body.
+    fn tested(&mut self, exit: usize, last: bool) -> String {
+        let leave = self.leave(exit);
+        match self.exits[exit].cause.clone() {
+            Cause::Counter(limit) => {
+                self.features.push("exits: test of the counter");
+                format!("        if ({}){leave}", self.limit_reached(&limit))
+            }
+            Cause::Data(test, None) => {
+                self.features.extend(&test.features);
+                format!("        if ({}){leave}", test.text)
+            }
+            Cause::Data(test, Some(condition)) => {
+                self.features
+                    .extend(test.features.iter().chain(&condition.features));
+                if last && self.frame.may_continue() && self.random.one_in(2) {
+                    self.features.push("exits: test behind continue");
+                    return format!(
+                        "        if ({})\n            continue;\n        if ({}){leave}",
+                        condition.not, test.text
+                    );
+                }
+                self.features.push("exits: test under a condition");
+                let more = match self.random.one_in(3) {
+                    true => {
+                        // Variables of the iteration may stand behind it.
+                        let others = self.scope.places.split_off(self.known);
+                        let text = self.statement();
+                        self.scope.places.truncate(self.known);
+                        self.scope.places.extend(others);
+                        text
+                    }
+                    false => String::new(),
+                };
+                format!(
+                    "        if ({}) {{\n        if ({}){leave}{more}        }}\n",
+                    condition.text, test.text
+                )
+            }
+        }
+    }
+
+    /// What the head of the loop tests beside its bound.
+    fn header(&mut self) -> Option<String> {
+        let exit = self.exits.iter().find(|exit| exit.in_head)?.clone();
+        self.features.push(match self.frame.shape {
+            Shape::Do => "exits: test at the end",
+            _ => "exits: test in the head",
+        });
+        Some(match &exit.cause {
+            Cause::Counter(limit) => {
+                self.features.push("exits: test of the counter");
+                format!("!({})", self.limit_reached(limit))
+            }
+            Cause::Data(test, _) => {
+                self.features.extend(&test.features);
+                test.not_among_others()
+            }
+        })
+    }
+}
+
+impl Exit {
+    /// When it is taken, where that depends on elements.
+    fn effective(&self) -> Option<Test> {
+        match &self.cause {
+            Cause::Counter(_) => None,
+            Cause::Data(test, None) => Some(test.clone()),
+            Cause::Data(test, Some(condition)) => Some(condition.clone().join("&&", test.clone())),
+        }
+    }
+}

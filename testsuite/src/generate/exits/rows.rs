@@ -1,0 +1,136 @@
+//! What the elements of an iteration are: those for which the loop goes on, and those for which it ends.
+
+use super::number::Number;
+use super::tests::{Column, Fixed, Test};
+use crate::generate::Random;
+
+/// The elements of an iteration, one for each column.
+pub(super) type Row = Vec<Number>;
+
+/// Rows, found by trying.
+#[derive(Clone, Debug)]
+pub(super) struct Rows {
+    /// No exit is taken.
+    safe: Vec<Row>,
+    /// For each exit, rows for which it is the first that is taken.
+    hits: Vec<Vec<Row>>,
+}
+
+/// How many rows are tried.
+const TRIES: usize = 3000;
+const MOST_SAFE: usize = 7;
+const MOST_HITS: usize = 3;
+
+impl Rows {
+    /// Rows for all of the tests, in the order in which they are made, if some are found for each.
+    pub fn find(random: &mut Random, columns: &[Column], tests: &[Test]) -> Option<Rows> {
+        let (mut safe, mut hits): (Vec<Row>, _) = (Vec::new(), vec![Vec::new(); tests.len()]);
+        let near = |column: usize| {
+            let all = tests.iter().flat_map(|test| &test.near);
+            let own = all.filter(move |(of, _)| *of == column);
+            own.map(|(_, number)| *number).collect::<Vec<_>>()
+        };
+        let near: Vec<Vec<Number>> = (0..columns.len()).map(near).collect();
+        for _ in 0..TRIES {
+            let row = some_row(random, columns, &near);
+            let (found, most) = match tests.iter().position(|test| (test.holds)(&row)) {
+                None => (&mut safe, MOST_SAFE),
+                Some(k) => (&mut hits[k], MOST_HITS),
+            };
+            if found.len() < most {
+                found.push(row);
+            }
+        }
+        let complete = !safe.is_empty() && hits.iter().all(|hits| !hits.is_empty());
+        complete.then_some(Rows { safe, hits })
+    }
+
+    /// The items that make arrays of which an element is at index `scale` times the iteration; with a
+    /// `sentinel`, the exit of that number is taken behind the last iteration.
+    pub fn makes(&self, columns: &[Column], scale: usize, sentinel: Option<usize>) -> Vec<String> {
+        let row = if scale == 1 {
+            "i".to_string()
+        } else {
+            format!("i / {scale}")
+        };
+        let make = |(k, column): (usize, &Column)| {
+            let choose = format!("({row} * 3 + {row} / 5 + n) % {}", self.safe.len());
+            let value = one_of(&self.safe, k, column, &choose);
+            let value = match sentinel {
+                Some(exit) => {
+                    let last = one_of(
+                        &self.hits[exit],
+                        k,
+                        column,
+                        &format!("n % {}", self.hits[exit].len()),
+                    );
+                    format!("{row} == n ? {last} : {value}")
+                }
+                None => value,
+            };
+            format!("make {} = {value}", column.name)
+        };
+        columns.iter().enumerate().map(make).collect()
+    }
+
+    /// The item about an exit.
+    pub fn exit(&self, exit: usize, columns: &[Column], scale: usize) -> String {
+        let hits = &self.hits[exit];
+        let given = |(k, column): (usize, &Column)| {
+            let value = one_of(hits, k, column, &format!("i % {}", hits.len()));
+            let index = if scale == 1 {
+                String::new()
+            } else {
+                format!("[{scale} * i]")
+            };
+            format!("{}{index} = {value}", column.name)
+        };
+        let given: Vec<String> = columns.iter().enumerate().map(given).collect();
+        format!("exit {}", given.join(", "))
+    }
+}
+
+/// A row, with many of the numbers that matter.
+fn some_row(random: &mut Random, columns: &[Column], near: &[Vec<Number>]) -> Row {
+    let mut row: Row = Vec::new();
+    for (column, near) in columns.iter().zip(near) {
+        let number = match random.below(6) {
+            0 | 1 if !near.is_empty() => random.pick(near),
+            2 if !row.is_empty() => {
+                let same = row[0];
+                match (same, column.ty.is_float()) {
+                    (Number::Real(_), true) => same,
+                    (Number::Int(value), false)
+                        if (column.ty.range().0..=column.ty.range().1).contains(&value) =>
+                    {
+                        same
+                    }
+                    _ => Number::some(random, column.ty),
+                }
+            }
+            _ => Number::some(random, column.ty),
+        };
+        row.push(number);
+    }
+    row
+}
+
+/// A C expression for what a column has in one of some rows, which is chosen by another one.
+fn one_of(rows: &[Row], k: usize, column: &Column, choose: &str) -> String {
+    let literals: Vec<String> = rows.iter().map(|row| row[k].literal(column.ty)).collect();
+    match literals.iter().all(|literal| *literal == literals[0]) {
+        true => literals[0].clone(),
+        false => format!(
+            "(({}[]){{ {} }})[{choose}]",
+            column.ty.c(),
+            literals.join(", ")
+        ),
+    }
+}
+
+/// The items for scalars.
+pub(super) fn fixed(scalars: &[Fixed]) -> impl Iterator<Item = String> + '_ {
+    scalars
+        .iter()
+        .map(|scalar| format!("make {} = {}", scalar.name, scalar.value.literal(scalar.ty)))
+}

@@ -1,0 +1,207 @@
+//! What else such a loop does: stores, reductions, and values that are used after it.
+
+use super::{Extra, Maker};
+use crate::generate::typed::Place;
+use crate::generate::typed::scalar::Scalar;
+
+/// Arrays of each sort that statements have at most.
+const MOST: usize = 2;
+
+impl Maker {
+    /// A statement, in which elements are as the caller gave them.
+    pub fn statement(&mut self) -> String {
+        match self.random.below(13) {
+            0..=2 => self.store(),
+            3 => self.conditional_store(),
+            4 | 5 => self.sum(),
+            6 => self.exclusive_or(),
+            7 => self.maximum(),
+            8 | 9 => self.count(),
+            10 | 11 => self.last(),
+            _ => self.local(),
+        }
+    }
+
+    /// An array that statements read, or one that they write.
+    fn extra(&mut self, written: bool) -> Extra {
+        let known: Vec<usize> = (0..self.extras.len())
+            .filter(|k| self.extras[*k].written == written)
+            .collect();
+        if known.len() == MOST || !known.is_empty() && self.random.one_in(2) {
+            return self.extras[self.random.pick(&known)].clone();
+        }
+        let names = if written { ["d", "g"] } else { ["u", "v"] };
+        let name = names[known.len()].to_string();
+        let ty = match self.random.one_in(2) {
+            true => self.tests.columns[0].ty,
+            false => self.random.pick(Scalar::ELEMENTS),
+        };
+        let extra = Extra {
+            place: self.frame.element(&name),
+            name,
+            ty,
+            written,
+            // What is read of an output would be what the caller left there.
+            read: written && self.random.one_in(3),
+        };
+        if !written || extra.read {
+            let place = Place::scalar(extra.place.clone(), ty, false);
+            self.scope.places.push(place);
+        }
+        self.extras.push(extra.clone());
+        extra
+    }
+
+    fn value_for(&mut self, ty: Scalar) -> String {
+        if self.random.one_in(3) {
+            self.extra(false);
+        }
+        let depth = self.random.below(3);
+        self.scope.value_for(ty, depth)
+    }
+
+    fn named(&mut self, stem: &str) -> String {
+        self.named += 1;
+        format!("{stem}{}", self.named)
+    }
+
+    /// Declares a variable that is looked at after the loop.
+    fn left(&mut self, stem: &str, ty: Scalar, feature: &'static str) -> String {
+        let name = self.named(stem);
+        self.before += &format!("    {} {name} = 0;\n", ty.c());
+        self.lives.push(match ty.is_float() {
+            true => format!("{}_bits({name})", self.name),
+            false => format!("(unsigned long){name}"),
+        });
+        self.features.push(feature);
+        name
+    }
+
+    /// An element of any array that is read.
+    fn element(&mut self) -> (String, Scalar) {
+        let columns = self.tests.columns.iter();
+        let columns = columns.map(|column| (column.value.clone(), column.ty));
+        let extras = self.extras.iter().filter(|extra| !extra.written);
+        let extras = extras.map(|extra| (extra.place.clone(), extra.ty));
+        let all: Vec<(String, Scalar)> = columns.chain(extras).collect();
+        all[self.random.below(all.len())].clone()
+    }
+
+    fn store(&mut self) -> String {
+        let to = self.extra(true);
+        let value = match self.random.one_in(3) {
+            true => match self.element() {
+                (value, ty) if ty.is_float() == to.ty.is_float() => value,
+                _ => self.value_for(to.ty),
+            },
+            false => self.value_for(to.ty),
+        };
+        self.features.push("exits: store");
+        format!("        {} = {value};\n", to.place)
+    }
+
+    fn conditional_store(&mut self) -> String {
+        let to = self.extra(true);
+        let (condition, value) = (self.scope.condition(0), self.value_for(to.ty));
+        self.features.push("exits: store under a condition");
+        let other = match self.random.one_in(3) {
+            true => format!(
+                "        else\n            {} = {};\n",
+                to.place,
+                self.value_for(to.ty)
+            ),
+            false => String::new(),
+        };
+        format!(
+            "        if ({condition})\n            {} = {value};\n{other}",
+            to.place
+        )
+    }
+
+    /// Stores to an array that is tested; only behind all tests.
+    pub fn store_in_place(&mut self) -> String {
+        let k = self.random.below(self.tests.columns.len());
+        let column = self.tests.columns[k].clone();
+        let value = self.value_for(column.ty);
+        self.written[k] = true;
+        self.features.push("exits: store in place");
+        format!("        {} = {value};\n", column.place)
+    }
+
+    fn sum(&mut self) -> String {
+        let ty = self.random.pick(&[Scalar::U32, Scalar::U32, Scalar::U64]);
+        let name = self.left("s", ty, "exits: sum");
+        let value = match self.element() {
+            (value, of) if !of.is_float() && self.random.one_in(2) => {
+                format!("({}){value}", ty.c())
+            }
+            _ => format!("({})({})", ty.c(), self.value_for(ty)),
+        };
+        let condition = match self.random.one_in(4) {
+            true => format!("if ({})\n            ", self.scope.condition(0)),
+            false => String::new(),
+        };
+        format!("        {condition}{name} += {value};\n")
+    }
+
+    fn exclusive_or(&mut self) -> String {
+        let ty = self.random.pick(&[Scalar::U32, Scalar::U64, Scalar::U8]);
+        let name = self.left("b", ty, "exits: exclusive or");
+        let value = self.value_for(ty);
+        format!("        {name} ^= ({})({value});\n", ty.c())
+    }
+
+    fn maximum(&mut self) -> String {
+        let (value, ty) = self.element();
+        let name = self.left("m", ty, "exits: maximum");
+        match self.random.below(3) {
+            0 => format!("        {name} = {value} > {name} ? {value} : {name};\n"),
+            1 => format!("        {name} = {name} < {value} ? {value} : {name};\n"),
+            _ => format!("        if ({value} > {name})\n            {name} = {value};\n"),
+        }
+    }
+
+    fn count(&mut self) -> String {
+        let ty = self
+            .random
+            .pick(&[Scalar::I32, Scalar::U32, Scalar::U64, Scalar::I64]);
+        let name = self.left("c", ty, "exits: count");
+        let condition = self.scope.condition(0);
+        match self.random.below(3) {
+            0 => format!("        {name} += {condition};\n"),
+            1 => format!("        {name}++;\n"),
+            _ => format!("        if ({condition})\n            {name}++;\n"),
+        }
+    }
+
+    fn last(&mut self) -> String {
+        let (value, ty) = self.element();
+        let (value, ty) = match self.random.one_in(3) {
+            true => {
+                let ty = self.random.pick(Scalar::ELEMENTS);
+                (self.value_for(ty), ty)
+            }
+            false => (value, ty),
+        };
+        let name = self.left("l", ty, "exits: last value");
+        let condition = match self.random.one_in(5) {
+            true => format!("if ({})\n            ", self.scope.condition(0)),
+            false => String::new(),
+        };
+        format!("        {condition}{name} = {value};\n")
+    }
+
+    /// A variable of the iteration, which later statements read.
+    fn local(&mut self) -> String {
+        let ty = self.random.pick(Scalar::ELEMENTS);
+        let (name, value) = (self.named("t"), self.value_for(ty));
+        self.features.push("exits: local variable");
+        self.scope
+            .places
+            .push(Place::scalar(name.clone(), ty, false));
+        format!(
+            "        {} {name} = {value};\n        (void){name};\n",
+            ty.c()
+        )
+    }
+}
