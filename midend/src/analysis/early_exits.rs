@@ -148,30 +148,46 @@ impl Deciding {
                 limit: limits.into_iter().min(),
             },
             (None, None) => ReadAhead::Inside { limit: None },
-            (None, Some(&(first, a))) => {
-                let size = a.size();
-                let other = own
-                    .iter()
-                    .find(|(_, b)| b.access.address != a.access.address || b.size() != size);
-                if let Some((_, b)) = other {
-                    out.push(beyond(b, "where its object may end before that of another"));
-                    return None;
-                }
-                if options.read_ahead == Beyond::None {
-                    let why = "where its object may end, and nothing is to be read there";
+            (None, Some(&(_, first))) => {
+                let surely = |a: &Accessed| {
+                    let before = |exit: &Block| view.dom.dominates(a.access.block, *exit);
+                    exits.iter().all(|exit| before(&exit.block))
+                };
+                let mut streams: Vec<(usize, &Accessed)> = Vec::new();
+                for &(n, a) in &own {
+                    let (step, size) = (a.access.address.iteration, a.size());
+                    let why = if options.read_ahead == Beyond::None {
+                        "where its object may end, and nothing is to be read there"
+                    } else if step.abs() != size {
+                        "where its object may end"
+                    } else if !surely(a) {
+                        "though another exit may come before it"
+                    } else if (step, size) != (first.access.address.iteration, first.size()) {
+                        "and blocks of it are others than those of another object"
+                    } else {
+                        let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
+                        if streams.iter().find(same).is_none() {
+                            streams.push((n, a));
+                        }
+                        continue;
+                    };
                     out.push(beyond(a, why));
                     return None;
                 }
-                if a.access.address.iteration.abs() != size {
-                    out.push(beyond(a, "where its object may end"));
+                let apart = streams.iter().find(|(_, a)| {
+                    let (a, b) = (&a.access.address, &first.access.address);
+                    a != b && a.root == b.root && a.terms == b.terms
+                });
+                if let Some((_, a)) = apart {
+                    out.push(beyond(
+                        a,
+                        "where a block of other elements of its object may end",
+                    ));
                     return None;
                 }
-                let surely = |exit: &Block| view.dom.dominates(a.access.block, *exit);
-                if !exits.iter().all(|exit| surely(&exit.block)) {
-                    out.push(beyond(a, "though another exit may come before it"));
-                    return None;
+                ReadAhead::Blocks {
+                    accesses: streams.into_iter().map(|(n, _)| n).collect(),
                 }
-                ReadAhead::Blocks { access: first }
             }
         };
         Some(EarlyExits {

@@ -292,7 +292,7 @@ pub struct EarlyExits {
 }
 
 /// Why loads of iterations behind an exit are harmless.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadAhead {
     /// They stay in declared objects for so many iterations; `None`: for any number, or there are none.
     Inside {
@@ -302,8 +302,9 @@ pub enum ReadAhead {
     /// They read neighbours, in blocks of memory that are aligned to their size, and of each block an element
     /// that the program reads: whoever may read a byte of a page may read all of it.
     Blocks {
-        /// Index of one of them in [`LoopFacts::accesses`]; all read the same.
-        access: usize,
+        /// Indices in [`LoopFacts::accesses`], one for each address; their blocks must begin with the same
+        /// iterations.
+        accesses: Vec<usize>,
     },
 }
 

@@ -101,8 +101,10 @@ pub struct Widener<'a> {
     signaling: SortedSet<Inst>,
     /// Lanes in which they would have, and for which elements.
     no_numbers: Vec<(u32, Parts)>,
-    /// Where these blocks are told from, and the number of the element that the one at hand begins with.
-    block: Option<(PValue, PValue)>,
+    /// Where these blocks are told from, by addresses of iteration 0.
+    blocks: Vec<(LinearForm, PValue)>,
+    /// Number of the element that the one at hand begins with.
+    block_number: PValue,
     /// Vectors that were read of such groups, one behind the other, before they were taken apart.
     as_read: SortedMap<usize, Vec<Parts>>,
 }
@@ -139,7 +141,8 @@ impl<'a> Widener<'a> {
             read_ahead: SortedSet::new(),
             signaling: SortedSet::new(),
             no_numbers: Vec::new(),
-            block: None,
+            blocks: Vec::new(),
+            block_number: counter,
             as_read: SortedMap::new(),
         }
     }

@@ -6,10 +6,11 @@
 
 use super::guards::guard;
 use super::program::{Program, Stage};
+use super::search::{Blocks, alike};
 use super::skeleton::{self, Ends, push_loop, run};
 use super::trips::{Groups, trips};
 use crate::analysis::distribution::Param;
-use crate::analysis::facts::{CarriedKind, EarlyExits, LoopFacts, MemoryAccess};
+use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
@@ -24,7 +25,7 @@ pub(super) fn write<'a>(
     others: Stage<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    (exits, access): (&EarlyExits, &MemoryAccess),
+    Blocks { exits, accesses }: Blocks<'_>,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
     let mut b = Builder::default();
@@ -37,8 +38,9 @@ pub(super) fn write<'a>(
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
 
     let mut w = Widener::new(first.setting, b, scalars);
-    let (before, aligned) = w.before_block(access, group)?;
+    let (before, aligned) = w.before_block(&accesses, group)?;
     checks.also(&mut w.b, aligned);
+    checks.phrases.extend(alike(&accesses));
     // What is left of the block that the first element is in.
     let zero = w.b.int(At::Before, Type::I64, 0);
     let rest = w.b.int(At::Before, Type::I64, group as i64 - 1);
@@ -71,7 +73,7 @@ pub(super) fn write<'a>(
         w.b.inst(At::Before, POp::Select, &[stays, whole, begun], i64);
     w.b.values[end].hint = Some("end".to_string());
     let mut w = w.resume(others.setting, begun);
-    w.blocks_from_base(exits, access)?;
+    w.blocks_from_base(exits, &accesses)?;
     let running = run(&mut w, facts, others.grouped, &SortedMap::new())?;
     let reached = push_loop(&mut w, Some(begun), end, facts);
     let ends = Ends {

@@ -16,11 +16,22 @@ use crate::plan::{IfResult, LoopControl, LoopNode, LoopResult, Node, POp, PType}
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, IntCC, Type};
 
-/// The access by which a loop reads whole blocks, if it does.
-pub(super) fn blocks(facts: &LoopFacts) -> Option<(&EarlyExits, &MemoryAccess)> {
+/// A loop that reads whole blocks.
+#[derive(Debug)]
+pub(super) struct Blocks<'f> {
+    pub exits: &'f EarlyExits,
+    /// The accesses by which it does, one for each address.
+    pub accesses: Vec<&'f MemoryAccess>,
+}
+
+/// Whether a loop reads whole blocks, and which.
+pub(super) fn blocks(facts: &LoopFacts) -> Option<Blocks<'_>> {
     let exits = facts.exits.as_ref()?;
-    match exits.read_ahead {
-        ReadAhead::Blocks { access } => Some((exits, facts.accesses.get(access)?)),
+    match &exits.read_ahead {
+        ReadAhead::Blocks { accesses } => Some(Blocks {
+            exits,
+            accesses: accesses.iter().map(|&n| &facts.accesses[n]).collect(),
+        }),
         ReadAhead::Inside { .. } => None,
     }
 }
@@ -31,7 +42,7 @@ pub(super) fn write<'a>(
     others: Stage<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    (exits, access): (&EarlyExits, &MemoryAccess),
+    Blocks { exits, accesses }: Blocks<'_>,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
     let mut b = Builder::default();
@@ -46,8 +57,9 @@ pub(super) fn write<'a>(
     let i64 = PType::Scalar(Type::I64);
 
     let mut w = Widener::new(first.setting, b, scalars);
-    let beginning = w.read_blocks(access, group)?;
+    let beginning = w.read_blocks(&accesses, group)?;
     checks.also(&mut w.b, beginning.aligned);
+    checks.phrases.extend(alike(&accesses));
     let last =
         w.b.binary(At::Before, BinaryOp::Add, counted.end, beginning.before);
     w.b.values[last].hint = Some("end".to_string());
@@ -116,4 +128,11 @@ pub(super) fn write<'a>(
     let mut assigns = inductions(&mut w, facts, end);
     assigns.sort_by_key(|a| a.0);
     Ok(assemble(w, counted, checks, &assigns, &[]))
+}
+
+/// What is asked of the objects that a loop reads blocks of, if there are several.
+pub(super) fn alike(accesses: &[&MemoryAccess]) -> Option<String> {
+    let several = accesses.len() > 1;
+    several
+        .then(|| "blocks of all that decides over the exit begin with the same element".to_string())
 }

@@ -44,8 +44,8 @@ pub(super) fn constant_trips(facts: &LoopFacts) -> Option<u64> {
 
 /// The most iterations that a vector loop may take, beside what the loop's own test says.
 fn limit(facts: &LoopFacts) -> Option<u64> {
-    match facts.exits.as_ref()?.read_ahead {
-        ReadAhead::Inside { limit } => limit,
+    match &facts.exits.as_ref()?.read_ahead {
+        ReadAhead::Inside { limit } => *limit,
         ReadAhead::Blocks { .. } => None,
     }
 }

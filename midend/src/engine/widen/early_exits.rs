@@ -2,7 +2,7 @@
 //! done, and which is the first.
 
 use super::{At, Parts, Widener};
-use crate::analysis::facts::{EarlyExits, MemoryAccess};
+use crate::analysis::facts::{EarlyExits, LinearForm, MemoryAccess};
 use crate::engine::mask::Masks;
 use crate::engine::scalars;
 use crate::plan::{Node, POp, PType, PValue};
@@ -12,10 +12,10 @@ use crate::ssa::{
 };
 
 /// Where a loop that reads whole blocks begins. Its elements are numbered from that of the first block on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Beginning {
-    /// Address of the first element, of which the compiler knows nothing.
-    pub blocks: PValue,
+    /// Addresses of the first elements, of which the compiler knows nothing.
+    blocks: Vec<(LinearForm, PValue)>,
     /// Number of the element of the first iteration, `I64`: fewer than a block has.
     pub before: PValue,
     /// The first block is one, as far as its elements are not split over two, `I1`; `None`: surely.
@@ -37,9 +37,12 @@ impl Widener<'_> {
     /// that is known: elements may be split over two blocks.
     pub fn before_block(
         &mut self,
-        access: &MemoryAccess,
+        accesses: &[&MemoryAccess],
         group: u64,
     ) -> Result<(PValue, Option<PValue>), Refusal> {
+        let (Some(access), others) = (accesses.first(), accesses.get(1..).unwrap_or(&[])) else {
+            return Err(self.lost());
+        };
         let size = i64::from(access.ty.bytes());
         let address = self.block_address(access)?;
         let mut before = self.bits_of(address, size * group as i64 - 1);
@@ -53,6 +56,18 @@ impl Widener<'_> {
             before = self.b.binary(At::Check, BinaryOp::LShr, before, by);
         }
         self.b.values[before].hint = Some("before".to_string());
+        // Others lie in their blocks as this one does.
+        for other in others {
+            let other = self.block_address(other)?;
+            let apart = self.b.binary(At::Check, BinaryOp::Sub, other, address);
+            let apart = self.bits_of(apart, size * group as i64 - 1);
+            let zero = self.b.int(At::Check, Type::I64, 0);
+            let alike = self.b.icmp(At::Check, IntCC::Eq, apart, zero);
+            aligned = Some(match aligned {
+                Some(aligned) => self.b.binary(At::Check, BinaryOp::And, aligned, alike),
+                None => alike,
+            });
+        }
         Ok((before, aligned))
     }
 
@@ -77,44 +92,55 @@ impl Widener<'_> {
         self.b.binary(At::Check, BinaryOp::And, address, mask)
     }
 
-    /// Reads whole blocks in iterations that begin with one; the compiler knows nothing of their object.
+    /// Reads whole blocks in iterations that begin with one; the compiler knows nothing of their objects.
     pub fn blocks_from_base(
         &mut self,
         exits: &EarlyExits,
-        access: &MemoryAccess,
+        accesses: &[&MemoryAccess],
     ) -> Result<(), Refusal> {
-        let base = self.base_at(At::Before, access)?;
-        let hint = self.b.values[base].hint.clone();
         let pointer = PType::Scalar(Type::Ptr);
-        let blocks = self.b.inst(At::Before, POp::Hide, &[base], pointer);
-        self.b.values[blocks].hint = hint.map(|name| format!("{name}_blocks"));
+        for access in accesses {
+            let base = self.base_at(At::Before, access)?;
+            let hint = self.b.values[base].hint.clone();
+            let block = self.b.inst(At::Before, POp::Hide, &[base], pointer);
+            self.b.values[block].hint = hint.map(|name| format!("{name}_blocks"));
+            self.blocks.push((access.address.clone(), block));
+        }
         self.read_ahead = exits.loads.clone();
-        self.block = Some((blocks, self.counter));
+        self.block_number = self.counter;
         Ok(())
     }
 
     /// Where blocks of `group` iterations begin.
-    pub fn read_blocks(&mut self, access: &MemoryAccess, group: u64) -> Result<Beginning, Refusal> {
-        let (before, aligned) = self.before_block(access, group)?;
-        let size = i64::from(access.ty.bytes());
+    pub fn read_blocks(
+        &mut self,
+        accesses: &[&MemoryAccess],
+        group: u64,
+    ) -> Result<Beginning, Refusal> {
+        let (before, aligned) = self.before_block(accesses, group)?;
         let i64 = PType::Scalar(Type::I64);
-        let base = self.base_at(At::Check, access)?;
-        let hint = self.b.values[base].hint.clone();
-        // As an integer: no pointer of C may be moved out of its object.
         let pointer = PType::Scalar(Type::Ptr);
-        let to_int = POp::Convert(ConvertOp::PtrToInt);
-        let address = self.b.inst(At::Check, to_int, &[base], i64);
-        let blocks = if access.address.iteration < 0 {
-            let size = self.b.int(At::Check, Type::I64, size);
-            let bytes = self.b.binary(At::Check, BinaryOp::Mul, before, size);
-            self.b.binary(At::Check, BinaryOp::Add, address, bytes)
-        } else {
-            self.bits_of(address, -(size * group as i64))
-        };
-        let from_int = POp::Convert(ConvertOp::IntToPtr);
-        let blocks = self.b.inst(At::Check, from_int, &[blocks], pointer);
-        let blocks = self.b.inst(At::Check, POp::Hide, &[blocks], pointer);
-        self.b.values[blocks].hint = hint.map(|name| format!("{name}_blocks"));
+        let mut blocks = Vec::new();
+        for access in accesses {
+            let size = i64::from(access.ty.bytes());
+            let base = self.base_at(At::Check, access)?;
+            let hint = self.b.values[base].hint.clone();
+            // As an integer: no pointer of C may be moved out of its object.
+            let to_int = POp::Convert(ConvertOp::PtrToInt);
+            let address = self.b.inst(At::Check, to_int, &[base], i64);
+            let block = if access.address.iteration < 0 {
+                let size = self.b.int(At::Check, Type::I64, size);
+                let bytes = self.b.binary(At::Check, BinaryOp::Mul, before, size);
+                self.b.binary(At::Check, BinaryOp::Add, address, bytes)
+            } else {
+                self.bits_of(address, -(size * group as i64))
+            };
+            let from_int = POp::Convert(ConvertOp::IntToPtr);
+            let block = self.b.inst(At::Check, from_int, &[block], pointer);
+            let block = self.b.inst(At::Check, POp::Hide, &[block], pointer);
+            self.b.values[block].hint = hint.map(|name| format!("{name}_blocks"));
+            blocks.push((access.address.clone(), block));
+        }
         Ok(Beginning {
             blocks,
             before,
@@ -125,10 +151,20 @@ impl Widener<'_> {
     /// Reads the block that begins with the element of that number.
     pub fn at_block(&mut self, exits: &EarlyExits, beginning: &Beginning, number: PValue) {
         self.read_ahead = exits.loads.clone();
-        self.block = Some((beginning.blocks, number));
+        self.blocks = beginning.blocks.clone();
+        self.block_number = number;
         self.counter = self
             .b
             .binary(At::Body, BinaryOp::Sub, number, beginning.before);
+    }
+
+    /// Where the blocks of a load begin, if it reads such, and the number of the element that the one at hand
+    /// begins with.
+    pub(super) fn block_of(&self, access: &MemoryAccess) -> Option<(PValue, PValue)> {
+        let reads = self.read_ahead.contains(&access.inst);
+        let found = self.blocks.iter().filter(|_| reads);
+        let mut found = found.filter(|(form, _)| *form == access.address);
+        found.next().map(|(_, block)| (*block, self.block_number))
     }
 
     /// Asks whether any iteration leaves the loop; of those of the first block only those that there are.

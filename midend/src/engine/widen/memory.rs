@@ -176,10 +176,7 @@ impl<'a> Widener<'a> {
         if let Some((_, parts)) = self.addresses.iter().find(|(f, _)| f == form) {
             return Ok(parts.clone());
         }
-        let block = self
-            .block
-            .filter(|_| self.read_ahead.contains(&access.inst));
-        let (base, counter) = match block {
+        let (base, counter) = match self.block_of(access) {
             Some(block) => block,
             None => (self.base(access)?, self.counter),
         };
