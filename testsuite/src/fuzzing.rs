@@ -71,7 +71,8 @@ const PARSER: &str = "lang-c-";
 const PREDEFINED: &str = "# 1 \"t.c\"\n# 1 \"<built-in>\"\n#define __SIZEOF_LONG__ 8\n\
     #define __SIZEOF_POINTER__ 8\n#define __x86_64__ 1\n# 1 \"t.c\"\n";
 
-fn parse(text: &[u8]) -> Unit {
+/// C text that includes nothing.
+pub(crate) fn parse(text: &[u8]) -> Unit {
     let preprocessed = [PREDEFINED.as_bytes(), text].concat();
     frontend::parse(&Input {
         name: "t.c",
@@ -127,6 +128,24 @@ fn choose(way: u8) -> (Isa, Style, Options) {
 
 /// A kernel through the interpreters; in how many runs its vector part did something.
 pub fn interpreted(way: u8, mut random: Random) -> usize {
+    let (isa, style, options) = choose_exact(way);
+    let text = generate::resumable(random.clone());
+    let unit = parse(text.as_bytes());
+    interpret::compare(&unit, &emit::target_info(isa, style), &options, &mut random)
+}
+
+/// The same of a loop with several exits.
+pub fn interpreted_exits(way: u8, seed: u64) -> usize {
+    let (isa, style, options) = choose_exact(way);
+    let mut random = Random::new(seed);
+    let made = generate::exits::resumable(&mut random);
+    let unit = parse(made.text.as_bytes());
+    let target = emit::target_info(isa, style);
+    interpret::compare_exits((&unit, &made), &target, &options, &mut random)
+}
+
+/// The way to write that a number stands for, with options under which all results are the same bits.
+fn choose_exact(way: u8) -> (Isa, Style, Options) {
     let (isa, style, options) = choose(way);
     let options = Options {
         // Sums in any order are not the same bits, and what is computed in lanes that do not need it
@@ -135,9 +154,7 @@ pub fn interpreted(way: u8, mut random: Random) -> usize {
         trapping_math: true,
         ..options
     };
-    let text = generate::resumable(random.clone());
-    let unit = parse(text.as_bytes());
-    interpret::compare(&unit, &emit::target_info(isa, style), &options, &mut random)
+    (isa, style, options)
 }
 
 /// Vector variants of a function with control flow of its own in each lane, through the interpreters;

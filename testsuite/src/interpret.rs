@@ -2,6 +2,7 @@
 
 use crate::generate::Random;
 use crate::generate::divergent::{MOST_NEIGHBOURS, TABLE};
+use crate::generate::exits::Resumable;
 use frontend::Unit;
 use frontend::sorted::SortedMap;
 use midend::options::Options;
@@ -20,12 +21,57 @@ const BYTES: usize = 4096;
 /// Operations that one run may take.
 const LIMIT: u64 = 1_000_000;
 
+/// What arguments have to be: the bits of a scalar, or of an element of an array, by the name of the
+/// parameter; all else is random.
+type Given<'a> = &'a dyn Fn(&str, u64) -> Option<u64>;
+
 /// Interprets the loops of resumable kernels at a few trip counts; in how many runs the vector part
 /// did something.
 ///
 /// # Panics
 /// Results differ.
 pub fn compare(unit: &Unit, target: &TargetInfo, options: &Options, random: &mut Random) -> usize {
+    compare_each(
+        unit,
+        target,
+        options,
+        random,
+        |f, plan, n, apart, random| compare_one(f, plan, n, apart, &|_, _| None, random),
+    )
+}
+
+/// The same of a loop with several exits, of which a run takes one in some iteration, or none.
+///
+/// # Panics
+/// Results differ.
+pub fn compare_exits(
+    (unit, made): (&Unit, &Resumable),
+    target: &TargetInfo,
+    options: &Options,
+    random: &mut Random,
+) -> usize {
+    compare_each(
+        unit,
+        target,
+        options,
+        random,
+        |f, plan, n, apart, random| {
+            let taken = made.some_exit(n, random);
+            let given = |name: &str, k: u64| made.given(name, k, n, taken);
+            compare_one(f, plan, n, apart, &given, random)
+        },
+    )
+}
+
+/// Calls `one` for the first plan of each function with some trip counts, and says in how many runs the
+/// vector part did something.
+fn compare_each(
+    unit: &Unit,
+    target: &TargetInfo,
+    options: &Options,
+    random: &mut Random,
+    one: impl Fn(&Function, &Plan, u64, bool, &mut Random) -> bool,
+) -> usize {
     let mut ran = 0;
     for def in &unit.functions {
         let found = vectorize_function(unit, def, target, options);
@@ -41,14 +87,20 @@ pub fn compare(unit: &Unit, target: &TargetInfo, options: &Options, random: &mut
                 0..5 => (group * (k / 2)).saturating_add_signed(random.below(5) as i64 - 2),
                 _ => random.below(3 * group as usize) as u64,
             };
-            ran += usize::from(compare_one(f, plan, n, k % 2 == 0, random));
+            ran += usize::from(one(f, plan, n, k % 2 == 0, random));
         }
     }
     ran
 }
 
 /// Arguments and memory: `i` is 0, pointers point into objects of their own or into one.
-fn case(f: &Function, n: u64, apart: bool, random: &mut Random) -> Option<(Vec<u64>, Memory)> {
+fn case(
+    f: &Function,
+    n: u64,
+    apart: bool,
+    given: Given<'_>,
+    random: &mut Random,
+) -> Option<(Vec<u64>, Memory)> {
     let (mut memory, mut args, mut shared) = (Memory::new(), Vec::new(), None);
     for (index, &param) in f.blocks[f.entry()?].params.iter().enumerate() {
         let var = f.vars.values().find(|v| v.param == Some(index as u32))?;
@@ -69,9 +121,16 @@ fn case(f: &Function, n: u64, apart: bool, random: &mut Random) -> Option<(Vec<u
                     _ => memory.add(fill(element, random)),
                 };
                 shared = Some((base, element));
-                base + (64 + random.below(20) as u64) * u64::from(element.bytes())
+                let bytes = u64::from(element.bytes());
+                let address = base + (64 + random.below(20) as u64) * bytes;
+                for k in 0..n {
+                    if let Some(bits) = given(&var.name, k) {
+                        memory.store(element, address + k * bytes, bits).ok()?;
+                    }
+                }
+                address
             }
-            _ => number(ty, any),
+            _ => given(&var.name, 0).unwrap_or_else(|| number(ty, any)),
         });
     }
     Some((args, memory))
@@ -98,8 +157,15 @@ fn fill(ty: Type, random: &mut Random) -> Vec<u8> {
 }
 
 /// Runs the loop, and the plan with the loop behind it; whether the plan did something.
-fn compare_one(f: &Function, plan: &Plan, n: u64, apart: bool, random: &mut Random) -> bool {
-    let Some((args, memory)) = case(f, n, apart, random) else {
+fn compare_one(
+    f: &Function,
+    plan: &Plan,
+    n: u64,
+    apart: bool,
+    given: Given<'_>,
+    random: &mut Random,
+) -> bool {
+    let Some((args, memory)) = case(f, n, apart, given, random) else {
         return false;
     };
     let globals = SortedMap::new();
@@ -250,7 +316,7 @@ fn compare_lanes(
     variant: &Variant,
     random: &mut Random,
 ) -> bool {
-    let Some((first, mut memory)) = case(f, 4, true, random) else {
+    let Some((first, mut memory)) = case(f, 4, true, &|_, _| None, random) else {
         return false;
     };
     let mut world = world.clone();
@@ -340,4 +406,33 @@ fn environment(f: &Function, variant: &Variant, args: &[Vec<u64>]) -> plan::inte
 
 fn params(f: &Function) -> &[Value] {
     f.entry().map_or(&[][..], |entry| &f.blocks[entry].params)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::exits::resumable;
+
+    /// Loops with several exits run to their end, also where they are entered again, which changes nothing
+    /// if nothing was done in between.
+    #[test]
+    fn loops_with_exits_are_interpreted() {
+        let (mut ran, mut all) = (0, 0);
+        for seed in 0..200 {
+            let mut random = Random::new(seed);
+            let made = resumable(&mut random);
+            let unit = crate::fuzzing::parse(made.text.as_bytes());
+            for def in &unit.functions {
+                all += 1;
+                let f = midend::lower::lower(&unit, def, &Options::default());
+                let f = f.unwrap_or_else(|e| panic!("{e:?} in {}", made.text));
+                let taken = made.some_exit(40, &mut random);
+                let given = |name: &str, k: u64| made.given(name, k, 40, taken);
+                let (args, mut memory) = case(&f, 40, true, &given, &mut random).unwrap();
+                let result = run(&f, &args, &mut memory, &SortedMap::new(), LIMIT);
+                ran += usize::from(result.is_ok());
+            }
+        }
+        assert!(all == 200 && ran > 150, "{ran} of {all}");
+    }
 }

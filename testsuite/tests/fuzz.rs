@@ -3,7 +3,7 @@
 use frontend::sorted::SortedSet;
 use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{self, Random, divergent, is_tame, kernel, programs};
+use testsuite::generate::{self, Random, divergent, exits, is_tame, kernel, programs};
 use testsuite::kernel::Kernel;
 use testsuite::recipes::RECIPES;
 use testsuite::suite::Build;
@@ -253,6 +253,50 @@ fn programs_neon() {
     programs_equal_their_originals("neon", 2001);
 }
 
+/// Loops with several exits, with each of them at each iteration, from the seed `first` on.
+fn exits_are_taken_as_in_the_originals(name: &str, first: u64) {
+    let target = Target::named(name).unwrap();
+    if let Err(why) = target.way() {
+        toolchain::skip(&format!("random loops with exits for {name}"), &why);
+        return;
+    }
+    let kernels: Vec<_> = (first..first + 20)
+        .map(|seed| exits::kernel(&format!("k{seed}"), seed))
+        .collect();
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let runs = run_batch(&kernels, &build, directory.path());
+    let runs = runs.unwrap_or_else(|why| panic!("{name}: {why}"));
+    for run in runs {
+        let exit = |feature: &String| feature.starts_with("exits: exit by");
+        assert!(
+            run.features.iter().any(|f| f.starts_with("exits: ")),
+            "{run:?}"
+        );
+        assert!(run.features.iter().any(exit) || run.features.iter().any(|f| f == "exits: one"));
+    }
+}
+
+#[test]
+fn exits_avx2() {
+    exits_are_taken_as_in_the_originals("avx2", 1);
+}
+
+#[test]
+fn exits_sse2() {
+    exits_are_taken_as_in_the_originals("sse2", 1001);
+}
+
+#[test]
+fn exits_neon() {
+    exits_are_taken_as_in_the_originals("neon", 2001);
+}
+
 /// Functions and programs whose vector code is built with a sanitizer.
 fn sanitizers_have_nothing_to_say(flag: &str) {
     let target = Target::named("sse2").unwrap();
@@ -362,6 +406,8 @@ fn every_feature_is_made_and_no_other() {
     assert_eq!(made, set(&divergent::features()));
     let made = marks((0..600).map(|seed| programs::kernel("k", seed).text));
     assert_eq!(made, set(programs::FEATURES));
+    let made = marks((0..1000).map(|seed| exits::kernel("k", seed).text));
+    assert_eq!(made, set(exits::FEATURES));
     let made = marks((0..1500).map(|seed| kernel("k", seed).text));
     assert_eq!(made, set(generate::FEATURES));
 }

@@ -14,7 +14,7 @@ use tally::Tally;
 use tempfile::TempDir;
 use testsuite::batch::{Batch, ENDLESS, MISMATCH, SECONDS, mismatched};
 use testsuite::features::unmarked;
-use testsuite::fuzzing::{interpreted, interpreted_variants};
+use testsuite::fuzzing::{interpreted, interpreted_exits, interpreted_variants};
 use testsuite::generate::{Random, is_tame};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
@@ -124,9 +124,11 @@ fn main() -> ExitCode {
 
 /// In how many runs the vector code of the seeds' kernels did something, as interpreted.
 fn interpret(arguments: &Arguments) -> usize {
-    let one = |seed| match arguments.divergent {
-        true => interpreted_variants(seed as u8, seed),
-        false => interpreted(seed as u8, Random::new(seed)),
+    let one = |seed| match arguments.sort(seed) {
+        Sort::Divergent => interpreted_variants(seed as u8, seed),
+        Sort::Exits => interpreted_exits(seed as u8, seed),
+        // Programs are not interpreted; loops take their place.
+        Sort::Loops | Sort::Programs => interpreted(seed as u8, Random::new(seed)),
     };
     let jobs = arguments.jobs();
     thread::scope(|scope| {

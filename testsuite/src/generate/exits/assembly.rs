@@ -107,7 +107,7 @@ impl Maker {
         let arrays = self.arrays();
         let must = self.frame.bound == Bound::Pointer
             || self.frame.bound == Bound::None && arrays.len() > 1;
-        let apart = must || self.random.one_in(3);
+        let apart = self.carried.is_none() && (must || self.random.one_in(3));
         let qualified = apart && self.random.one_in(2);
         let length = self.frame.length();
         let parameter = |(name, ty, access): (String, Scalar, &'static str)| {
@@ -123,7 +123,7 @@ impl Maker {
     }
 
     /// All parameters; `used` is the text that names scalars.
-    fn parameters(&mut self, used: &str) -> Vec<Parameter> {
+    pub fn parameters(&mut self, used: &str) -> Vec<Parameter> {
         let mut all = Vec::new();
         match self.frame.bound {
             Bound::Parameter | Bound::Member => {
@@ -254,13 +254,14 @@ impl Maker {
         }
         let marks: String = marks.into_iter().map(mark).collect();
         format!(
-            "/* kernel: {} */\n{bits}{}{objects}{c_type} {name}({})\n{{\n{hash}{}{set}{}{}    {marks}\n{text}{after}}}\n",
+            "/* kernel: {} */\n{bits}{}{objects}{c_type} {name}({})\n{{\n{hash}{}{set}{}{}    {marks}{}{after}}}\n",
             items.join(" | "),
             self.tests.tables,
             params.join(", "),
             self.frame.declared(),
             self.frame.before,
             self.before,
+            text.trim_start(),
         )
     }
 }

@@ -176,6 +176,15 @@ impl Frame {
         }
     }
 
+    /// One that goes on from any value of its counter `i`.
+    pub fn resumable(random: &mut Random) -> Frame {
+        let mut frame = Frame::new(random.pick(&[Shape::For, Shape::While]), Access::Index);
+        frame.counter = Some(("i", "int"));
+        frame.go = Some("i < n".to_string());
+        frame.step = "i++".to_string();
+        frame
+    }
+
     fn upwards(random: &mut Random) -> Frame {
         use Shape::{Do, For, Forever, Middle, While};
         let shape = random.pick(&[For, For, For, For, While, While, Do, Forever, Middle]);
@@ -470,7 +479,7 @@ impl Frame {
             }
             Shape::Do => {
                 let first = match go.first() {
-                    Some(go) => format!("if ({go})\n        "),
+                    Some(go) => format!("if ({go}) "),
                     None => String::new(),
                 };
                 // What is tested of the element is tested before the step.

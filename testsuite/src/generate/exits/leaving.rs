@@ -35,23 +35,23 @@ impl Maker {
             }
             _ => ("exits: exit by break", "break;".to_string()),
         };
-        match text.is_empty() && self.random.one_in(2) {
-            true => {
-                self.features.push(feature);
-                format!("\n            {last}\n")
-            }
-            false => format!(
-                " {{\n            {}\n{text}            {last}\n        }}\n",
-                mark(feature)
-            ),
+        if text.is_empty() && self.random.one_in(2) {
+            self.features.push(feature);
+            return format!("\n            {last}\n");
         }
+        let first = text.trim_start();
+        let space = if first.is_empty() { "" } else { "            " };
+        format!(
+            " {{\n            {}{first}{space}{last}\n        }}\n",
+            mark(feature)
+        )
     }
 
     /// A number that is set on the way out.
     fn flag(&mut self, name: &str) -> String {
         if !self.flags.iter().any(|flag| flag == name) {
             self.flags.push(name.to_string());
-            self.before += &format!("    unsigned {name} = 0;\n");
+            self.declare("unsigned", name);
             self.lives.push(format!("(unsigned long){name}"));
         }
         name.to_string()

@@ -8,6 +8,7 @@ mod assembly;
 mod frame;
 mod leaving;
 mod number;
+mod resumable;
 mod rows;
 mod statements;
 mod tests;
@@ -18,6 +19,7 @@ use super::typed::{Place, Scope};
 use crate::kernel::Kernel;
 use frame::{Access, Bound, Frame, Shape, trip_type};
 use leaving::Labels;
+pub use resumable::{Resumable, resumable};
 use rows::Rows;
 use tests::{Column, Test, Tests};
 
@@ -159,6 +161,8 @@ struct Maker {
     limits: Vec<(String, Scalar)>,
     /// How many places statements may read before they add to them.
     known: usize,
+    /// Variables that are parameters, where the function may be entered again.
+    carried: Option<Vec<String>>,
     /// Elements are copied to variables first.
     copies: bool,
     /// The first column is copied to a static array.
@@ -170,16 +174,16 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
     let mut random = Random::new(seed ^ 0xe817);
     loop {
         // Conditions may be such that no element, or each, ends the loop.
-        if let Some(text) = Maker::new(name, &mut random).text() {
+        let mut own = Random::new(random.next());
+        let frame = Frame::some(&mut own, name);
+        if let Some(text) = Maker::new(name, own, frame).text() {
             return Kernel::parse(name, text).expect("the head follows the grammar");
         }
     }
 }
 
 impl Maker {
-    fn new(name: &str, random: &mut Random) -> Maker {
-        let mut own = Random::new(random.next());
-        let frame = Frame::some(&mut own, name);
+    fn new(name: &str, mut own: Random, frame: Frame) -> Maker {
         let in_static = frame.access == Access::Index
             && matches!(frame.bound, Bound::Parameter | Bound::Member)
             && frame.shape != Shape::Middle
@@ -239,16 +243,23 @@ impl Maker {
             named: 0,
             limits: Vec::new(),
             known: 0,
+            carried: None,
             copies,
             in_static,
         }
     }
 
-    /// The text, if data can be found for all exits.
-    fn text(mut self) -> Option<String> {
+    /// Chooses the exits, if data can be found for all of them: when they are taken, and the data.
+    fn choose(&mut self) -> Option<(Vec<Test>, Rows)> {
         self.choose_exits()?;
         let effective: Vec<Test> = self.exits.iter().filter_map(Exit::effective).collect();
         let rows = Rows::find(&mut self.random, &self.tests.columns, &effective)?;
+        Some((effective, rows))
+    }
+
+    /// The text, if data can be found for all exits.
+    fn text(mut self) -> Option<String> {
+        let (effective, rows) = self.choose()?;
         self.places();
         let body = self.body();
         let header = self.header();
@@ -340,7 +351,12 @@ impl Maker {
         // Statements come first, as exits give back what these leave.
         let mut groups = Vec::new();
         for k in 0..=in_body.len() {
-            let count = self.random.pick(&[0, 0, 1, 1, 2]);
+            let last = k == in_body.len() && self.lives.is_empty();
+            let count = match self.random.pick(&[0, 0, 1, 1, 2]) {
+                // Something must be seen of what the loop does.
+                0 if last && !self.stores() => 1,
+                count => count,
+            };
             let group: String = (0..count).map(|_| self.statement()).collect();
             if count > 0 {
                 self.features.push(match k == 0 && !in_body.is_empty() {
@@ -356,8 +372,7 @@ impl Maker {
             let last = self.store_in_place();
             groups.extend(Some(last));
         }
-        let stores = self.extras.iter().any(|extra| extra.written) || self.written.contains(&true);
-        if !stores && self.is_void() {
+        if !self.stores() && self.is_void() {
             self.ret = Some(("u64", "unsigned long"));
         }
         let bound = self.frame.bound_reached().map(|reached| {
@@ -384,6 +399,11 @@ impl Maker {
             }
         }
         text
+    }
+
+    /// Whether the loop leaves something in arrays.
+    fn stores(&self) -> bool {
+        self.extras.iter().any(|extra| extra.written) || self.written.contains(&true)
     }
 
     /// Copies of elements.
@@ -440,9 +460,11 @@ impl Maker {
                     }
                     false => String::new(),
                 };
+                let inside = format!("        if ({}){leave}{more}", test.text);
                 format!(
-                    "        if ({}) {{\n        if ({}){leave}{more}        }}\n",
-                    condition.text, test.text
+                    "        if ({}) {{\n{}        }}\n",
+                    condition.text,
+                    deeper(&inside)
                 )
             }
         }
@@ -466,6 +488,12 @@ impl Maker {
             }
         })
     }
+}
+
+/// Lines, further to the right.
+fn deeper(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines.map(|line| format!("    {line}")).collect()
 }
 
 impl Exit {

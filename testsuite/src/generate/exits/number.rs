@@ -127,6 +127,15 @@ impl Number {
         }
     }
 
+    /// Its bits in memory.
+    pub fn bits(self, ty: Scalar) -> u64 {
+        match (ty, self) {
+            (Scalar::F32, value) => u64::from((value.real() as f32).to_bits()),
+            (Scalar::F64, value) => value.real().to_bits(),
+            (_, value) => wrap(value.int(), ty.bits()) as u64,
+        }
+    }
+
     /// What C calls it.
     pub fn literal(self, ty: Scalar) -> String {
         let value = match self {

@@ -73,6 +73,12 @@ impl Rows {
         columns.iter().enumerate().map(make).collect()
     }
 
+    /// The row of an iteration: one with which the loop goes on, or one for an exit.
+    pub fn row(&self, iteration: u64, exit: Option<usize>) -> &Row {
+        let rows = exit.map_or(&self.safe, |exit| &self.hits[exit]);
+        &rows[(iteration as usize * 3 + iteration as usize / 5) % rows.len()]
+    }
+
     /// The item about an exit.
     pub fn exit(&self, exit: usize, columns: &[Column], scale: usize) -> String {
         let hits = &self.hits[exit];

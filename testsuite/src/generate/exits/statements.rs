@@ -68,13 +68,23 @@ impl Maker {
     /// Declares a variable that is looked at after the loop.
     fn left(&mut self, stem: &str, ty: Scalar, feature: &'static str) -> String {
         let name = self.named(stem);
-        self.before += &format!("    {} {name} = 0;\n", ty.c());
+        self.declare(ty.c(), &name);
         self.lives.push(match ty.is_float() {
+            // No function can be called.
+            true if self.carried.is_some() => format!("(unsigned long)({name} < 2.0f)"),
             true => format!("{}_bits({name})", self.name),
             false => format!("(unsigned long){name}"),
         });
         self.features.push(feature);
         name
+    }
+
+    /// A variable of the function, zero at first.
+    pub fn declare(&mut self, c_type: &str, name: &str) {
+        match &mut self.carried {
+            Some(carried) => carried.push(format!("{c_type} {name}")),
+            None => self.before += &format!("    {c_type} {name} = 0;\n"),
+        }
     }
 
     /// An element of any array that is read.

@@ -54,6 +54,8 @@ pub(super) struct Tests {
     /// Definitions of tables.
     pub tables: String,
     tables_made: usize,
+    /// There may be tables.
+    by_tables: bool,
 }
 
 /// Scalars that a kernel has at most for this.
@@ -178,7 +180,13 @@ impl Tests {
             scalars: Vec::new(),
             tables: String::new(),
             tables_made: 0,
+            by_tables: true,
         }
+    }
+
+    /// Conditions need nothing outside of the function.
+    pub fn without_tables(&mut self) {
+        self.by_tables = false;
     }
 
     /// Any condition; of several parts if `depth` says so.
@@ -257,8 +265,8 @@ impl Tests {
             }
             8 | 9 => self.range(column),
             10 | 11 => self.bits(column),
-            12 | 13 => self.by_table(column),
-            14 => self.computed(column),
+            12 | 13 if self.by_tables => self.by_table(column),
+            12..=14 => self.computed(column),
             _ => {
                 let e = &self.columns[column].value;
                 let holds: Holds = Rc::new(move |row| row[column].int() != 0);
