@@ -413,8 +413,7 @@ mod tests {
     use super::*;
     use crate::generate::exits::resumable;
 
-    /// Loops with several exits run to their end, also where they are entered again, which changes nothing
-    /// if nothing was done in between.
+    /// All but the few that call a built-in function.
     #[test]
     fn loops_with_exits_are_interpreted() {
         let (mut ran, mut all) = (0, 0);
@@ -433,6 +432,6 @@ mod tests {
                 ran += usize::from(result.is_ok());
             }
         }
-        assert!(all == 200 && ran > 150, "{ran} of {all}");
+        assert!(all == 200 && ran > 190, "{ran} of {all}");
     }
 }

@@ -38,15 +38,17 @@ impl Maker {
             Cause::Data(test, condition) => condition.is_none() && test.equals.is_some(),
         };
         let unbound = self.frame.bound == Bound::None;
-        let any =
-            !unbound && self.exits.iter().all(|exit| plain(&exit.cause)) && self.random.one_in(2);
+        let any = !unbound
+            && !self.neighbours
+            && self.exits.iter().all(|exit| plain(&exit.cause))
+            && self.random.one_in(2);
         let mut items = Vec::new();
         if any {
             self.features.push("exits: any data");
         } else {
             let last = unbound.then(|| self.random.below(effective.len()));
             items.extend(fixed(&self.tests.scalars));
-            items.extend(rows.makes(columns, scale, last));
+            items.extend(rows.makes(&columns[..self.arrays_tested()], scale, last));
         }
         if self.frame.bound == Bound::Pointer {
             items.push("make count = n".to_string());
@@ -70,6 +72,7 @@ impl Maker {
                         (Some(with), true) => {
                             format!("exit {}{index} = {with}", columns[test.columns[0]].name)
                         }
+                        _ if self.neighbours => rows.exit_of_neighbours(number, columns),
                         _ => rows.exit(number, columns, scale),
                     });
                     number += 1;
@@ -85,12 +88,21 @@ impl Maker {
         items
     }
 
-    /// Arrays: name, type, access, and whether they are tested.
-    fn arrays(&self) -> Vec<(String, Scalar, &'static str)> {
+    /// How many arrays are tested.
+    fn arrays_tested(&self) -> usize {
+        match self.neighbours {
+            true => 1,
+            false => self.tests.columns.len(),
+        }
+    }
+
+    /// Arrays: name, type, access, and whether the element behind the last one is read.
+    fn arrays(&self) -> Vec<(String, Scalar, &'static str, bool)> {
         let columns = self.tests.columns.iter().zip(&self.written);
+        let columns = columns.take(self.arrays_tested());
         let columns = columns.map(|(column, written)| {
             let access = if *written { "inout" } else { "in" };
-            (column.name.clone(), column.ty, access)
+            (column.name.clone(), column.ty, access, self.neighbours)
         });
         let extras = self.extras.iter().map(|extra| {
             let access = match (extra.written, extra.read) {
@@ -98,7 +110,7 @@ impl Maker {
                 (true, false) => "out",
                 (true, true) => "inout",
             };
-            (extra.name.clone(), extra.ty, access)
+            (extra.name.clone(), extra.ty, access, extra.beyond)
         });
         columns.chain(extras).collect()
     }
@@ -110,12 +122,13 @@ impl Maker {
         let apart = self.carried.is_none() && (must || self.random.one_in(3));
         let qualified = apart && self.random.one_in(2);
         let length = self.frame.length();
-        let parameter = |(name, ty, access): (String, Scalar, &'static str)| {
+        let parameter = |(name, ty, access, beyond): (String, Scalar, &'static str, bool)| {
+            let beyond = if beyond { "+1" } else { "" };
             let restrict = if apart { " restrict" } else { "" };
             let constant = if access == "in" { "const " } else { "" };
             let pointer = if qualified { "*restrict " } else { "*" };
             (
-                format!("{access} {} {name}[{length}]{restrict}", ty.kind()),
+                format!("{access} {} {name}[{length}{beyond}]{restrict}", ty.kind()),
                 format!("{constant}{} {pointer}{name}", ty.c()),
             )
         };
@@ -167,7 +180,7 @@ impl Maker {
         };
         let mut stepping = Vec::new();
         let arrays = self.arrays();
-        for (k, (name, ty, access)) in arrays.iter().enumerate() {
+        for (k, (name, ty, access, _)) in arrays.iter().enumerate() {
             let constant = if *access == "in" { "const " } else { "" };
             self.before += &format!("    {constant}{} *p{name} = {name}{from};\n", ty.c());
             if !(first && k < tested) {
@@ -213,7 +226,9 @@ impl Maker {
                 _ => "exits: elements of 64 bits",
             });
         }
-        if self.tests.columns.len() > 1 {
+        if self.neighbours {
+            self.features.push("exits: test of neighbours");
+        } else if self.tests.columns.len() > 1 {
             self.features.push("exits: several arrays tested");
         }
         if self.is_void() {

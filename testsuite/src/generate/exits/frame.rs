@@ -377,6 +377,22 @@ impl Frame {
         }
     }
 
+    /// The element behind it.
+    pub fn next_element(&self, array: &str) -> Option<String> {
+        match (self.access, self.index) {
+            (Access::Index, "i - 1") => Some(format!("{array}[i]")),
+            (Access::Index, index) => Some(format!("{array}[{index} + 1]")),
+            (Access::Walk, _) => Some(format!("p{array}[1]")),
+            _ => None,
+        }
+    }
+
+    /// Whether tests may compare an element with the next one.
+    pub fn has_neighbours(&self) -> bool {
+        let simple = self.access == Access::Index && self.index == "i" && self.scale == 1;
+        simple && !self.down && self.bound != Bound::None && self.shape != Shape::Middle
+    }
+
     /// Whether pointers walk.
     pub fn walks(&self) -> bool {
         self.access != Access::Index

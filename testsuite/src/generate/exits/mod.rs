@@ -53,6 +53,8 @@ pub const FEATURES: &[&str] = &[
     "exits: elements of type float",
     "exits: elements of type double",
     "exits: several arrays tested",
+    "exits: test of neighbours",
+    "exits: next element read",
     "exits: any data",
     "exits: local copy of an element",
     "exits: static array",
@@ -113,6 +115,8 @@ struct Extra {
     /// The iteration's element.
     place: String,
     written: bool,
+    /// That is the next one, so that the array is longer.
+    beyond: bool,
     /// What it has at the beginning is looked at, too.
     read: bool,
 }
@@ -121,7 +125,7 @@ struct Extra {
 #[derive(Clone)]
 enum Cause {
     /// Elements; the second condition is one under which the first is tested.
-    Data(Test, Option<Test>),
+    Data(Box<Test>, Option<Box<Test>>),
     /// The counter gets to that parameter.
     Counter(String),
 }
@@ -165,6 +169,8 @@ struct Maker {
     carried: Option<Vec<String>>,
     /// Elements are copied to variables first.
     copies: bool,
+    /// The second column is the next element of the first one.
+    neighbours: bool,
     /// The first column is copied to a static array.
     in_static: bool,
 }
@@ -176,15 +182,17 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
         // Conditions may be such that no element, or each, ends the loop.
         let mut own = Random::new(random.next());
         let frame = Frame::some(&mut own, name);
-        if let Some(text) = Maker::new(name, own, frame).text() {
+        if let Some(text) = Maker::new(name, own, frame, false).text() {
             return Kernel::parse(name, text).expect("the head follows the grammar");
         }
     }
 }
 
 impl Maker {
-    fn new(name: &str, mut own: Random, frame: Frame) -> Maker {
-        let in_static = frame.access == Access::Index
+    /// With its loop; `again`: the function may be entered again.
+    fn new(name: &str, mut own: Random, frame: Frame, again: bool) -> Maker {
+        let in_static = !again
+            && frame.access == Access::Index
             && matches!(frame.bound, Bound::Parameter | Bound::Member)
             && frame.shape != Shape::Middle
             && own.one_in(12);
@@ -207,6 +215,20 @@ impl Maker {
                 ty,
                 value: if copies {
                     format!("e{letter}")
+                } else {
+                    place.clone()
+                },
+                place,
+            });
+        }
+        let neighbours =
+            !again && count == 1 && !in_static && frame.has_neighbours() && own.one_in(8);
+        if let Some(place) = frame.next_element("a").filter(|_| neighbours) {
+            columns.push(Column {
+                name: "a".to_string(),
+                ty: first,
+                value: if copies {
+                    "eb".to_string()
                 } else {
                     place.clone()
                 },
@@ -243,8 +265,9 @@ impl Maker {
             named: 0,
             limits: Vec::new(),
             known: 0,
-            carried: None,
+            carried: again.then(Vec::new),
             copies,
+            neighbours,
             in_static,
         }
     }
@@ -253,7 +276,12 @@ impl Maker {
     fn choose(&mut self) -> Option<(Vec<Test>, Rows)> {
         self.choose_exits()?;
         let effective: Vec<Test> = self.exits.iter().filter_map(Exit::effective).collect();
-        let rows = Rows::find(&mut self.random, &self.tests.columns, &effective)?;
+        let rows = Rows::find(
+            &mut self.random,
+            &self.tests.columns,
+            &effective,
+            self.neighbours,
+        )?;
         Some((effective, rows))
     }
 
@@ -303,11 +331,11 @@ impl Maker {
             0 if by_counter => self.by_counter(),
             1 if may_nest => {
                 let condition = self.tests.test(0);
-                Cause::Data(self.tests.test(0), Some(condition))
+                Cause::Data(Box::new(self.tests.test(0)), Some(Box::new(condition)))
             }
             _ => {
                 let depth = self.random.below(3);
-                Cause::Data(self.tests.test(depth), None)
+                Cause::Data(Box::new(self.tests.test(depth)), None)
             }
         };
         Exit {
@@ -324,6 +352,9 @@ impl Maker {
         if let Some((name, c_type)) = self.frame.counter {
             let ty = Scalar::ALL.iter().find(|ty| ty.c() == c_type);
             places.extend(ty.map(|ty| Place::scalar(name.to_string(), *ty, false)));
+        }
+        for (text, ty) in &self.tests.looked_up {
+            places.push(Place::scalar(text.clone(), *ty, false));
         }
         for scalar in &self.tests.scalars {
             places.push(Place::scalar(scalar.name.clone(), scalar.ty, false));
@@ -501,8 +532,10 @@ impl Exit {
     fn effective(&self) -> Option<Test> {
         match &self.cause {
             Cause::Counter(_) => None,
-            Cause::Data(test, None) => Some(test.clone()),
-            Cause::Data(test, Some(condition)) => Some(condition.clone().join("&&", test.clone())),
+            Cause::Data(test, None) => Some((**test).clone()),
+            Cause::Data(test, Some(condition)) => {
+                Some((**condition).clone().join("&&", (**test).clone()))
+            }
         }
     }
 }

@@ -42,9 +42,7 @@ pub fn resumable(random: &mut Random) -> Resumable {
     loop {
         let mut own = Random::new(random.next());
         let frame = Frame::resumable(&mut own);
-        let mut maker = Maker::new("k", own, frame);
-        maker.carried = Some(Vec::new());
-        maker.in_static = false;
+        let mut maker = Maker::new("k", own, frame, true);
         maker.tests.without_tables();
         maker.ret = Some(("u64", "unsigned long"));
         if let Some(made) = maker.resumable() {

@@ -23,7 +23,15 @@ const MOST_HITS: usize = 3;
 
 impl Rows {
     /// Rows for all of the tests, in the order in which they are made, if some are found for each.
-    pub fn find(random: &mut Random, columns: &[Column], tests: &[Test]) -> Option<Rows> {
+    ///
+    /// With `neighbours`, the second column has the next element of the array in the first one. Then all
+    /// elements are the same, but for the second one of the row in which an exit is taken.
+    pub fn find(
+        random: &mut Random,
+        columns: &[Column],
+        tests: &[Test],
+        neighbours: bool,
+    ) -> Option<Rows> {
         let (mut safe, mut hits): (Vec<Row>, _) = (Vec::new(), vec![Vec::new(); tests.len()]);
         let near = |column: usize| {
             let all = tests.iter().flat_map(|test| &test.near);
@@ -32,9 +40,17 @@ impl Rows {
         };
         let near: Vec<Vec<Number>> = (0..columns.len()).map(near).collect();
         for _ in 0..TRIES {
-            let row = some_row(random, columns, &near);
+            let mut row = some_row(random, columns, &near);
+            if neighbours {
+                match safe.first() {
+                    Some(safe) => row[0] = safe[0],
+                    None => row[1] = row[0],
+                }
+            }
             let (found, most) = match tests.iter().position(|test| (test.holds)(&row)) {
+                None if neighbours => (&mut safe, 1),
                 None => (&mut safe, MOST_SAFE),
+                Some(_) if neighbours && safe.is_empty() => continue,
                 Some(k) => (&mut hits[k], MOST_HITS),
             };
             if found.len() < most {
@@ -81,18 +97,21 @@ impl Rows {
 
     /// The item about an exit.
     pub fn exit(&self, exit: usize, columns: &[Column], scale: usize) -> String {
+        let index = if scale == 1 { "" } else { "[2 * i]" };
+        let given = (0..columns.len()).map(|k| self.given(exit, k, &columns[k], index));
+        format!("exit {}", given.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The item about an exit that depends on an element and the next one.
+    pub fn exit_of_neighbours(&self, exit: usize, columns: &[Column]) -> String {
+        format!("exit {}", self.given(exit, 1, &columns[1], "[i + 1]"))
+    }
+
+    /// What an element is where the exit is taken.
+    fn given(&self, exit: usize, k: usize, column: &Column, index: &str) -> String {
         let hits = &self.hits[exit];
-        let given = |(k, column): (usize, &Column)| {
-            let value = one_of(hits, k, column, &format!("i % {}", hits.len()));
-            let index = if scale == 1 {
-                String::new()
-            } else {
-                format!("[{scale} * i]")
-            };
-            format!("{}{index} = {value}", column.name)
-        };
-        let given: Vec<String> = columns.iter().enumerate().map(given).collect();
-        format!("exit {}", given.join(", "))
+        let value = one_of(hits, k, column, &format!("i % {}", hits.len()));
+        format!("{}{index} = {value}", column.name)
     }
 }
 

@@ -36,8 +36,16 @@ impl Maker {
             true => self.tests.columns[0].ty,
             false => self.random.pick(Scalar::ELEMENTS),
         };
+        let next = self
+            .frame
+            .next_element(&name)
+            .filter(|_| !written && self.random.one_in(4));
+        if next.is_some() {
+            self.features.push("exits: next element read");
+        }
         let extra = Extra {
-            place: self.frame.element(&name),
+            beyond: next.is_some(),
+            place: next.unwrap_or_else(|| self.frame.element(&name)),
             name,
             ty,
             written,
@@ -130,7 +138,10 @@ impl Maker {
 
     /// Stores to an array that is tested; only behind all tests.
     pub fn store_in_place(&mut self) -> String {
-        let k = self.random.below(self.tests.columns.len());
+        let k = match self.neighbours {
+            true => 0,
+            false => self.random.below(self.tests.columns.len()),
+        };
         let column = self.tests.columns[k].clone();
         let value = self.value_for(column.ty);
         self.written[k] = true;

@@ -54,6 +54,8 @@ pub(super) struct Tests {
     /// Definitions of tables.
     pub tables: String,
     tables_made: usize,
+    /// Elements of them, which statements may read, too.
+    pub looked_up: Vec<(String, Scalar)>,
     /// There may be tables.
     by_tables: bool,
 }
@@ -180,6 +182,7 @@ impl Tests {
             scalars: Vec::new(),
             tables: String::new(),
             tables_made: 0,
+            looked_up: Vec::new(),
             by_tables: true,
         }
     }
@@ -353,9 +356,14 @@ impl Tests {
             .collect();
         let name = format!("{}_t{}", self.kernel, self.tables_made);
         self.tables_made += 1;
-        let c_type =
-            self.random
-                .pick(&["unsigned char", "signed char", "short", "int", "unsigned"]);
+        let ty = self.random.pick(&[
+            Scalar::U8,
+            Scalar::I8,
+            Scalar::I16,
+            Scalar::I32,
+            Scalar::U32,
+        ]);
+        let c_type = ty.c();
         let constant = self.random.pick(&["const ", ""]);
         let list: Vec<String> = entries.iter().map(i128::to_string).collect();
         self.tables += &format!(
@@ -366,6 +374,7 @@ impl Tests {
             true => format!("{name}[(unsigned char){e}]"),
             false => format!("{name}[{e} & 15]"),
         };
+        self.looked_up.push((element.clone(), ty));
         let least = self.random.pick(&[0, 0, 20]);
         let (text, not) = match least {
             0 => (element.clone(), format!("!{element}")),
