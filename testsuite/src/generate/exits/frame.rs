@@ -1,6 +1,7 @@
 //! The loops themselves: how they count or walk, where they are tested, and what bounds them.
 
-use crate::generate::Random;
+mod random;
+mod text;
 
 /// How the parts of a loop are put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,53 +69,6 @@ pub(super) struct Frame {
     pub features: Vec<&'static str>,
 }
 
-/// Counters: type, kind of the parameter that bounds them, and feature.
-const COUNTERS: &[(&str, &str, &str)] = &[
-    ("int", "int", "exits: counter of type int"),
-    ("int", "int", "exits: counter of type int"),
-    ("int", "int", "exits: counter of type int"),
-    ("unsigned", "unsigned", "exits: counter of type unsigned"),
-    (
-        "unsigned long",
-        "size",
-        "exits: counter of type unsigned long",
-    ),
-    (
-        "unsigned long",
-        "int",
-        "exits: counter of type unsigned long",
-    ),
-    ("long", "long", "exits: counter of type long"),
-    ("short", "i16", "exits: counter of type short"),
-    ("short", "int", "exits: counter of type short"),
-    (
-        "unsigned short",
-        "int",
-        "exits: counter of type unsigned short",
-    ),
-    (
-        "unsigned char",
-        "u8",
-        "exits: counter of type unsigned char",
-    ),
-];
-
-/// Counters that can go beyond all arrays.
-const WIDE: usize = 7;
-
-/// Whether a kind of parameters has a sign.
-fn is_signed(kind: &str) -> bool {
-    matches!(kind, "int" | "i16" | "long")
-}
-
-/// What `n` is called where it bounds a counter of a type.
-fn bound_for(c_type: &str, trip: &str, n: &str) -> String {
-    match c_type.starts_with("unsigned") && is_signed(trip) && c_type != "unsigned short" {
-        true => format!("({c_type}){n}"),
-        false => n.to_string(),
-    }
-}
-
 /// The C type of a kind of trip counts.
 pub(super) fn trip_type(kind: &str) -> &'static str {
     match kind {
@@ -128,35 +82,6 @@ pub(super) fn trip_type(kind: &str) -> &'static str {
 }
 
 impl Frame {
-    /// A random one, for arrays that are called `first` and so on.
-    pub fn some(random: &mut Random, kernel: &str) -> Frame {
-        let mut frame = match random.below(11) {
-            0 | 1 => Frame::walking(random),
-            10 => Frame::walking_down(random),
-            2 => Frame::without_bound(random),
-            3 => Frame::walking_without_bound(random),
-            4 | 5 => Frame::downwards(random),
-            _ => Frame::upwards(random),
-        };
-        if frame.bound == Bound::Parameter && frame.trip == "int" {
-            let (bound, from, to) = match random.below(12) {
-                0 => (Bound::Pointer, "n", "*count".to_string()),
-                1 => (Bound::Member, "n", format!("{kernel}_q->n")),
-                _ => (Bound::Parameter, "", String::new()),
-            };
-            if bound != Bound::Parameter && frame.counter.is_some() {
-                frame.bound = bound;
-                let replace = |text: &str| words_replaced(text, from, &to);
-                frame.go = frame.go.as_deref().map(replace);
-                frame.init = replace(&frame.init);
-                frame.before = replace(&frame.before);
-            }
-        }
-        frame.inner = frame.shape == Shape::For && frame.counter.is_some() && random.one_in(3);
-        frame.note();
-        frame
-    }
-
     fn new(shape: Shape, access: Access) -> Frame {
         Frame {
             shape,
@@ -174,171 +99,6 @@ impl Frame {
             index: "i",
             features: Vec::new(),
         }
-    }
-
-    /// One that goes on from any value of its counter `i`.
-    pub fn resumable(random: &mut Random) -> Frame {
-        let mut frame = Frame::new(random.pick(&[Shape::For, Shape::While]), Access::Index);
-        frame.counter = Some(("i", "int"));
-        frame.go = Some("i < n".to_string());
-        frame.step = "i++".to_string();
-        frame
-    }
-
-    fn upwards(random: &mut Random) -> Frame {
-        use Shape::{Do, For, Forever, Middle, While};
-        let shape = random.pick(&[For, For, For, For, While, While, Do, Forever, Middle]);
-        let mut frame = Frame::new(shape, Access::Index);
-        let narrow = shape != Middle && random.one_in(3);
-        let counters = if narrow { COUNTERS } else { &COUNTERS[..WIDE] };
-        let (c_type, trip, feature) = random.pick(counters);
-        frame.features.push(feature);
-        frame.counter = Some(("i", c_type));
-        frame.trip = trip;
-        let n = bound_for(c_type, trip, "n");
-        let step = match (
-            COUNTERS[..WIDE].contains(&(c_type, trip, feature)),
-            random.below(6),
-        ) {
-            (true, 0) => 2,
-            (true, 1) => {
-                // Every second element, by a counter of each.
-                frame.scale = 2;
-                frame.index = "2 * i";
-                1
-            }
-            _ => 1,
-        };
-        frame.init = "i = 0".to_string();
-        if step == 2 {
-            frame.scale = 2;
-            frame.go = Some(format!("i < 2 * {n}"));
-            frame.step = "i += 2".to_string();
-        } else {
-            let go = match random.below(6) {
-                0 => format!("i != {n}"),
-                1 => format!("{n} > i"),
-                _ => format!("i < {n}"),
-            };
-            frame.go = Some(go);
-            frame.step = random.pick(&["i++", "i++", "++i", "i += 1"]).to_string();
-        }
-        frame
-    }
-
-    fn downwards(random: &mut Random) -> Frame {
-        let mut frame = Frame::new(Shape::For, Access::Index);
-        frame.down = true;
-        let (c_type, trip, feature) = random.pick(&COUNTERS[..9]);
-        frame.features.push(feature);
-        frame.counter = Some(("i", c_type));
-        frame.trip = trip;
-        let n = bound_for(c_type, trip, "n");
-        match random.below(4) {
-            0 if is_signed(trip) && !c_type.starts_with("unsigned") => {
-                let narrow = if c_type == "short" { "(short)" } else { "" };
-                frame.init = format!("i = {narrow}(n - 1)");
-                frame.go = Some(random.pick(&["i >= 0", "i > -1"]).to_string());
-                frame.step = random.pick(&["i--", "--i"]).to_string();
-                frame.shape = random.pick(&[Shape::For, Shape::For, Shape::While, Shape::Forever]);
-            }
-            1 if c_type == "int" || c_type == "long" => {
-                frame.scale = 2;
-                frame.init = "i = 2 * n - 2".to_string();
-                frame.go = Some("i >= 0".to_string());
-                frame.step = "i -= 2".to_string();
-                frame.shape = random.pick(&[Shape::For, Shape::While]);
-            }
-            2 => {
-                frame.init = format!("i = {n}");
-                frame.go = Some(random.pick(&["i-- > 0", "i-- != 0", "i--"]).to_string());
-                frame.shape = random.pick(&[Shape::For, Shape::While]);
-            }
-            _ => {
-                frame.index = "i - 1";
-                frame.init = format!("i = {n}");
-                frame.go = Some(random.pick(&["i > 0", "i != 0"]).to_string());
-                frame.step = random.pick(&["i--", "i -= 1"]).to_string();
-                frame.shape = random.pick(&[Shape::For, Shape::While, Shape::Do, Shape::Forever]);
-            }
-        }
-        frame
-    }
-
-    fn walking(random: &mut Random) -> Frame {
-        use Shape::{Do, For, Forever, While};
-        let shape = random.pick(&[For, For, While, While, Do, Forever]);
-        let mut frame = Frame::new(shape, Access::Walk);
-        frame.trip = random.pick(&["int", "int", "long", "size", "unsigned"]);
-        if random.one_in(3) {
-            let c_type = trip_type(frame.trip);
-            frame.features.push("exits: count beside pointers");
-            frame.before = format!("    {c_type} m = n;\n");
-            let (go, step) = random.pick(&[("m > 0", "m--"), ("m", "m -= 1"), ("m-- > 0", "")]);
-            (frame.go, frame.step) = (Some(go.to_string()), step.to_string());
-            if step.is_empty() {
-                frame.shape = random.pick(&[For, While]);
-            }
-            return frame;
-        }
-        frame.features.push("exits: end pointer");
-        let order = random.pick(&["<", "!="]);
-        frame.go = match random.one_in(2) {
-            true => {
-                frame.before = "    const void *const end = a + n;\n".to_string();
-                Some(format!("(const void *)pa {order} end"))
-            }
-            false => Some(format!("pa {order} a + n")),
-        };
-        if random.one_in(4) {
-            frame.counter = Some(("i", "long"));
-            frame.init = "i = 0".to_string();
-            frame.step = "i++".to_string();
-            frame.features.push("exits: counter beside pointers");
-        }
-        frame
-    }
-
-    fn walking_down(random: &mut Random) -> Frame {
-        let shape = random.pick(&[Shape::For, Shape::While, Shape::Forever, Shape::Do]);
-        let mut frame = Frame::new(shape, Access::WalkDown);
-        frame.trip = random.pick(&["int", "long", "size"]);
-        frame.down = true;
-        frame.go = Some(random.pick(&["pa > a", "pa != a"]).to_string());
-        frame
-    }
-
-    fn without_bound(random: &mut Random) -> Frame {
-        let shape = random.pick(&[Shape::For, Shape::While]);
-        let mut frame = Frame::new(shape, Access::Index);
-        let (c_type, _, feature) = random.pick(&COUNTERS[..WIDE]);
-        frame.features.push(feature);
-        frame.counter = Some(("i", c_type));
-        frame.bound = Bound::None;
-        frame.init = "i = 0".to_string();
-        frame.step = random.pick(&["i++", "i++", "++i", "i += 1"]).to_string();
-        if random.one_in(6) {
-            frame.scale = 2;
-            frame.step = "i += 2".to_string();
-        }
-        frame
-    }
-
-    fn walking_without_bound(random: &mut Random) -> Frame {
-        let access = random.pick(&[Access::Walk, Access::Walk, Access::WalkFirst]);
-        let shape = match access {
-            Access::WalkFirst => Shape::Do,
-            _ => random.pick(&[Shape::For, Shape::While]),
-        };
-        let mut frame = Frame::new(shape, access);
-        frame.bound = Bound::None;
-        if random.one_in(4) {
-            frame.counter = Some(("i", "unsigned"));
-            frame.init = "i = 0".to_string();
-            frame.step = "i++".to_string();
-            frame.features.push("exits: counter beside pointers");
-        }
-        frame
     }
 
     fn note(&mut self) {
@@ -445,81 +205,6 @@ impl Frame {
             _ => String::new(),
         }
     }
-
-    /// The whole loop; `header` is what must hold beside the bound, `pointers` are those that step.
-    pub fn text(&self, header: Option<&str>, pointers: &[String], body: &str) -> String {
-        let go: Vec<&str> = match self.bound_reached() {
-            Some(_) => Vec::new(),
-            None => self.go.as_deref().into_iter().collect(),
-        };
-        let by = if self.access == Access::WalkDown {
-            "--"
-        } else {
-            "++"
-        };
-        let mut steps: Vec<String> = pointers.iter().map(|name| format!("{name}{by}")).collect();
-        if !self.step.is_empty() {
-            steps.insert(0, self.step.clone());
-        }
-        let (init, last) = (&self.init, steps.join(", "));
-        let conditions: Vec<&str> = go.iter().copied().chain(header).collect();
-        let condition = conditions.join(" && ");
-        let always = if condition.is_empty() {
-            "1"
-        } else {
-            &condition
-        };
-        let steps: String = steps
-            .iter()
-            .map(|step| format!("        {step};\n"))
-            .collect();
-        let begin = if init.is_empty() {
-            String::new()
-        } else {
-            format!("    {init};\n")
-        };
-        match self.shape {
-            Shape::For => {
-                let declared = match self.counter {
-                    Some((_, c_type)) if self.inner => format!("{c_type} "),
-                    _ => String::new(),
-                };
-                format!("    for ({declared}{init}; {condition}; {last}) {{\n{body}    }}\n")
-            }
-            Shape::While | Shape::Forever | Shape::Middle => {
-                let head = match (condition.is_empty(), self.shape) {
-                    (true, Shape::Forever) => "for (;;)".to_string(),
-                    _ => format!("while ({always})"),
-                };
-                format!("{begin}    {head} {{\n{body}{steps}    }}\n")
-            }
-            Shape::Do => {
-                let first = match go.first() {
-                    Some(go) => format!("if ({go}) "),
-                    None => String::new(),
-                };
-                // What is tested of the element is tested before the step.
-                let stepped = match (last.is_empty(), go.first()) {
-                    (true, Some(go)) => go.to_string(),
-                    (true, None) => "1".to_string(),
-                    (false, Some(go)) => format!("({last}, {go})"),
-                    (false, None) => format!("({last}, 1)"),
-                };
-                match header {
-                    Some(header) if self.access == Access::WalkFirst => {
-                        format!("{begin}    {first}do {{\n{body}{steps}    }} while ({header});\n")
-                    }
-                    Some(header) => format!(
-                        "{begin}    {first}do {{\n{body}    }} while ({header} && {stepped});\n"
-                    ),
-                    None => {
-                        let again = go.first().copied().unwrap_or("1");
-                        format!("{begin}    {first}do {{\n{body}{steps}    }} while ({again});\n")
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// The words of a text and what stands between them.
@@ -535,11 +220,4 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> {
 /// The words of a text.
 pub(super) fn words_in(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).step_by(2).filter(|word| !word.is_empty())
-}
-
-/// A text in which a word is another one.
-fn words_replaced(text: &str, from: &str, to: &str) -> String {
-    pieces(text)
-        .map(|piece| if piece == from { to } else { piece })
-        .collect()
 }

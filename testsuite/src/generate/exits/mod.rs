@@ -1,27 +1,28 @@
 //! Random loops with several exits: searches, scans that a sentinel ends, comparisons, validations.
 //!
-//! What conditions say of elements is known while a kernel is made ([`tests`]), so that its head can ask for
+//! What conditions say of elements is known while a kernel is made ([`conditions`]), so that its head can ask for
 //! data with which each exit is taken at each iteration, and for others with which none is ([`rows`]). What
 //! else the loop does with its elements ([`statements`]) is any expression that leaves nothing undefined.
 
 mod assembly;
+mod body;
+mod conditions;
 mod frame;
 mod leaving;
 mod number;
 mod resumable;
 mod rows;
 mod statements;
-mod tests;
 
 use super::Random;
 use super::typed::scalar::Scalar;
 use super::typed::{Place, Scope};
 use crate::kernel::Kernel;
+use conditions::{Column, Test, Tests};
 use frame::{Access, Bound, Frame, Shape, trip_type};
 use leaving::Labels;
 pub use resumable::{Resumable, resumable};
 use rows::Rows;
-use tests::{Column, Test, Tests};
 
 /// What a loop may have, each of which a campaign counts.
 pub const FEATURES: &[&str] = &[
@@ -188,6 +189,27 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
     }
 }
 
+/// Names of arrays that are tested.
+const LETTERS: &[&str] = &["a", "b", "c"];
+
+/// Arrays that are tested.
+fn columns(random: &mut Random, frame: &Frame, count: usize) -> Vec<Column> {
+    let first = random.pick(Scalar::ELEMENTS);
+    let column = |(k, letter): (usize, &&str)| Column {
+        name: (*letter).to_string(),
+        ty: match k == 0 || !random.one_in(3) {
+            true => first,
+            false => random.pick(Scalar::ELEMENTS),
+        },
+        value: String::new(),
+        place: match frame.access {
+            Access::WalkFirst => format!("p{letter}[-1]"),
+            _ => frame.element(letter),
+        },
+    };
+    LETTERS.iter().take(count).enumerate().map(column).collect()
+}
+
 impl Maker {
     /// With its loop; `again`: the function may be entered again.
     fn new(name: &str, mut own: Random, frame: Frame, again: bool) -> Maker {
@@ -198,42 +220,23 @@ impl Maker {
             && own.one_in(12);
         let copies = frame.access == Access::WalkFirst || own.one_in(4);
         let count = own.pick(&[1, 1, 1, 2, 2, 3]);
-        let first = own.pick(Scalar::ELEMENTS);
-        let mut columns = Vec::new();
-        for letter in ["a", "b", "c"].iter().take(count) {
-            let ty = match columns.is_empty() || !own.one_in(3) {
-                true => first,
-                false => own.pick(Scalar::ELEMENTS),
-            };
-            let place = match (in_static && columns.is_empty(), frame.access) {
-                (true, _) => frame.element(&format!("{name}_{letter}")),
-                (_, Access::WalkFirst) => format!("p{letter}[-1]"),
-                _ => frame.element(letter),
-            };
-            columns.push(Column {
-                name: (*letter).to_string(),
-                ty,
-                value: if copies {
-                    format!("e{letter}")
-                } else {
-                    place.clone()
-                },
-                place,
-            });
+        let mut columns = columns(&mut own, &frame, count);
+        if in_static {
+            columns[0].place = frame.element(&format!("{name}_a"));
         }
         let neighbours =
             !again && count == 1 && !in_static && frame.has_neighbours() && own.one_in(8);
         if let Some(place) = frame.next_element("a").filter(|_| neighbours) {
             columns.push(Column {
-                name: "a".to_string(),
-                ty: first,
-                value: if copies {
-                    "eb".to_string()
-                } else {
-                    place.clone()
-                },
                 place,
+                ..columns[0].clone()
             });
+        }
+        for (column, letter) in columns.iter_mut().zip(LETTERS) {
+            column.value = match copies {
+                true => format!("e{letter}"),
+                false => column.place.clone(),
+            };
         }
         let ret = own.pick(&[
             Some(("u64", "unsigned long")),
@@ -373,158 +376,6 @@ impl Maker {
             self.features.push("exits: pointer left");
         }
     }
-
-    /// Everything between the braces of the loop.
-    fn body(&mut self) -> String {
-        let in_body: Vec<usize> = (0..self.exits.len())
-            .filter(|k| !self.exits[*k].in_head)
-            .collect();
-        // Statements come first, as exits give back what these leave.
-        let mut groups = Vec::new();
-        for k in 0..=in_body.len() {
-            let last = k == in_body.len() && self.lives.is_empty();
-            let count = match self.random.pick(&[0, 0, 1, 1, 2]) {
-                // Something must be seen of what the loop does.
-                0 if last && !self.stores() => 1,
-                count => count,
-            };
-            let group: String = (0..count).map(|_| self.statement()).collect();
-            if count > 0 {
-                self.features.push(match k == 0 && !in_body.is_empty() {
-                    true => "exits: statement before a test",
-                    false => "exits: statement behind a test",
-                });
-            }
-            groups.push(group);
-        }
-        let tested_behind =
-            self.exits.last().is_some_and(|exit| exit.in_head) && self.frame.shape == Shape::Do;
-        if !tested_behind && !self.in_static && self.random.one_in(6) {
-            let last = self.store_in_place();
-            groups.extend(Some(last));
-        }
-        if !self.stores() && self.is_void() {
-            self.ret = Some(("u64", "unsigned long"));
-        }
-        let bound = self.frame.bound_reached().map(|reached| {
-            let leave = self.leave(9);
-            format!("        if ({reached}){leave}")
-        });
-        let middle = match self.frame.shape {
-            Shape::Middle => Some(self.random.below(groups.len())),
-            _ => None,
-        };
-        let mut text = String::new();
-        if middle.is_none() {
-            text.extend(bound.clone());
-        }
-        text += &self.copied();
-        for (k, group) in groups.iter().enumerate() {
-            text += group;
-            if middle == Some(k) {
-                text.extend(bound.clone());
-            }
-            if let Some(&exit) = in_body.get(k) {
-                let last = k + 1 == in_body.len();
-                text += &self.tested(exit, last);
-            }
-        }
-        text
-    }
-
-    /// Whether the loop leaves something in arrays.
-    fn stores(&self) -> bool {
-        self.extras.iter().any(|extra| extra.written) || self.written.contains(&true)
-    }
-
-    /// Copies of elements.
-    fn copied(&mut self) -> String {
-        if !self.copies {
-            return String::new();
-        }
-        let mut text = String::new();
-        for column in &self.tests.columns {
-            let (name, c_type) = (&column.value, column.ty.c());
-            if self.frame.access == Access::WalkFirst {
-                self.before += &format!("    {c_type} {name} = 0;\n");
-                text += &format!("        {name} = *p{}++;\n", column.name);
-            } else {
-                text += &format!("        {c_type} {name} = {};\n", column.place);
-            }
-            text += &format!("        (void){name};\n");
-        }
-        self.features.push("exits: local copy of an element");
-        text
-    }
-
-    /// An exit in the body.
-    fn tested(&mut self, exit: usize, last: bool) -> String {
-        let leave = self.leave(exit);
-        match self.exits[exit].cause.clone() {
-            Cause::Counter(limit) => {
-                self.features.push("exits: test of the counter");
-                format!("        if ({}){leave}", self.limit_reached(&limit))
-            }
-            Cause::Data(test, None) => {
-                self.features.extend(&test.features);
-                format!("        if ({}){leave}", test.text)
-            }
-            Cause::Data(test, Some(condition)) => {
-                self.features
-                    .extend(test.features.iter().chain(&condition.features));
-                if last && self.frame.may_continue() && self.random.one_in(2) {
-                    self.features.push("exits: test behind continue");
-                    return format!(
-                        "        if ({})\n            continue;\n        if ({}){leave}",
-                        condition.not, test.text
-                    );
-                }
-                self.features.push("exits: test under a condition");
-                let more = match self.random.one_in(3) {
-                    true => {
-                        // Variables of the iteration may stand behind it.
-                        let others = self.scope.places.split_off(self.known);
-                        let text = self.statement();
-                        self.scope.places.truncate(self.known);
-                        self.scope.places.extend(others);
-                        text
-                    }
-                    false => String::new(),
-                };
-                let inside = format!("        if ({}){leave}{more}", test.text);
-                format!(
-                    "        if ({}) {{\n{}        }}\n",
-                    condition.text,
-                    deeper(&inside)
-                )
-            }
-        }
-    }
-
-    /// What the head of the loop tests beside its bound.
-    fn header(&mut self) -> Option<String> {
-        let exit = self.exits.iter().find(|exit| exit.in_head)?.clone();
-        self.features.push(match self.frame.shape {
-            Shape::Do => "exits: test at the end",
-            _ => "exits: test in the head",
-        });
-        Some(match &exit.cause {
-            Cause::Counter(limit) => {
-                self.features.push("exits: test of the counter");
-                format!("!({})", self.limit_reached(limit))
-            }
-            Cause::Data(test, _) => {
-                self.features.extend(&test.features);
-                test.not_among_others()
-            }
-        })
-    }
-}
-
-/// Lines, further to the right.
-fn deeper(text: &str) -> String {
-    let lines = text.split_inclusive('\n');
-    lines.map(|line| format!("    {line}")).collect()
 }
 
 impl Exit {

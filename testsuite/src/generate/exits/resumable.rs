@@ -1,8 +1,8 @@
 //! Loops with several exits for the interpreters: all that they carry are parameters, so that the function
 //! can be entered again behind the vector code.
 
+use super::conditions::Fixed;
 use super::rows::Rows;
-use super::tests::Fixed;
 use super::{Cause, Frame, Maker};
 use crate::features::unmarked;
 use crate::generate::Random;

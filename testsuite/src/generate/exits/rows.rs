@@ -1,7 +1,7 @@
 //! What the elements of an iteration are: those for which the loop goes on, and those for which it ends.
 
+use super::conditions::{Column, Fixed, Test};
 use super::number::Number;
-use super::tests::{Column, Fixed, Test};
 use crate::generate::Random;
 
 /// The elements of an iteration, one for each column.
