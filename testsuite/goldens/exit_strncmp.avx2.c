@@ -1,9 +1,88 @@
+/* vcc 0.1.0 wrote this from exit_strncmp.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: size n | in u8 a[n] | in u8 b[n] | make a = 1 + a[i] % 255 | make b = a[i] | exit b = a[i] - 1 |
    exit a = 0, b = 0 | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b)
 {
     unsigned long i;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 32 lanes, avx2; runs if blocks of all that decides over the exit begin with the
+       same element */
+    i = 0;
+    if (0UL < n && n >= 1) {
+        const unsigned long before = (unsigned long)a & 31;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        __asm__("" : "+r"(a_blocks));
+        char *b_blocks = (char *)((unsigned long)b & ~31UL);
+        __asm__("" : "+r"(b_blocks));
+        if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
+            const unsigned long end = n + before;
+            const __m256i t_v = _mm256_set1_epi8(0);
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)b_blocks);
+            const __m256i mask_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi8(a_v, b_v), _mm256_set1_epi32(-1));
+            const __m256i t2_v =
+                _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
+                14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
+            const __m256i mask2_v = _mm256_or_si256(mask_v, _mm256_cmpeq_epi8(a_v, t_v));
+            const __m256i mask3_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
+            const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
+            unsigned long reached;
+            if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
+                const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+                reached = t;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 32UL; k < end; k += 32) {
+                    const __m256i a2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k));
+                    const __m256i b2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k));
+                    const __m256i mask5_v =
+                        _mm256_xor_si256(_mm256_cmpeq_epi8(a2_v, b2_v), _mm256_set1_epi32(-1));
+                    const __m256i mask6_v = _mm256_or_si256(mask5_v, _mm256_cmpeq_epi8(a2_v, t_v));
+                    if (!_mm256_testz_si256(mask6_v, mask6_v)) {
+                        const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                        found = k + t2;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            i = (reached < end ? reached : end) - before;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         if (a[i] != b[i])
             return a[i] < b[i] ? -1 : 1;
         if (a[i] == 0)
@@ -11,3 +90,5 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
     }
     return 0;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

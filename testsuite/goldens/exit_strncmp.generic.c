@@ -1,9 +1,96 @@
+/* vcc 0.1.0 wrote this from exit_strncmp.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: size n | in u8 a[n] | in u8 b[n] | make a = 1 + a[i] % 255 | make b = a[i] | exit b = a[i] - 1 |
    exit a = 0, b = 0 | -> i32 */
+#ifdef VCC_VECTOR
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+#endif
 int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b)
 {
     unsigned long i;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 16 lanes x 2, generic; runs if blocks of all that decides over the exit begin
+       with the same element */
+    i = 0;
+    if (0UL < n && n >= 1) {
+        const unsigned long before = (unsigned long)a & 31;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        __asm__("" : "+r"(a_blocks));
+        char *b_blocks = (char *)((unsigned long)b & ~31UL);
+        __asm__("" : "+r"(b_blocks));
+        if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
+            const unsigned long end = n + before;
+            const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t2_v =
+                (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+            const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
+                9u, 10u, 11u, 12u, 13u, 14u, 15u};
+            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)a_blocks;
+            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a_blocks + 16);
+            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)b_blocks;
+            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b_blocks + 16);
+            const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 == (vcc_u8x16)t_v);
+            const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 == (vcc_u8x16)t_v);
+            const vcc_u8x16 t4_v = t3_v + ((unsigned char)16 - __extension__ (vcc_u8x16){0});
+            const vcc_u8x16 mask2_v0 = (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t2_v);
+            const vcc_u8x16 mask3_v0 =
+                ((vcc_u8x16)((vcc_u8x16)a_v0 != (vcc_u8x16)b_v0) | mask_v0) & mask2_v0;
+            const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t2_v);
+            const vcc_u8x16 mask3_v1 =
+                ((vcc_u8x16)((vcc_u8x16)a_v1 != (vcc_u8x16)b_v1) | mask_v1) & mask2_v1;
+            const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
+            const int t = (t5_v[0] | t5_v[1]) != 0;
+            unsigned long reached;
+            if (t) {
+                const unsigned long t2 =
+                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
+                reached = t2;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 32UL; k < end; k += 32) {
+                    const vcc_u8x16 a2_v0 = *(const vcc_u8x16 *)(const void *)(a_blocks + k);
+                    const vcc_u8x16 a2_v1 = *(const vcc_u8x16 *)(const void *)(a_blocks + k + 16);
+                    const vcc_u8x16 b2_v0 = *(const vcc_u8x16 *)(const void *)(b_blocks + k);
+                    const vcc_u8x16 b2_v1 = *(const vcc_u8x16 *)(const void *)(b_blocks + k + 16);
+                    const vcc_u8x16 mask4_v0 = (vcc_u8x16)((vcc_u8x16)a2_v0 == (vcc_u8x16)t_v);
+                    const vcc_u8x16 mask5_v0 = (vcc_u8x16)((vcc_u8x16)a2_v0 != (vcc_u8x16)b2_v0)
+                        | mask4_v0;
+                    const vcc_u8x16 mask4_v1 = (vcc_u8x16)((vcc_u8x16)a2_v1 == (vcc_u8x16)t_v);
+                    const vcc_u8x16 mask5_v1 = (vcc_u8x16)((vcc_u8x16)a2_v1 != (vcc_u8x16)b2_v1)
+                        | mask4_v1;
+                    const vcc_u64x2 t6_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                    const int t3 = (t6_v[0] | t6_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
+                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
+                        found = k + t4;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            i = (reached < end ? reached : end) - before;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         if (a[i] != b[i])
             return a[i] < b[i] ? -1 : 1;
         if (a[i] == 0)
@@ -11,3 +98,5 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
     }
     return 0;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
