@@ -138,7 +138,7 @@ pub fn interpreted(way: u8, mut random: Random) -> usize {
 pub fn interpreted_exits(way: u8, seed: u64) -> usize {
     let (isa, style, options) = choose_exact(way);
     let mut random = Random::new(seed);
-    let made = generate::exits::resumable(&mut random);
+    let made = generate::exits::resumable::resumable(&mut random);
     let unit = parse(made.text.as_bytes());
     let target = emit::target_info(isa, style);
     interpret::compare_exits((&unit, &made), &target, &options, &mut random)

@@ -2,7 +2,7 @@
 
 use crate::generate::Random;
 use crate::generate::divergent::{MOST_NEIGHBOURS, TABLE};
-use crate::generate::exits::Resumable;
+use crate::generate::exits::resumable::Resumable;
 use frontend::Unit;
 use frontend::sorted::SortedMap;
 use midend::options::Options;
@@ -411,7 +411,7 @@ fn params(f: &Function) -> &[Value] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::exits::resumable;
+    use crate::generate::exits::resumable::resumable;
 
     /// All but the few that call a built-in function.
     #[test]

@@ -3,15 +3,6 @@
 use super::Maker;
 use crate::features::mark;
 
-/// Labels behind the loop.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Labels {
-    /// How many there are: none, `out0`, or also `out1`.
-    pub count: usize,
-    /// Each ends the function, instead of joining the others.
-    pub return_there: bool,
-}
-
 impl Maker {
     /// The statements that leave the loop by the exit of that number, in braces, if they need them.
     pub fn leave(&mut self, number: usize) -> String {

@@ -8,9 +8,10 @@ mod assembly;
 mod body;
 mod conditions;
 mod frame;
+mod labels;
 mod leaving;
 mod number;
-mod resumable;
+pub mod resumable;
 mod rows;
 mod statements;
 
@@ -20,8 +21,7 @@ use super::typed::{Place, Scope};
 use crate::kernel::Kernel;
 use conditions::{Column, Test, Tests};
 use frame::{Access, Bound, Frame, Shape, trip_type};
-use leaving::Labels;
-pub use resumable::{Resumable, resumable};
+use labels::Labels;
 use rows::Rows;
 
 /// What a loop may have, each of which a campaign counts.
