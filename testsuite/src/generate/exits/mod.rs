@@ -1,8 +1,8 @@
 //! Random loops with several exits: searches, scans that a sentinel ends, comparisons, validations.
 //!
-//! What conditions say of elements is known while a kernel is made ([`conditions`]), so that its head can ask for
-//! data with which each exit is taken at each iteration, and for others with which none is ([`rows`]). What
-//! else the loop does with its elements ([`statements`]) is any expression that leaves nothing undefined.
+//! What conditions say of elements is known while a kernel is made (`conditions`), so that its head can ask for
+//! data with which each exit is taken at each iteration, and for others with which none is (`rows`). What
+//! else the loop does with its elements (`statements`) is any expression that leaves nothing undefined.
 
 mod assembly;
 mod body;
