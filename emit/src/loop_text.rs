@@ -248,7 +248,10 @@ fn remainder(
         false => lines && body.contains(&b'\n'),
     };
     let open = format!(" {{\n{inner}{barrier}");
+    // An empty statement ends what stands before it.
+    let ends = body == b";" && gap.trim_ascii().is_empty();
     let open = match stays {
+        _ if ends => Edit::replace(places.gap, format!(" {{\n{inner}{}", manner.barrier)),
         true => Edit::insert(places.gap.start, open),
         false => Edit::replace(places.gap, format!("{open}\n{inner}")),
     };

@@ -23,7 +23,7 @@ void exit_blank_until(int n, char *s)
     /* vcc: line 5: 16 lanes x 4, generic */
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
-        if ((unsigned long)s < (unsigned long)e && trips >= 1) {
+        if ((unsigned long)s < (unsigned long)e) {
             const unsigned long lead = (0UL - ((unsigned long)s & 63)) & 63;
             const unsigned long t = trips < lead ? trips : lead;
             unsigned long begun = t;

@@ -65,7 +65,6 @@ void exit_copy_string(const char *s, char *d)
     /* remaining iterations */
     while ((*d++ = *s++) != '\0') {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     while ((*d++ = *s++) != '\0')

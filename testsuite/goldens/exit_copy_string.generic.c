@@ -70,7 +70,6 @@ void exit_copy_string(const char *s, char *d)
     /* remaining iterations */
     while ((*d++ = *s++) != '\0') {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     while ((*d++ = *s++) != '\0')

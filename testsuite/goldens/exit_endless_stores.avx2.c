@@ -27,7 +27,7 @@ void exit_endless_stores(long n, const float *a, float *d)
     long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 4, avx2; runs if d and a do not overlap */
-    if (0L < n && (unsigned long)n >= 1
+    if (0L < n
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {

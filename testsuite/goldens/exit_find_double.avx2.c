@@ -27,7 +27,7 @@ long exit_find_double(unsigned long n, const double *a, double x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 4, avx2 */
     unsigned long i_done = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = ((unsigned long)a & 127) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~127UL);
         __asm__("" : "+r"(a_blocks));

@@ -23,7 +23,7 @@ long exit_find_double(unsigned long n, const double *a, double x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 2 lanes x 4, generic */
     unsigned long i_done = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = ((unsigned long)a & 63) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));

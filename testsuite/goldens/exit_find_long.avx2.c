@@ -26,7 +26,7 @@ long exit_find_long(long n, const long *a, long x)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 4, avx2 */
     long i_done = 0;
-    if (0L < n && (unsigned long)n >= 1) {
+    if (0L < n) {
         const unsigned long before = ((unsigned long)a & 127) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~127UL);
         __asm__("" : "+r"(a_blocks));

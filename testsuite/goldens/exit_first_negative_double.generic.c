@@ -23,7 +23,7 @@ long exit_first_negative_double(long n, const double *a)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 2 lanes x 4, generic */
     i = 0;
-    if (0L < n && (unsigned long)n >= 1) {
+    if (0L < n) {
         const unsigned long before = ((unsigned long)a & 63) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));

@@ -26,7 +26,7 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, avx2 */
-    if (n > 0 && n >= 1) {
+    if (n > 0) {
         const unsigned long t = 0UL - ((unsigned long)(s + (long)(n - 1)) + 1);
         const unsigned long before = t & 31;
         const unsigned long t2 = (unsigned long)(s + (long)(n - 1)) + before * 1;

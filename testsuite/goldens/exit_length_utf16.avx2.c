@@ -80,7 +80,6 @@ unsigned long exit_length_utf16(const unsigned short *s)
     /* remaining iterations */
     for (; s[length]; length++) {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     for (length = 0; s[length]; length++)

@@ -27,7 +27,7 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, avx2; runs if blocks of all that decides over the exit begin with the
        same element */
-    if (n > 0 && n >= 1) {
+    if (n > 0) {
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));

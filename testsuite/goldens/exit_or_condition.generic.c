@@ -22,7 +22,7 @@ unsigned long exit_or_condition(unsigned long n, const char *s)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, generic */
     i = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));

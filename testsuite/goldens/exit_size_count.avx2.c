@@ -26,7 +26,7 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
     unsigned long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, avx2 */
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));

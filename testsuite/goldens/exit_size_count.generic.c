@@ -22,7 +22,7 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
     unsigned long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, generic */
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));

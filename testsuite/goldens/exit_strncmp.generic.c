@@ -24,7 +24,7 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
     /* vcc: line 6: 16 lanes x 2, generic; runs if blocks of all that decides over the exit begin
        with the same element */
     i = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));

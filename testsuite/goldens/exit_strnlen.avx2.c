@@ -27,7 +27,7 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 32 lanes, avx2 */
     i = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
@@ -66,7 +66,6 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
     /* remaining iterations */
     for (; i < n && s[i] != '\0'; i++) {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     for (i = 0; i < n && s[i] != '\0'; i++)

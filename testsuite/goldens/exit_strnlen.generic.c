@@ -22,7 +22,7 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, generic */
     i = 0;
-    if (0UL < n && n >= 1) {
+    if (0UL < n) {
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
@@ -69,7 +69,6 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
     /* remaining iterations */
     for (; i < n && s[i] != '\0'; i++) {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     for (i = 0; i < n && s[i] != '\0'; i++)

@@ -24,7 +24,7 @@ long exit_walk_bytes(int n, const unsigned char *p, unsigned char c)
     /* vcc: line 6: 16 lanes x 2, generic */
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)q;
-        if ((unsigned long)q < (unsigned long)e && trips >= 1) {
+        if ((unsigned long)q < (unsigned long)e) {
             const unsigned long before = (unsigned long)q & 31;
             char *q_blocks = (char *)((unsigned long)q & ~31UL);
             __asm__("" : "+r"(q_blocks));
@@ -74,7 +74,6 @@ long exit_walk_bytes(int n, const unsigned char *p, unsigned char c)
     /* remaining iterations */
     for (; q < e && *q != c; q++) {
         VCC_KEEP_SCALAR;
-        ;
     }
 #else
     for (; q < e && *q != c; q++)

@@ -28,7 +28,7 @@ long exit_walk_ints(int n, const int *a, int x)
     /* vcc: line 5: 8 lanes x 4, avx2 */
     {
         const unsigned long distance = (unsigned long)e - (unsigned long)a - 1;
-        if ((unsigned long)a < (unsigned long)e && distance >= 0) {
+        if ((unsigned long)a < (unsigned long)e) {
             const unsigned long t = (distance >> 2) + 1;
             const unsigned long before = ((unsigned long)a & 127) >> 2;
             char *a_blocks = (char *)((unsigned long)a & ~127UL);

@@ -94,6 +94,8 @@ pub(super) fn trips(
     let least = b.int(At::Setup, Type::I64, least);
     let enough = match distance.not_empty {
         None => b.icmp(At::Setup, IntCC::Sge, distance.value, least),
+        // One iteration is all that is asked.
+        Some(some) if group == 1 && kept(facts) == 0 => some,
         Some(some) => {
             let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
             b.binary(At::Setup, BinaryOp::And, some, many)
