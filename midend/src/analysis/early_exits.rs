@@ -96,6 +96,17 @@ impl Deciding {
         })
     }
 
+    /// A comparison of floating-point numbers, where it sees memory that may hold anything: a signaling NaN
+    /// raises a flag in any of them.
+    fn sees_anything(&self, view: &LoopView<'_>, options: &Options) -> Option<Refusal> {
+        let compares = |inst: &&Inst| matches!(view.f.insts[**inst].op, Op::FCmp(_));
+        let found = self.insts.iter().find(compares)?;
+        let detail = "whether the loop is left depends on floating-point arithmetic, which may raise flags of what lies beyond the exit";
+        let refusal = refusal(Reason::UnsafeCondition, view.f.insts[*found].span, detail)
+            .hint("`-fno-trapping-math` says that nobody looks at them");
+        options.trapping_math.then_some(refusal)
+    }
+
     /// Its comparisons that raise a flag for what is no number, where that matters. Those for equality raise
     /// none, but for signaling NaNs, which nobody has.
     fn signaling(&self, view: &LoopView<'_>, options: &Options) -> SortedSet<Inst> {
@@ -149,6 +160,10 @@ impl Deciding {
             },
             (None, None) => ReadAhead::Inside { limit: None },
             (None, Some(&(_, first))) => {
+                if let Some(refusal) = self.sees_anything(view, options) {
+                    out.push(refusal);
+                    return None;
+                }
                 let surely = |a: &Accessed| {
                     let before = |exit: &Block| view.dom.dominates(a.access.block, *exit);
                     exits.iter().all(|exit| before(&exit.block))
