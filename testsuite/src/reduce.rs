@@ -3,14 +3,15 @@
 use crate::kernel::Kernel;
 use std::ops::Range;
 
-/// A smaller kernel for which `fails` still holds. Deletes lines (balanced in braces), takes the body
-/// of a statement for the statement, and replaces expressions in parentheses by one of their operands
+/// A smaller kernel for which `fails` still holds. Deletes what the head says of data, lines (balanced in
+/// braces), takes the body of a statement for the statement, and replaces expressions in parentheses by one of their operands
 /// or by a constant, until nothing of that succeeds (delta debugging, Zeller and Hildebrandt 2002,
 /// on lines).
 pub fn reduce(kernel: &Kernel, mut fails: impl FnMut(&Kernel) -> bool) -> Kernel {
     let mut best = kernel.clone();
     loop {
         let before = best.text.len();
+        drop_items(&mut best, &mut fails);
         drop_lines(&mut best, &mut fails);
         unwrap_blocks(&mut best, &mut fails);
         simplify_groups(&mut best, &mut fails);
@@ -47,6 +48,32 @@ fn without(text: &str, dropped: impl Fn(usize) -> bool) -> String {
     kept.filter(|(k, _)| !dropped(*k))
         .map(|(_, line)| line)
         .collect()
+}
+
+/// Without items of the head about data: fewer ways out of a loop are tried, with data that are less special.
+/// An original that then does something else, or nothing defined, does not fail in the same way.
+fn drop_items(best: &mut Kernel, fails: &mut impl FnMut(&Kernel) -> bool) {
+    let about_data = |item: &str| {
+        let word = item.split_whitespace().next();
+        matches!(word, Some("exit" | "make" | "down" | "whole"))
+    };
+    let mut at = 1;
+    loop {
+        let end = best.text.find('\n').unwrap_or(best.text.len());
+        let (head, rest) = best.text.split_at(end);
+        let mut items: Vec<&str> = head.split(" | ").collect();
+        let Some(item) = items.get(at) else { return };
+        let item = item.trim_end_matches("*/");
+        let is_last = at + 1 == items.len();
+        let text = about_data(item).then(|| {
+            items.remove(at);
+            let close = if is_last { " */" } else { "" };
+            format!("{}{close}{rest}", items.join(" | "))
+        });
+        if !text.is_some_and(|text| accept(best, text, fails)) {
+            at += 1;
+        }
+    }
 }
 
 fn drop_lines(best: &mut Kernel, fails: &mut impl FnMut(&Kernel) -> bool) {
@@ -144,6 +171,24 @@ fn simplify_groups(best: &mut Kernel, fails: &mut impl FnMut(&Kernel) -> bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn items_about_data_that_do_not_matter_go() {
+        let text = "/* kernel: in i8 a[n+1] | i8 x | make x = 3 | exit a = x | exit a = 0 */\n\
+                    long k(const signed char *a, signed char x)\n{\n}\n";
+        let kernel = Kernel::parse("k", text.to_string()).unwrap();
+        let reduced = |needed: &str| {
+            let head = reduce(&kernel, |k| {
+                k.text.contains(needed) && k.text.contains("long k")
+            })
+            .text;
+            head.lines().next().unwrap_or_default().to_string()
+        };
+        let head = "/* kernel: in i8 a[n+1] | i8 x";
+        assert_eq!(reduced("exit a = x"), format!("{head} | exit a = x */"));
+        assert_eq!(reduced("exit a = 0 */"), format!("{head} | exit a = 0 */"));
+        assert_eq!(reduced("in i8"), format!("{head} */"));
+    }
 
     #[test]
     fn what_does_not_matter_goes() {

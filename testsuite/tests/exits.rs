@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 use testsuite::driver::driver;
+use testsuite::features::unmarked;
+use testsuite::generate::exits;
 use testsuite::kernel::{self, Kernel};
 use testsuite::toolchain;
 
@@ -152,4 +154,68 @@ fn reading_on_in_a_page_is_allowed() {
         if (a[i] == x)\n            return i;\n    }\n    return -1;\n}\n";
     let said = run(&[beside("exit_find_int", text)], &[], 80);
     assert!(!said.contains("MISMATCH"), "{said}");
+}
+
+/// What makes random loops wrong: a text in them, and another one for its place.
+const MADE_WRONG: &[(&str, &str, &str)] = &[
+    (
+        "an exit is missed in one lane of eight",
+        "            break;\n",
+        "            if ((i & 7) != 5) break;\n",
+    ),
+    (
+        "an element behind the exit is read",
+        " i++) {\n",
+        " i++) {\n        volatile unsigned char ahead = *(volatile unsigned char *)(a + i + 1);\n",
+    ),
+    (
+        "a number given back is another one in one iteration",
+        "+ (unsigned long)i * 3",
+        "+ (unsigned long)(i + (i == 7)) * 3",
+    ),
+    (
+        "an index is another one in one iteration",
+        "    h = h * 31 + (unsigned long)i;\n",
+        "    h = h * 31 + (unsigned long)i + (i == 11);\n",
+    ),
+    (
+        "an element is not stored",
+        "\n        d[i] = ",
+        "\n        if (i != 9) d[i] = ",
+    ),
+    (
+        "a counter stands still",
+        "\n        c1++;\n",
+        "\n        if (i != 6) c1++;\n",
+    ),
+];
+
+/// Random loops with that text, the first two from a seed on that count up by ones.
+fn with(text: &str, first: u64) -> Vec<Kernel> {
+    let kernels = (first..).map(|seed| exits::kernel(&format!("k{seed}"), seed));
+    let simple = |kernel: &Kernel| {
+        let up = [" i++) {\n", "        i++;\n"]
+            .iter()
+            .any(|step| kernel.text.contains(step));
+        up && kernel.ret.is_some()
+            && !kernel.data.down
+            && !kernel.data.whole
+            && kernel.text.contains(text)
+    };
+    let plain = kernels.map(|kernel| Kernel {
+        text: unmarked(&kernel.text),
+        ..kernel
+    });
+    plain.filter(simple).take(2).collect()
+}
+
+#[test]
+fn what_is_wrong_with_random_loops_is_found() {
+    for (k, (what, from, to)) in MADE_WRONG.iter().enumerate() {
+        for kernel in with(from, 1000 * k as u64) {
+            let wrong = kernel.text.replace(from, to);
+            let said = run(&[(kernel.clone(), wrong.clone())], &[], 40);
+            assert!(said.contains("MISMATCH"), "{what}:\n{wrong}");
+        }
+    }
 }

@@ -33,7 +33,8 @@ impl Maker {
             let last = self.store_in_place();
             groups.extend(Some(last));
         }
-        if !self.stores() && self.is_void() {
+        let unseen = self.named > 0 && !self.random.one_in(4);
+        if self.is_void() && (!self.stores() || unseen) {
             self.ret = Some(("u64", "unsigned long"));
         }
         let bound = self.frame.bound_reached().map(|reached| {

@@ -1,6 +1,6 @@
 //! The ways out of a loop, and what is done behind it.
 
-use super::Maker;
+use super::{Bound, Maker};
 use crate::features::mark;
 
 impl Maker {
@@ -58,17 +58,18 @@ impl Maker {
             return "return;".to_string();
         };
         let counter = self.frame.counter.map(|(name, _)| name);
+        // Without a bound there may be no other way out on which the rest is seen.
+        let all = self.frame.bound == Bound::None;
         match (self.random.below(4), counter) {
-            (0, Some(name)) => return format!("return ({c_type}){name};"),
-            (1, _) => return format!("return {};", number + 2),
+            (0, Some(name)) if !all => return format!("return ({c_type}){name};"),
+            (1, _) if !all => return format!("return {};", number + 2),
             _ => {}
         }
         let mut terms = vec![format!("{}ul", number + 2)];
         terms.extend(counter.map(|name| format!("(unsigned long){name} * 3")));
-        for _ in 0..2 {
-            if !self.lives.is_empty() {
-                let live = self.random.below(self.lives.len());
-                terms.push(format!("{} * 5", self.lives[live]));
+        for live in self.lives.clone() {
+            if all || self.random.one_in(2) {
+                terms.push(format!("{live} * {}", 3 + 2 * terms.len()));
             }
         }
         format!("return ({c_type})({});", terms.join(" + "))

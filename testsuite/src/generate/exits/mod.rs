@@ -285,7 +285,13 @@ impl Maker {
             &effective,
             self.neighbours,
         )?;
-        Some((effective, rows))
+        // What is under the condition of a test must not always be the last that is done.
+        let mut conditions = self.exits.iter().filter_map(|exit| match &exit.cause {
+            Cause::Data(_, condition) => condition.as_ref(),
+            Cause::Counter(_) => None,
+        });
+        let sensible = conditions.all(|condition| rows.go_on_with(condition));
+        sensible.then_some((effective, rows))
     }
 
     /// The text, if data can be found for all exits.

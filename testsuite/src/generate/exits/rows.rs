@@ -32,7 +32,9 @@ impl Rows {
         tests: &[Test],
         neighbours: bool,
     ) -> Option<Rows> {
-        let (mut safe, mut hits): (Vec<Row>, _) = (Vec::new(), vec![Vec::new(); tests.len()]);
+        let mut safe: Vec<Row> = Vec::new();
+        // Of each exit, rows for which no other one would be taken, and the others.
+        let mut hits = vec![[Vec::new(), Vec::new()]; tests.len()];
         let near = |column: usize| {
             let all = tests.iter().flat_map(|test| &test.near);
             let own = all.filter(move |(of, _)| *of == column);
@@ -47,17 +49,20 @@ impl Rows {
                     None => row[1] = row[0],
                 }
             }
-            let (found, most) = match tests.iter().position(|test| (test.holds)(&row)) {
+            let mut held = (0..tests.len()).filter(|k| (tests[*k].holds)(&row));
+            let (found, most) = match held.next() {
                 None if neighbours => (&mut safe, 1),
                 None => (&mut safe, MOST_SAFE),
                 Some(_) if neighbours && safe.is_empty() => continue,
-                Some(k) => (&mut hits[k], MOST_HITS),
+                Some(k) => (&mut hits[k][usize::from(held.next().is_some())], MOST_HITS),
             };
             if found.len() < most {
                 found.push(row);
             }
         }
-        let complete = !safe.is_empty() && hits.iter().all(|hits| !hits.is_empty());
+        // An exit behind which another one would be taken in any case could be left out.
+        let complete = !safe.is_empty() && hits.iter().all(|[alone, _]| !alone.is_empty());
+        let hits = hits.into_iter().map(some_of_both).collect();
         complete.then_some(Rows { safe, hits })
     }
 
@@ -89,6 +94,11 @@ impl Rows {
         columns.iter().enumerate().map(make).collect()
     }
 
+    /// Whether a condition holds in some iteration that is not the last one.
+    pub fn go_on_with(&self, condition: &Test) -> bool {
+        self.safe.iter().any(|row| (condition.holds)(row))
+    }
+
     /// The row of an iteration: one with which the loop goes on, or one for an exit.
     pub fn row(&self, iteration: u64, exit: Option<usize>) -> &Row {
         let rows = exit.map_or(&self.safe, |exit| &self.hits[exit]);
@@ -113,6 +123,12 @@ impl Rows {
         let value = one_of(hits, k, column, &format!("i % {}", hits.len()));
         format!("{}{index} = {value}", column.name)
     }
+}
+
+/// Of rows for one exit alone, and of those with others behind it.
+fn some_of_both([alone, others]: [Vec<Row>; 2]) -> Vec<Row> {
+    let alone = alone.into_iter().take(MOST_HITS - 1);
+    alone.chain(others).take(MOST_HITS).collect()
 }
 
 /// A row, with many of the numbers that matter.
