@@ -216,7 +216,7 @@ impl Scope {
                 self.note("call");
                 Value::any(format!("{name}({}, {})", a.text, b.text), Scalar::U32)
             }
-            _ => Value::within(self.condition(0), Scalar::I32, 0, 1),
+            _ => self.truth(0),
         }
     }
 
@@ -279,8 +279,13 @@ impl Scope {
 
     /// Something that is true or not.
     pub fn condition(&mut self, depth: usize) -> String {
+        self.truth(depth).text
+    }
+
+    /// The same as a number: one, but for values of small types, which are any.
+    fn truth(&mut self, depth: usize) -> Value {
         let order = self.random.pick(&["<", ">", "<=", ">=", "==", "!="]);
-        match self.random.below(10) {
+        let text = match self.random.below(10) {
             0..=4 => {
                 let (a, b) = (self.number(depth), self.number(depth));
                 format!("({} {order} {})", a.text, b.text)
@@ -298,12 +303,17 @@ impl Scope {
                 Some(value) => {
                     self.note("small type as condition");
                     let no = self.random.pick(&["", "!"]);
-                    format!("({no}{})", value.text)
+                    let text = format!("({no}{})", value.text);
+                    if no.is_empty() {
+                        return Value::any(text, value.ty);
+                    }
+                    text
                 }
                 None => format!("({} & 1)", self.integer(0).text),
             },
             _ => format!("(({} & 3) {order} 1)", self.integer(0).text),
-        }
+        };
+        Value::within(text, Scalar::I32, 0, 1)
     }
 
     /// A value to be assigned to that type.
