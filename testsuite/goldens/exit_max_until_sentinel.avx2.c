@@ -25,73 +25,84 @@ int exit_max_until_sentinel(int n, const int *a, int end)
 {
     int most = -2147483647 - 1;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, avx2 */
+    /* vcc: line 5: 8 lanes x 2, avx2 */
     int i_done = 0;
-    if (n >= 1 && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 127) >> 2;
-        const unsigned long lead = (0UL - before) & 31;
-        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
-        unsigned int most_s = 2147483648u;
-        long begun = t;
-        /* up to the first whole block, one at a time */
-        unsigned long k;
-        for (k = 0; k < (unsigned long)t; k++) {
-            const int t2 = a[k];
-            if (t2 == end) {
-                begun = (long)k;
-                break;
-            }
-            unsigned int t3 = most_s;
-            if (t2 > (int)most_s) {
-                t3 = (unsigned int)t2;
-            }
-            most_s = t3;
-        }
-        const unsigned long end_s =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
-        const int *a_blocks = a;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
-        const __m256i t_v = _mm256_set1_epi32((int)most_s);
-        const __m256i end_v = _mm256_set1_epi32((int)end);
-        __m256i most_v0 = t_v;
-        __m256i most_v1 = t_v;
-        __m256i most_v2 = t_v;
-        __m256i most_v3 = t_v;
-        unsigned long reached = end_s;
-        unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end_s; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-            const __m256i a_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i a_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-            const __m256i a_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 24));
-            const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, end_v);
-            const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, end_v);
-            const __m256i mask_v2 = _mm256_cmpeq_epi32(a_v2, end_v);
-            const __m256i mask_v3 = _mm256_cmpeq_epi32(a_v3, end_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                reached = k2;
-                break;
+        if (((unsigned long)a & 3) == 0) {
+            const unsigned long end_s = (unsigned long)n + before;
+            const __m256i t_v = _mm256_set1_epi32(-2147483648);
+            const __m256i end_v = _mm256_set1_epi32((int)end);
+            const unsigned long whole = 15UL < (unsigned long)n ? (unsigned long)n - 15 : 0UL;
+            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
+            __m256i most_v0 = t_v;
+            __m256i most_v1 = t_v;
+            unsigned long reached = end_s;
+            unsigned long k;
+            for (k = 0; k < end_s; k += 16) {
+                const __m256i a_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                const __m256i a_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
+                const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, end_v);
+                const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, end_v);
+                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
+                __m256i t_v0 = _mm256_max_epi32(a_v0, most_v0);
+                __m256i t_v1 = _mm256_max_epi32(a_v1, most_v1);
+                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
+                    || k - before >= whole), 0L)) {
+                    const unsigned long first = k < before ? before : 0UL;
+                    const __m256i t4_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
+                    const __m256i mask2_v0 =
+                        _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t2_v, t4_v));
+                    const __m256i mask2_v1 =
+                        _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t3_v, t4_v));
+                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
+                    unsigned long behind = 16UL;
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        const unsigned int t7_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
+                        behind = t2;
+                    }
+                    const unsigned long t = end_s - k;
+                    const unsigned long behind2 = t < behind ? t : behind;
+                    const __m256i t5_v = _mm256_set1_epi32((int)(unsigned int)(behind2 - 1));
+                    const __m256i t6_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
+                    const __m256i mask3_v0 = _mm256_cmpgt_epi32(t2_v, t5_v);
+                    const __m256i mask3_v1 = _mm256_cmpgt_epi32(t3_v, t5_v);
+                    const __m256i mask4_v0 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi32(t2_v, t6_v), mask3_v0);
+                    const __m256i t2_v0 = _mm256_blendv_epi8(most_v0, t_v0, mask4_v0);
+                    const __m256i mask4_v1 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi32(t3_v, t6_v), mask3_v1);
+                    const __m256i t2_v1 = _mm256_blendv_epi8(most_v1, t_v1, mask4_v1);
+                    if (behind2 < 16) {
+                        reached = k + behind2;
+                        most_v0 = t2_v0;
+                        most_v1 = t2_v1;
+                        break;
+                    }
+                    t_v0 = t2_v0;
+                    t_v1 = t2_v1;
+                }
+                most_v0 = t_v0;
+                most_v1 = t_v1;
             }
-            most_v0 = _mm256_max_epi32(a_v0, most_v0);
-            most_v1 = _mm256_max_epi32(a_v1, most_v1);
-            most_v2 = _mm256_max_epi32(a_v2, most_v2);
-            most_v3 = _mm256_max_epi32(a_v3, most_v3);
-        }
-        {
-            const __m256i most_v = _mm256_max_epi32(most_v1, most_v3);
-            const __m256i most2_v = _mm256_max_epi32(_mm256_max_epi32(most_v0, most_v2), most_v);
-            const __m128i most3_v = _mm256_extracti128_si256(most2_v, 1);
-            const __m128i most4_v = _mm_max_epi32(_mm256_castsi256_si128(most2_v), most3_v);
-            const __m128i most5_v = _mm_max_epi32(most4_v, _mm_srli_si128(most4_v, 8));
-            const __m128i most6_v = _mm_max_epi32(most5_v, _mm_srli_si128(most5_v, 4));
-            const unsigned int most_s2 = (unsigned int)_mm_cvtsi128_si32(most6_v);
-            most = (int)most_s2;
-            i_done = (int)reached;
+            {
+                const __m256i most_v = _mm256_max_epi32(most_v0, most_v1);
+                const __m128i most2_v = _mm256_extracti128_si256(most_v, 1);
+                const __m128i most3_v = _mm_max_epi32(_mm256_castsi256_si128(most_v), most2_v);
+                const __m128i most4_v = _mm_max_epi32(most3_v, _mm_srli_si128(most3_v, 8));
+                const __m128i most5_v = _mm_max_epi32(most4_v, _mm_srli_si128(most4_v, 4));
+                const unsigned int most_s = (unsigned int)_mm_cvtsi128_si32(most5_v);
+                most = (int)most_s;
+                i_done = (int)(reached - before);
+            }
         }
     }
     /* remaining iterations */

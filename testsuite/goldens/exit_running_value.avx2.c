@@ -25,81 +25,88 @@ unsigned exit_running_value(int n, const unsigned *a, unsigned end)
 {
     unsigned hash = 17;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, avx2 */
+    /* vcc: line 5: 8 lanes x 2, avx2 */
     int i_done = 0;
-    if (n >= 1 && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 127) >> 2;
-        const unsigned long lead = (0UL - before) & 31;
-        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
-        unsigned int hash_s = 17u;
-        long begun = t;
-        /* up to the first whole block, one at a time */
-        unsigned long k;
-        for (k = 0; k < (unsigned long)t; k++) {
-            const unsigned int t2 = a[k];
-            if (t2 == end) {
-                begun = (long)k;
-                break;
-            }
-            hash_s = hash_s ^ (t2 << ((unsigned int)k & 7u));
-        }
-        const unsigned long end_s =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
-        const unsigned int *a_blocks = a;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
-        const __m256i t_v = _mm256_set1_epi32(0);
-        const __m256i end_v = _mm256_set1_epi32((int)end);
-        const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t3_v = _mm256_set1_epi32(8);
-        const __m256i t4_v = _mm256_set1_epi32(16);
-        const __m256i t5_v = _mm256_set1_epi32(24);
-        const __m256i t6_v = _mm256_set1_epi32(32);
-        const __m256i t7_v = _mm256_set1_epi32(7);
-        __m256i t8_v = _mm256_add_epi32(_mm256_set1_epi32((int)(int)begun), t2_v);
-        __m256i hash_v0 = t_v;
-        __m256i hash_v1 = t_v;
-        __m256i hash_v2 = t_v;
-        __m256i hash_v3 = t_v;
-        unsigned long reached = end_s;
-        unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end_s; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-            const __m256i a_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i a_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-            const __m256i a_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 24));
-            const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, end_v);
-            const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, end_v);
-            const __m256i mask_v2 = _mm256_cmpeq_epi32(a_v2, end_v);
-            const __m256i mask_v3 = _mm256_cmpeq_epi32(a_v3, end_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                reached = k2;
-                break;
+        if (((unsigned long)a & 3) == 0) {
+            const unsigned long end_s = (unsigned long)n + before;
+            const __m256i t_v = _mm256_set1_epi32(0);
+            const __m256i end_v = _mm256_set1_epi32((int)end);
+            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
+            const __m256i t4_v = _mm256_set1_epi32(7);
+            const unsigned long whole = 15UL < (unsigned long)n ? (unsigned long)n - 15 : 0UL;
+            __m256i hash_v0 = t_v;
+            __m256i hash_v1 = t_v;
+            unsigned long reached = end_s;
+            unsigned long k;
+            for (k = 0; k < end_s; k += 16) {
+                const __m256i a_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                const __m256i a_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
+                const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, end_v);
+                const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, end_v);
+                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
+                const __m256i t5_v = _mm256_set1_epi32((int)(unsigned int)(k - before));
+                const __m256i t_v0 = _mm256_and_si256(_mm256_add_epi32(t5_v, t2_v), t4_v);
+                const __m256i t_v1 = _mm256_and_si256(_mm256_add_epi32(t5_v, t3_v), t4_v);
+                __m256i t2_v0 = _mm256_xor_si256(hash_v0, _mm256_sllv_epi32(a_v0, t_v0));
+                __m256i t2_v1 = _mm256_xor_si256(hash_v1, _mm256_sllv_epi32(a_v1, t_v1));
+                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
+                    || k - before >= whole), 0L)) {
+                    const unsigned long first = k < before ? before : 0UL;
+                    const __m256i t6_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
+                    const __m256i mask2_v0 =
+                        _mm256_and_si256(mask_v0, _mm256_cmpgt_epi32(t2_v, t6_v));
+                    const __m256i mask2_v1 =
+                        _mm256_and_si256(mask_v1, _mm256_cmpgt_epi32(t3_v, t6_v));
+                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
+                    unsigned long behind = 16UL;
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        const unsigned int t9_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t9_v);
+                        behind = t2;
+                    }
+                    const unsigned long t = end_s - k;
+                    const unsigned long behind2 = t < behind ? t : behind;
+                    const __m256i t7_v = _mm256_set1_epi32((int)(unsigned int)(behind2 - 1));
+                    const __m256i t8_v = _mm256_set1_epi32((int)(unsigned int)(first - 1));
+                    const __m256i mask3_v0 = _mm256_cmpgt_epi32(t2_v, t7_v);
+                    const __m256i mask3_v1 = _mm256_cmpgt_epi32(t3_v, t7_v);
+                    const __m256i mask4_v0 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi32(t2_v, t8_v), mask3_v0);
+                    const __m256i t3_v0 = _mm256_blendv_epi8(hash_v0, t2_v0, mask4_v0);
+                    const __m256i mask4_v1 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi32(t3_v, t8_v), mask3_v1);
+                    const __m256i t3_v1 = _mm256_blendv_epi8(hash_v1, t2_v1, mask4_v1);
+                    if (behind2 < 16) {
+                        reached = k + behind2;
+                        hash_v0 = t3_v0;
+                        hash_v1 = t3_v1;
+                        break;
+                    }
+                    t2_v0 = t3_v0;
+                    t2_v1 = t3_v1;
+                }
+                hash_v0 = t2_v0;
+                hash_v1 = t2_v1;
             }
-            const __m256i t_v0 = _mm256_and_si256(t8_v, t7_v);
-            const __m256i t_v1 = _mm256_and_si256(_mm256_add_epi32(t8_v, t3_v), t7_v);
-            const __m256i t_v2 = _mm256_and_si256(_mm256_add_epi32(t8_v, t4_v), t7_v);
-            const __m256i t_v3 = _mm256_and_si256(_mm256_add_epi32(t8_v, t5_v), t7_v);
-            t8_v = _mm256_add_epi32(t8_v, t6_v);
-            hash_v0 = _mm256_xor_si256(hash_v0, _mm256_sllv_epi32(a_v0, t_v0));
-            hash_v1 = _mm256_xor_si256(hash_v1, _mm256_sllv_epi32(a_v1, t_v1));
-            hash_v2 = _mm256_xor_si256(hash_v2, _mm256_sllv_epi32(a_v2, t_v2));
-            hash_v3 = _mm256_xor_si256(hash_v3, _mm256_sllv_epi32(a_v3, t_v3));
-        }
-        {
-            const __m256i hash_v = _mm256_xor_si256(hash_v1, hash_v3);
-            const __m256i hash2_v = _mm256_xor_si256(_mm256_xor_si256(hash_v0, hash_v2), hash_v);
-            const __m128i hash3_v = _mm256_extracti128_si256(hash2_v, 1);
-            const __m128i hash4_v = _mm_xor_si128(_mm256_castsi256_si128(hash2_v), hash3_v);
-            const __m128i hash5_v = _mm_xor_si128(hash4_v, _mm_srli_si128(hash4_v, 8));
-            const __m128i hash6_v = _mm_xor_si128(hash5_v, _mm_srli_si128(hash5_v, 4));
-            const unsigned int hash_s2 = (unsigned int)_mm_cvtsi128_si32(hash6_v);
-            hash = hash_s ^ hash_s2;
-            i_done = (int)reached;
+            {
+                const __m256i hash_v = _mm256_xor_si256(hash_v0, hash_v1);
+                const __m128i hash2_v = _mm256_extracti128_si256(hash_v, 1);
+                const __m128i hash3_v = _mm_xor_si128(_mm256_castsi256_si128(hash_v), hash2_v);
+                const __m128i hash4_v = _mm_xor_si128(hash3_v, _mm_srli_si128(hash3_v, 8));
+                const __m128i hash5_v = _mm_xor_si128(hash4_v, _mm_srli_si128(hash4_v, 4));
+                const unsigned int hash_s = (unsigned int)_mm_cvtsi128_si32(hash5_v);
+                hash = hash ^ hash_s;
+                i_done = (int)(reached - before);
+            }
         }
     }
     /* remaining iterations */

@@ -26,112 +26,88 @@ unsigned long exit_xor_until(int n, const unsigned long *a, const unsigned long 
     unsigned long all = 0;
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 8, avx2; runs if blocks of all that decides over the exit begin with
+    /* vcc: line 6: 4 lanes x 2, avx2; runs if blocks of all that decides over the exit begin with
        the same element */
-    if (n >= 1 && ((unsigned long)a & 7) == 0
-        && (((unsigned long)b - (unsigned long)a) & 255) == 0) {
-        const unsigned long before = ((unsigned long)a & 255) >> 3;
-        const unsigned long lead = (0UL - before) & 31;
-        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
-        unsigned long all_s = 0UL;
-        long begun = t;
-        /* up to the first whole block, one at a time */
-        unsigned long k;
-        for (k = 0; k < (unsigned long)t; k++) {
-            const unsigned long t2 = a[k];
-            const unsigned long t3 = b[k];
-            if (t2 == t3) {
-                begun = (long)k;
-                break;
-            }
-            all_s = all_s ^ (t2 + t3);
-        }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
-        const unsigned long *a_blocks = a;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 63) >> 3;
+        char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
-        const unsigned long *b_blocks = b;
+        char *b_blocks = (char *)((unsigned long)b & ~63UL);
         __asm__("" : "+r"(b_blocks));
-        const __m256i t_v = _mm256_set1_epi64x(0l);
-        __m256i all_v0 = t_v;
-        __m256i all_v1 = t_v;
-        __m256i all_v2 = t_v;
-        __m256i all_v3 = t_v;
-        __m256i all_v4 = t_v;
-        __m256i all_v5 = t_v;
-        __m256i all_v6 = t_v;
-        __m256i all_v7 = t_v;
-        unsigned long reached = end;
-        unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-            const __m256i a_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 4));
-            const __m256i a_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i a_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 12));
-            const __m256i a_v4 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-            const __m256i a_v5 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 20));
-            const __m256i a_v6 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 24));
-            const __m256i a_v7 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 28));
-            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2));
-            const __m256i b_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 4));
-            const __m256i b_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 8));
-            const __m256i b_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 12));
-            const __m256i b_v4 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 16));
-            const __m256i b_v5 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 20));
-            const __m256i b_v6 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 24));
-            const __m256i b_v7 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 28));
-            const __m256i mask_v0 = _mm256_cmpeq_epi64(a_v0, b_v0);
-            const __m256i mask_v1 = _mm256_cmpeq_epi64(a_v1, b_v1);
-            const __m256i mask_v2 = _mm256_cmpeq_epi64(a_v2, b_v2);
-            const __m256i mask_v3 = _mm256_cmpeq_epi64(a_v3, b_v3);
-            const __m256i mask_v4 = _mm256_cmpeq_epi64(a_v4, b_v4);
-            const __m256i mask_v5 = _mm256_cmpeq_epi64(a_v5, b_v5);
-            const __m256i mask_v6 = _mm256_cmpeq_epi64(a_v6, b_v6);
-            const __m256i mask_v7 = _mm256_cmpeq_epi64(a_v7, b_v7);
-            const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i mask2_v = _mm256_or_si256(mask_v6, mask_v7);
-            const __m256i mask3_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            const __m256i mask4_v = _mm256_or_si256(_mm256_or_si256(mask_v4, mask_v5), mask2_v);
-            const __m256i mask5_v = _mm256_or_si256(mask3_v, mask4_v);
-            if (!_mm256_testz_si256(mask5_v, mask5_v)) {
-                reached = k2;
-                break;
+        if (((unsigned long)a & 7) == 0 && (((unsigned long)b - (unsigned long)a) & 63) == 0) {
+            const unsigned long end = (unsigned long)n + before;
+            const __m256i t_v = _mm256_set1_epi64x(0l);
+            const unsigned long whole = 7UL < (unsigned long)n ? (unsigned long)n - 7 : 0UL;
+            const __m256i t2_v = _mm256_set_epi64x(3l, 2l, 1l, 0l);
+            const __m256i t3_v = _mm256_add_epi64(t2_v, _mm256_set1_epi64x(4l));
+            __m256i all_v0 = t_v;
+            __m256i all_v1 = t_v;
+            unsigned long reached = end;
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const __m256i a_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 8));
+                const __m256i a_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 8 + 32));
+                const __m256i b_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k * 8));
+                const __m256i b_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k * 8 + 32));
+                const __m256i mask_v0 = _mm256_cmpeq_epi64(a_v0, b_v0);
+                const __m256i mask_v1 = _mm256_cmpeq_epi64(a_v1, b_v1);
+                const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
+                __m256i t_v0 = _mm256_xor_si256(all_v0, _mm256_add_epi64(a_v0, b_v0));
+                __m256i t_v1 = _mm256_xor_si256(all_v1, _mm256_add_epi64(a_v1, b_v1));
+                if (__builtin_expect((long)(!_mm256_testz_si256(mask_v, mask_v)
+                    || k - before >= whole), 0L)) {
+                    const unsigned long first = k < before ? before : 0UL;
+                    const __m256i t4_v = _mm256_set1_epi64x((long)(first - 1));
+                    const __m256i mask2_v0 =
+                        _mm256_and_si256(mask_v0, _mm256_cmpgt_epi64(t2_v, t4_v));
+                    const __m256i mask2_v1 =
+                        _mm256_and_si256(mask_v1, _mm256_cmpgt_epi64(t3_v, t4_v));
+                    const __m256i mask2_v = _mm256_or_si256(mask2_v0, mask2_v1);
+                    unsigned long behind = 8UL;
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                        const unsigned int t7_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v0))
+                            | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v1)) << 4);
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
+                        behind = t2;
+                    }
+                    const unsigned long t = end - k;
+                    const unsigned long behind2 = t < behind ? t : behind;
+                    const __m256i t5_v = _mm256_set1_epi64x((long)(behind2 - 1));
+                    const __m256i t6_v = _mm256_set1_epi64x((long)(first - 1));
+                    const __m256i mask3_v0 = _mm256_cmpgt_epi64(t2_v, t5_v);
+                    const __m256i mask3_v1 = _mm256_cmpgt_epi64(t3_v, t5_v);
+                    const __m256i mask4_v0 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t6_v), mask3_v0);
+                    const __m256i t2_v0 = _mm256_blendv_epi8(all_v0, t_v0, mask4_v0);
+                    const __m256i mask4_v1 =
+                        _mm256_xor_si256(_mm256_cmpgt_epi64(t3_v, t6_v), mask3_v1);
+                    const __m256i t2_v1 = _mm256_blendv_epi8(all_v1, t_v1, mask4_v1);
+                    if (behind2 < 8) {
+                        reached = k + behind2;
+                        all_v0 = t2_v0;
+                        all_v1 = t2_v1;
+                        break;
+                    }
+                    t_v0 = t2_v0;
+                    t_v1 = t2_v1;
+                }
+                all_v0 = t_v0;
+                all_v1 = t_v1;
             }
-            all_v0 = _mm256_xor_si256(all_v0, _mm256_add_epi64(a_v0, b_v0));
-            all_v1 = _mm256_xor_si256(all_v1, _mm256_add_epi64(a_v1, b_v1));
-            all_v2 = _mm256_xor_si256(all_v2, _mm256_add_epi64(a_v2, b_v2));
-            all_v3 = _mm256_xor_si256(all_v3, _mm256_add_epi64(a_v3, b_v3));
-            all_v4 = _mm256_xor_si256(all_v4, _mm256_add_epi64(a_v4, b_v4));
-            all_v5 = _mm256_xor_si256(all_v5, _mm256_add_epi64(a_v5, b_v5));
-            all_v6 = _mm256_xor_si256(all_v6, _mm256_add_epi64(a_v6, b_v6));
-            all_v7 = _mm256_xor_si256(all_v7, _mm256_add_epi64(a_v7, b_v7));
-        }
-        {
-            const __m256i all_v = _mm256_xor_si256(all_v2, all_v6);
-            const __m256i all2_v = _mm256_xor_si256(all_v3, all_v7);
-            const __m256i all3_v = _mm256_xor_si256(_mm256_xor_si256(all_v0, all_v4), all_v);
-            const __m256i all4_v = _mm256_xor_si256(_mm256_xor_si256(all_v1, all_v5), all2_v);
-            const __m256i all5_v = _mm256_xor_si256(all3_v, all4_v);
-            const __m128i all6_v = _mm256_extracti128_si256(all5_v, 1);
-            const __m128i all7_v = _mm_xor_si128(_mm256_castsi256_si128(all5_v), all6_v);
-            const __m128i all8_v = _mm_xor_si128(all7_v, _mm_srli_si128(all7_v, 8));
-            const unsigned long all_s2 = (unsigned long)_mm_cvtsi128_si64(all8_v);
-            all = all_s ^ all_s2;
-            i = (int)reached;
+            {
+                const __m256i all_v = _mm256_xor_si256(all_v0, all_v1);
+                const __m128i all2_v = _mm256_extracti128_si256(all_v, 1);
+                const __m128i all3_v = _mm_xor_si128(_mm256_castsi256_si128(all_v), all2_v);
+                const __m128i all4_v = _mm_xor_si128(all3_v, _mm_srli_si128(all3_v, 8));
+                const unsigned long all_s = (unsigned long)_mm_cvtsi128_si64(all4_v);
+                all = all ^ all_s;
+                i = (int)(reached - before);
+            }
         }
     }
     /* remaining iterations */

@@ -190,8 +190,10 @@ impl Writer<'_> {
                 };
                 let mut results = Vec::new();
                 for result in &l.results {
+                    let carried = all.iter().any(|c| c.value == result.otherwise);
                     results.push(match self.uses.count(result.value) {
                         0 => None,
+                        _ if carried => Some(self.held(result.otherwise)?),
                         _ => Some(self.variables_with(block, result.value, result.otherwise)?),
                     });
                 }

@@ -124,7 +124,8 @@ impl Deciding {
         self.insts.iter().copied().filter(is_load).collect()
     }
 
-    /// How its loads may be done for iterations that the program may never come to.
+    /// How loads may be done for iterations that the program may never come to: all of the loop, if that is
+    /// harmless, and otherwise those that decide.
     pub fn exits(
         &self,
         view: &LoopView<'_>,
@@ -132,88 +133,119 @@ impl Deciding {
         options: &Options,
         out: &mut Vec<Refusal>,
     ) -> Option<EarlyExits> {
-        let exits = &view.site.removed_exits;
-        if exits.is_empty() {
+        if view.site.removed_exits.is_empty() {
             return None;
         }
-        let loads = self.loads(view);
-        let own = accesses.iter().enumerate();
-        let own = own.filter(|(_, a)| loads.contains(&a.access.inst) && !a.access.invariant);
-        let own: Vec<(usize, &Accessed)> = own.collect();
+        let deciding = self.loads(view);
+        let all = only_reads(view, options);
+        let reads = |loads: &SortedSet<Inst>| {
+            let own = accesses.iter().enumerate();
+            let own = own.filter(|(_, a)| loads.contains(&a.access.inst) && !a.access.invariant);
+            self.read_ahead(view, (&own.collect::<Vec<_>>(), provenance), options)
+        };
+        let whole = all.and_then(|all| Some((reads(&all).ok()?, all, true)));
+        let found = match whole {
+            Some(whole) => Ok(whole),
+            None => reads(&deciding).map(|read_ahead| (read_ahead, deciding, false)),
+        };
+        match found {
+            Err(refusal) => {
+                out.push(refusal);
+                None
+            }
+            Ok((read_ahead, loads, only_reads)) => Some(EarlyExits {
+                conditions: view.site.removed_exits.clone(),
+                deciding: self.insts.clone(),
+                joined: self.joined.clone(),
+                loads,
+                signaling: self.signaling(view, options),
+                read_ahead,
+                only_reads,
+            }),
+        }
+    }
+
+    /// The same of some loads.
+    fn read_ahead(
+        &self,
+        view: &LoopView<'_>,
+        (own, provenance): (&[(usize, &Accessed)], &Provenance<'_>),
+        options: &Options,
+    ) -> Result<ReadAhead, Refusal> {
         let beyond = |at: &Accessed, why: &str| {
             let place = names::place(view, at.address);
             let detail = format!("{place} would be read beyond the exit, {why}");
-            refusal(
-                Reason::SeveralExits,
-                view.f.insts[at.access.inst].span,
-                detail,
-            )
+            let span = view.f.insts[at.access.inst].span;
+            Err(refusal(Reason::SeveralExits, span, detail))
         };
-        if let Some((_, a)) = own.iter().find(|(_, a)| a.access.conditional) {
-            out.push(beyond(a, "though it is read under a condition only"));
-            return None;
-        }
+        let exits = &view.site.removed_exits;
+        let surely = |a: &Accessed| {
+            let before = |exit: &Block| view.dom.dominates(a.access.block, *exit);
+            exits.iter().all(|exit| before(&exit.block))
+        };
         let limits: Option<Vec<u64>> = own.iter().map(|(_, a)| room(a, provenance)).collect();
-        let read_ahead = match (limits, own.first()) {
-            (Some(limits), _) => ReadAhead::Inside {
+        if let Some(limits) = limits {
+            return Ok(ReadAhead::Inside {
                 limit: limits.into_iter().min(),
-            },
-            (None, None) => ReadAhead::Inside { limit: None },
-            (None, Some(&(_, first))) => {
-                if let Some(refusal) = self.sees_anything(view, options) {
-                    out.push(refusal);
-                    return None;
-                }
-                let surely = |a: &Accessed| {
-                    let before = |exit: &Block| view.dom.dominates(a.access.block, *exit);
-                    exits.iter().all(|exit| before(&exit.block))
-                };
-                let mut streams: Vec<(usize, &Accessed)> = Vec::new();
-                for &(n, a) in &own {
-                    let (step, size) = (a.access.address.iteration, a.size());
-                    let why = if options.read_ahead == Beyond::None {
-                        "where its object may end, and nothing is to be read there"
-                    } else if step.abs() != size {
-                        "where its object may end"
-                    } else if !surely(a) {
-                        "though another exit may come before it"
-                    } else if (step, size) != (first.access.address.iteration, first.size()) {
-                        "and blocks of it are others than those of another object"
-                    } else {
-                        let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
-                        if streams.iter().find(same).is_none() {
-                            streams.push((n, a));
-                        }
-                        continue;
-                    };
-                    out.push(beyond(a, why));
-                    return None;
-                }
-                let apart = streams.iter().find(|(_, a)| {
-                    let (a, b) = (&a.access.address, &first.access.address);
-                    a != b && a.root == b.root && a.terms == b.terms
-                });
-                if let Some((_, a)) = apart {
-                    out.push(beyond(
-                        a,
-                        "where a block of other elements of its object may end",
-                    ));
-                    return None;
-                }
-                ReadAhead::Blocks {
-                    accesses: streams.into_iter().map(|(n, _)| n).collect(),
-                }
+            });
+        }
+        if let Some(refusal) = self.sees_anything(view, options) {
+            return Err(refusal);
+        }
+        let mut streams: Vec<(usize, &Accessed)> = Vec::new();
+        for &(n, a) in own.iter().filter(|(_, a)| surely(a)) {
+            let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
+            if streams.iter().find(same).is_none() {
+                streams.push((n, a));
             }
-        };
-        Some(EarlyExits {
-            conditions: exits.clone(),
-            deciding: self.insts.clone(),
-            joined: self.joined.clone(),
-            loads,
-            signaling: self.signaling(view, options),
-            read_ahead,
+        }
+        for (_, a) in own {
+            let (step, size) = (a.access.address.iteration, a.size());
+            let first = streams.first().map_or(*a, |first| first.1);
+            let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
+            let why = if options.read_ahead == Beyond::None {
+                "where its object may end, and nothing is to be read there"
+            } else if step.abs() != size {
+                "where its object may end"
+            } else if streams.iter().find(same).is_none() && a.access.conditional {
+                "though it is read under a condition only"
+            } else if streams.iter().find(same).is_none() {
+                "though another exit may come before it"
+            } else if (step, size) != (first.access.address.iteration, first.size()) {
+                "and blocks of it are others than those of another object"
+            } else {
+                let (form, other) = (&a.access.address, &first.access.address);
+                let together = (form.root, &form.terms) == (other.root, &other.terms);
+                if form != other && together {
+                    return beyond(a, "where a block of other elements of its object may end");
+                }
+                continue;
+            };
+            return beyond(a, why);
+        }
+        Ok(ReadAhead::Blocks {
+            accesses: streams.into_iter().map(|(n, _)| n).collect(),
         })
     }
+}
+
+/// The loads of a loop that does nothing which would do harm in iterations that the program may never come to,
+/// but for these.
+fn only_reads(view: &LoopView<'_>, options: &Options) -> Option<SortedSet<Inst>> {
+    let acts = |op: &Op| {
+        matches!(
+            op,
+            Op::Store(_) | Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_)
+        )
+    };
+    let harmful = hazards(view.insts(), |v| view.constant(v), options);
+    if !harmful.is_empty() || view.insts().any(|(_, _, data)| acts(&data.op)) {
+        return None;
+    }
+    let loads = view
+        .insts()
+        .filter(|(_, _, data)| matches!(data.op, Op::Load(_)));
+    Some(loads.map(|(_, inst, _)| inst).collect())
 }
 
 /// The conditions of the branches of a loop.

@@ -289,6 +289,8 @@ pub struct EarlyExits {
     pub signaling: SortedSet<Inst>,
     /// How these loads may be done for iterations that the program may never come to.
     pub read_ahead: ReadAhead,
+    /// So may all else that the loop does, which is to read and to compute; its loads are all among `loads`.
+    pub only_reads: bool,
 }
 
 /// Why loads of iterations behind an exit are harmless.

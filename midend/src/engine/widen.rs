@@ -8,7 +8,7 @@ mod blends;
 mod bounds;
 mod division;
 mod dots;
-mod early_exits;
+pub mod early_exits;
 mod exit_branches;
 mod exits;
 mod first_lane;
@@ -326,7 +326,8 @@ impl<'a> Widener<'a> {
             return self.kept(value, bits, ty);
         }
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
-            if self.s.linear.nested {
+            // Where blocks are read, iterations are numbered from the first element of the first block on.
+            if self.s.linear.nested || self.block_number != self.counter {
                 return self.induction_here(value, step, bits, ty);
             }
             return self.induction(value, start, step, bits);

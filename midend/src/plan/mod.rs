@@ -324,7 +324,8 @@ pub struct LoopNode {
 pub struct LoopResult {
     /// Defined after the loop.
     pub value: PValue,
-    /// What it is otherwise; not defined in the loop.
+    /// What it is otherwise; not defined in the loop. It may be what the loop carries, which then is not used
+    /// after the loop in any other way.
     pub otherwise: PValue,
 }
 

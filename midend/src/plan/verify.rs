@@ -80,7 +80,7 @@ struct Verifier<'a> {
     defined: SecondaryMap<PValue, bool>,
     /// Visible values in the order in which they became so.
     scope: Vec<PValue>,
-    /// The counted loop whose body it is in, if not in anything inside that: types of its results.
+    /// The counted loop whose body it is in, if not in a loop inside that: types of its results.
     leaves: Option<Vec<Option<PType>>>,
     errors: Vec<String>,
 }
@@ -106,14 +106,12 @@ impl Verifier<'_> {
                     let at = format!("if {cond}");
                     self.scalar(*cond, Type::I1, &at);
                     let mark = self.scope.len();
-                    let leaves = self.leaves.take();
-                    let rest = self.left(then, &leaves, &at);
+                    let rest = self.left(then, &at);
                     self.nodes(rest);
                     let then_types: Vec<_> =
                         results.iter().map(|r| self.use_at(r.then, &at)).collect();
                     self.leave(mark);
                     self.nodes(otherwise);
-                    self.leaves = leaves;
                     let types: Vec<_> = results
                         .iter()
                         .map(|r| self.use_at(r.otherwise, &at))
@@ -220,6 +218,12 @@ impl Verifier<'_> {
             let same = otherwise.is_none() || otherwise == self.ty(result.value);
             self.expect(same, &at, format!("{} has another type", result.value));
         }
+        // What a result takes over is not there beside it.
+        for result in &data.results {
+            if data.carried.iter().any(|c| c.value == result.otherwise) {
+                self.visible[result.otherwise] = false;
+            }
+        }
         for (each, next) in changed {
             for (&before, &after) in each.before.iter().zip(&each.after) {
                 self.define(after, &at);
@@ -232,12 +236,7 @@ impl Verifier<'_> {
     }
 
     /// The steps of a side that may end by leaving the loop around, without that.
-    fn left<'n>(
-        &mut self,
-        then: &'n [Node],
-        leaves: &Option<Vec<Option<PType>>>,
-        at: &str,
-    ) -> &'n [Node] {
+    fn left<'n>(&mut self, then: &'n [Node], at: &str) -> &'n [Node] {
         let Some((Node::Inst(last), before)) = then.split_last() else {
             return then;
         };
@@ -246,7 +245,7 @@ impl Verifier<'_> {
         }
         self.nodes(before);
         let args: Vec<_> = last.args.iter().map(|&v| self.use_at(v, at)).collect();
-        let fits = leaves.as_ref().is_some_and(|types| *types == args);
+        let fits = self.leaves.as_ref().is_some_and(|types| *types == args);
         self.expect(fits, at, "what leaves is not what the loop around gives");
         &[]
     }

@@ -235,9 +235,20 @@ impl Grouped {
         PType::Vector(elem, vf * self.from.bits() / elem.bits())
     }
 
-    /// Writes the loop's part: gives what one iteration adds to the accumulator of that type.
-    pub(super) fn addend(&self, w: &mut Widener<'_>, ty: PType) -> Result<PValue, Refusal> {
-        let mut parts = self.first(w)?;
+    /// Width of what is summed.
+    pub(super) fn operand_bits(&self) -> u32 {
+        self.from.bits()
+    }
+
+    /// Writes the loop's part: gives what one iteration adds to the accumulator of that type, of the lanes
+    /// that are on.
+    pub(super) fn addend(
+        &self,
+        w: &mut Widener<'_>,
+        ty: PType,
+        on: Option<&Parts>,
+    ) -> Result<PValue, Refusal> {
+        let mut parts = self.first(w, on)?;
         if w.b.ty(parts[0]) != ty {
             parts = self.widened(w, &parts);
         }
@@ -264,14 +275,24 @@ impl Grouped {
     }
 
     /// Sums of groups of each vector.
-    fn first(&self, w: &mut Widener<'_>) -> Result<Parts, Refusal> {
+    fn first(&self, w: &mut Widener<'_>, on: Option<&Parts>) -> Result<Parts, Refusal> {
         let bits = self.from.bits();
         let mut operands = Vec::new();
         for &operand in &self.operands {
-            operands.push(match operand {
+            let mut parts = match operand {
                 Operand::Value(value) => w.vector(value, bits)?,
                 Operand::Ones(mask, compared) => w.ones(mask, compared, self.from)?,
-            });
+            };
+            if let Some(on) = on {
+                let ty = w.b.ty(parts[0]);
+                let zero = splat(w, self.from, 0, ty);
+                for (part, &on) in parts.iter_mut().zip(on) {
+                    let args = [on, *part, zero];
+                    *part = w.b.inst(At::Body, POp::Select, &args, ty);
+                }
+                w.b.unrolled(&parts);
+            }
+            operands.push(parts);
         }
         if let (true, [parts]) = (self.from == self.to, &operands[..]) {
             return Ok(parts.clone());

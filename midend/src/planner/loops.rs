@@ -3,8 +3,9 @@
 
 use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
+use super::partial_blocks;
 use super::program::{Program, Stage};
-use super::purpose::is_search;
+use super::purpose::{has_partial_blocks, is_search};
 use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
@@ -54,13 +55,8 @@ impl Loop<'_> {
         wide: Writing<'s>,
         narrow: Option<Writing<'s>>,
     ) -> Result<Program, Refusal> {
-        if let Some(blocks) = search::blocks(self.facts) {
-            let (first, others) = (self.stage(wide), self.stage(wide));
-            let write = match is_search(self.material.f, self.facts) {
-                true => search::write,
-                false => lead_in::write,
-            };
-            return write(first, others, self.scalars(), self.facts, blocks);
+        if self.facts.exits.is_some() {
+            return self.left_early(wide);
         }
         let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
         skeleton::write(wide, narrow, self.scalars(), self.facts, self.scalar_part)
@@ -68,7 +64,7 @@ impl Loop<'_> {
 
     /// A vector loop without what is done beside it that it does not need, for its price.
     pub fn write_alone<'s>(&'s self, wide: Writing<'s>) -> Result<Program, Refusal> {
-        if search::blocks(self.facts).is_some() {
+        if self.facts.exits.is_some() {
             return self.write(wide, None);
         }
         let wide = self.stage(wide);
@@ -76,6 +72,27 @@ impl Loop<'_> {
             .scalar_part
             .filter(|scalar_part| scalar_part.is_needed());
         skeleton::write(wide, None, self.scalars(), self.facts, scalar_part)
+    }
+
+    /// A vector loop that is left early.
+    fn left_early<'s>(&'s self, writing: Writing<'s>) -> Result<Program, Refusal> {
+        let (stage, scalars, facts) = (self.stage(writing), self.scalars(), self.facts);
+        let blocks = search::blocks(facts);
+        let f = self.material.f;
+        match (&facts.exits, blocks) {
+            (Some(exits), blocks) if has_partial_blocks(f, facts) => {
+                let accesses = blocks.as_ref().map(|blocks| &blocks.accesses[..]);
+                partial_blocks::write(stage, scalars, facts, exits, accesses)
+            }
+            (_, Some(blocks)) => {
+                let write = match is_search(f, facts) {
+                    true => search::write,
+                    false => lead_in::write,
+                };
+                write(stage, self.stage(writing), scalars, facts, blocks)
+            }
+            (_, None) => skeleton::write(stage, None, scalars, facts, self.scalar_part),
+        }
     }
 
     fn stage<'s>(&'s self, writing: Writing<'s>) -> Stage<'s> {

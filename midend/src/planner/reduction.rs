@@ -35,6 +35,22 @@ pub(super) enum Open {
     InOrder { value: PValue, init: PValue },
 }
 
+impl Open {
+    /// Puts other values in the place of what is carried.
+    pub(super) fn replace(&mut self, by: &mut impl Iterator<Item = PValue>) {
+        match self {
+            Open::Lanes { values, .. } => {
+                for (value, by) in values.iter_mut().zip(by) {
+                    *value = by;
+                }
+            }
+            Open::Groups { value, .. } | Open::InOrder { value, .. } => {
+                *value = by.next().unwrap_or(*value);
+            }
+        }
+    }
+}
+
 fn is_extremum(op: ReduceOp) -> bool {
     use ReduceOp::{FMax, FMin, SMax, SMin, UMax, UMin};
     matches!(op, SMin | SMax | UMin | UMax | FMin | FMax)
@@ -207,7 +223,7 @@ pub(super) fn advance(
             init,
         } => {
             let ty = w.b.ty(*value);
-            let addend = grouped.addend(w, ty)?;
+            let addend = grouped.addend(w, ty, None)?;
             let op = POp::Binary(BinaryOp::Add);
             let next = w.b.inst(At::Body, op, &[*value, addend], ty);
             w.carried.push(Carried {

@@ -20,13 +20,27 @@ use frontend::sorted::SortedMap;
 
 /// A reduction in the loop being written.
 pub(super) struct Running<'a> {
-    carried: &'a CarriedValue,
+    pub carried: &'a CarriedValue,
+    pub open: Open,
     op: ReduceOp,
     order: ReduceOrder,
-    open: Open,
 }
 
-impl Running<'_> {
+impl<'a> Running<'a> {
+    /// A reduction that was opened.
+    pub fn new(
+        carried: &'a CarriedValue,
+        (op, order): (ReduceOp, ReduceOrder),
+        open: Open,
+    ) -> Running<'a> {
+        Running {
+            carried,
+            open,
+            op,
+            order,
+        }
+    }
+
     /// Whether a loop of `lanes` that sums by groups can add to the same vector.
     fn goes_on(&self, w: &Widener<'_>, end: PValue, next: &Grouped, lanes: u32) -> bool {
         let sum = w.s.f.values[self.carried.phi].ty;
@@ -183,12 +197,7 @@ pub(super) fn run<'f>(
                 };
                 let left = left.get(&carried.phi).copied();
                 let open = reduction::open(w, carried, *op, how, left)?;
-                running.push(Running {
-                    carried,
-                    op: *op,
-                    order: *order,
-                    open,
-                });
+                running.push(Running::new(carried, (*op, *order), open));
             }
             CarriedKind::FirstOrder { .. } => w.set_first_order(carried),
             CarriedKind::Private { first: false, .. } => unknown(w, carried)?,

@@ -225,11 +225,34 @@ impl Widener<'_> {
         }
         let mut lanes = lanes.unwrap_or_default();
         if let Some(beginning) = beginning {
-            let there = self.lanes_from(beginning.before, bits)?;
+            let there = self.lanes_from(At::Before, beginning.before, bits);
             lanes = self.map(POp::Binary(BinaryOp::And), &[&lanes, &there], ty);
         }
         let any = self.folded(BinaryOp::Or, &lanes, bits);
         let any = self.b.inst(At::Body, POp::Any, &[any], truth);
+        Ok(Leaving {
+            any,
+            lanes,
+            stay: false,
+        })
+    }
+
+    /// The same of the lanes from `first` on, asked once more.
+    pub fn leaving_from(&mut self, leaving: &Leaving, first: PValue) -> Result<Leaving, Refusal> {
+        let mut lanes = leaving.lanes.clone();
+        let ty = self.b.ty(lanes[0]);
+        let PType::Mask { bits, .. } = ty else {
+            return Err(self.lost());
+        };
+        if leaving.stay {
+            lanes = self.map(POp::Unary(UnaryOp::Not), &[&lanes], ty);
+        }
+        let there = self.lanes_from(At::Body, first, bits);
+        lanes = self.map(POp::Binary(BinaryOp::And), &[&lanes, &there], ty);
+        let any = self.folded(BinaryOp::Or, &lanes, bits);
+        let any = self
+            .b
+            .inst(At::Body, POp::Any, &[any], PType::Scalar(Type::I1));
         Ok(Leaving {
             any,
             lanes,
@@ -325,23 +348,45 @@ impl Widener<'_> {
         all[0]
     }
 
-    /// Lanes of a block from that of a number on.
-    fn lanes_from(&mut self, first: PValue, bits: u32) -> Result<Parts, Refusal> {
+    /// Lanes of a block from that of a number on, which is known at some place.
+    fn lanes_from(&mut self, at: At, first: PValue, bits: u32) -> Parts {
+        // The numbers of bytes may be as large as an unsigned one; what is signed has a comparison.
+        match bits {
+            8 => self.compared_numbers((at, IntCC::Uge), first, bits),
+            _ => self.lanes_behind(at, first, bits),
+        }
+    }
+
+    /// The same, where numbers of lanes are not negative as signed numbers of that width.
+    fn lanes_behind(&mut self, at: At, first: PValue, bits: u32) -> Parts {
+        let one = self.b.int(At::Before, Type::I64, 1);
+        let before = self.b.binary(at, BinaryOp::Sub, first, one);
+        self.compared_numbers((at, IntCC::Sgt), before, bits)
+    }
+
+    /// The lanes of a block from `first` on, or all, that lie before `end`, which is not before it; of bytes it
+    /// has at most 128.
+    pub fn lanes_between(&mut self, first: Option<PValue>, end: PValue, bits: u32) -> Parts {
+        let ty = self.mask_type(bits);
+        let behind = self.lanes_behind(At::Body, end, bits);
+        let Some(first) = first else {
+            return self.map(POp::Unary(UnaryOp::Not), &[&behind], ty);
+        };
+        let there = self.lanes_behind(At::Body, first, bits);
+        // What is behind the end is behind the first as well.
+        self.map(POp::Binary(BinaryOp::Xor), &[&there, &behind], ty)
+    }
+
+    /// The numbers of a block's lanes, compared with another one.
+    fn compared_numbers(&mut self, (at, cc): (At, IntCC), with: PValue, bits: u32) -> Parts {
         let elem = Type::int_of_bits(bits).unwrap_or(Type::I32);
         let (vector, ty) = (PType::Vector(elem, self.s.vf), self.mask_type(bits));
-        let mut least = first;
-        // The numbers of bytes may be as large as an unsigned one; what is signed has a comparison.
-        let mut cc = IntCC::Uge;
-        if bits > 8 {
-            let one = self.b.int(At::Before, Type::I64, 1);
-            least = self.b.binary(At::Before, BinaryOp::Sub, first, one);
-            cc = IntCC::Sgt;
-        }
+        let mut with = with;
         if elem != Type::I64 {
             let op = POp::Convert(ConvertOp::Trunc);
-            least = self.b.inst(At::Before, op, &[least], PType::Scalar(elem));
+            with = self.b.inst(at, op, &[with], PType::Scalar(elem));
         }
-        let least = self.b.inst(At::Before, POp::Splat, &[least], vector);
+        let with = self.b.inst(at, POp::Splat, &[with], vector);
         let lanes = self.b.inst(At::Before, POp::Iota, &[], vector);
         let mut parts = Parts::new();
         for u in 0..self.s.uf {
@@ -352,10 +397,10 @@ impl Widener<'_> {
                 let sum = POp::Binary(BinaryOp::Add);
                 numbers = self.b.inst(At::Before, sum, &[numbers, by], vector);
             }
-            parts.push(self.b.inst(At::Body, POp::ICmp(cc), &[numbers, least], ty));
+            parts.push(self.b.inst(At::Body, POp::ICmp(cc), &[numbers, with], ty));
         }
         self.b.unrolled(&parts);
-        Ok(parts)
+        parts
     }
 
     /// The number of the first lane that leaves, where one does, added to that of the first lane; what computes

@@ -290,9 +290,21 @@ impl Widener<'_> {
             let op = POp::Convert(ConvertOp::Trunc);
             scalar = self.b.inst(At::Body, op, &[scalar], PType::Scalar(elem));
         }
-        let first = vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)];
-        let lanes = vec![self.lane_numbers(step, elem, ty)];
-        Ok(self.map(POp::Binary(BinaryOp::Add), &[&first, &lanes], ty))
+        let first = self.b.inst(At::Body, POp::Splat, &[scalar], ty);
+        let mut parts = Parts::new();
+        for u in 0..self.s.uf {
+            let mut lanes = self.lane_numbers(step, elem, ty);
+            if u > 0 {
+                let by = i64::from(u * self.s.vf).wrapping_mul(step);
+                let by = self.splat_int(by, elem, ty);
+                let sum = POp::Binary(BinaryOp::Add);
+                lanes = self.b.inst(At::Before, sum, &[lanes, by], ty);
+            }
+            let sum = POp::Binary(BinaryOp::Add);
+            parts.push(self.b.inst(At::Body, sum, &[first, lanes], ty));
+        }
+        self.b.unrolled(&parts);
+        Ok(parts)
     }
 
     /// 0, `step`, twice `step`, …

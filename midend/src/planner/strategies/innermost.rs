@@ -23,7 +23,7 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
-use crate::planner::purpose::{IDLE, is_idle};
+use crate::planner::purpose::{IDLE, has_partial_blocks, is_idle};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -260,10 +260,16 @@ impl<'a> Innermost<'a> {
         } = self.l.material;
         let facts = self.l.facts;
         let wishes = &f.sites[facts.site].wishes;
-        let may_unroll = !calls(f, facts) || options.force_uf.is_some() || wishes.vectors.is_some();
+        // Blocks of which only some lanes count are rare where they are large, but their code is long.
+        let most = match has_partial_blocks(f, facts) {
+            _ if options.force_uf.is_some() || wishes.vectors.is_some() => u32::MAX,
+            true => 2,
+            false if calls(f, facts) => 1,
+            false => u32::MAX,
+        };
         let (mut loops, mut refusals) = (Vec::new(), Vec::new());
         for choice in choices(facts, wishes, target, options) {
-            if choice.uf > 1 && !may_unroll {
+            if choice.uf > most {
                 continue;
             }
             match self.attempt(choice) {

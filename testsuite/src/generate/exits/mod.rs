@@ -174,6 +174,8 @@ struct Maker {
     neighbours: bool,
     /// The first column is copied to a static array.
     in_static: bool,
+    /// It writes nothing, and reads nothing but what decides over the exits.
+    only_reads: bool,
 }
 
 /// The kernel of that seed, called `name`.
@@ -238,6 +240,7 @@ impl Maker {
                 false => column.place.clone(),
             };
         }
+        let only_reads = own.one_in(4);
         let ret = own.pick(&[
             Some(("u64", "unsigned long")),
             Some(("u64", "unsigned long")),
@@ -272,6 +275,7 @@ impl Maker {
             copies,
             neighbours,
             in_static,
+            only_reads,
         }
     }
 

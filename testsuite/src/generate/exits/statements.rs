@@ -10,6 +10,15 @@ const MOST: usize = 2;
 impl Maker {
     /// A statement, in which elements are as the caller gave them.
     pub fn statement(&mut self) -> String {
+        if self.only_reads {
+            return match self.random.below(6) {
+                0 | 1 => self.sum(),
+                2 => self.exclusive_or(),
+                3 => self.maximum(),
+                4 => self.count(),
+                _ => self.local(),
+            };
+        }
         match self.random.below(13) {
             0..=2 => self.store(),
             3 => self.conditional_store(),
@@ -61,7 +70,7 @@ impl Maker {
     }
 
     fn value_for(&mut self, ty: Scalar) -> String {
-        if self.random.one_in(3) {
+        if !self.only_reads && self.random.one_in(3) {
             self.extra(false);
         }
         let depth = self.random.below(3);
