@@ -1,9 +1,104 @@
+/* vcc 0.1.0 wrote this from exit_and_condition.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | in i32 b[n] | i32 lo | i32 hi | make lo = 100 | make hi = 200 |
    make a = i % 3 ? a[i] % 101 : 101 | make b = i % 3 ? b[i] : 200 | exit a = lo + 1, b = hi - 1 | -> i32 */
+#ifdef VCC_VECTOR
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+#endif
 int exit_and_condition(int n, const int *a, const int *b, int lo, int hi)
 {
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 4 lanes x 2, generic; runs if blocks of all that decides over the exit begin
+       with the same element */
+    int i_done = 0;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        __asm__("" : "+r"(a_blocks));
+        char *b_blocks = (char *)((unsigned long)b & ~31UL);
+        __asm__("" : "+r"(b_blocks));
+        if (((unsigned long)a & 3) == 0 && (((unsigned long)b - (unsigned long)a) & 31) == 0) {
+            const unsigned long end = (unsigned long)n + before;
+            const vcc_u32x4 hi_v = (unsigned int)hi - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 lo_v = (unsigned int)lo - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t_v =
+                (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)b_blocks;
+            const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b_blocks + 16);
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + 16);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)a_v0 > (vcc_i32x4)lo_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)lo_v);
+            const vcc_u32x4 t3_v = t2_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
+            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t_v);
+            const vcc_u32x4 mask3_v0 =
+                (vcc_u32x4)((vcc_i32x4)b_v0 < (vcc_i32x4)hi_v) & mask_v0 & mask2_v0;
+            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)t3_v > (vcc_i32x4)t_v);
+            const vcc_u32x4 mask3_v1 =
+                (vcc_u32x4)((vcc_i32x4)b_v1 < (vcc_i32x4)hi_v) & mask_v1 & mask2_v1;
+            const vcc_u64x2 t4_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
+            const int t = (t4_v[0] | t4_v[1]) != 0;
+            unsigned long reached;
+            if (t) {
+                const unsigned long t2 =
+                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : 7ul;
+                reached = t2;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 8UL; k < end; k += 8) {
+                    const vcc_u32x4 b2_v0 = *(const vcc_u32x4 *)(const void *)(b_blocks + k * 4);
+                    const vcc_u32x4 b2_v1 =
+                        *(const vcc_u32x4 *)(const void *)(b_blocks + k * 4 + 16);
+                    const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4);
+                    const vcc_u32x4 a2_v1 =
+                        *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4 + 16);
+                    const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_i32x4)a2_v0 > (vcc_i32x4)lo_v);
+                    const vcc_u32x4 mask5_v0 =
+                        (vcc_u32x4)((vcc_i32x4)b2_v0 < (vcc_i32x4)hi_v) & mask4_v0;
+                    const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_i32x4)a2_v1 > (vcc_i32x4)lo_v);
+                    const vcc_u32x4 mask5_v1 =
+                        (vcc_u32x4)((vcc_i32x4)b2_v1 < (vcc_i32x4)hi_v) & mask4_v1;
+                    const vcc_u64x2 t5_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                    const int t3 = (t5_v[0] | t5_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
+                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v1[0] ? 4ul : mask5_v1[1] ? 5ul : mask5_v1[2] ? 6ul : 7ul;
+                        found = k + t4;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            i_done = (int)((reached < end ? reached : end) - before);
+        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        if (a[i] > lo && b[i] < hi)
+            return i;
+    }
+#else
     for (int i = 0; i < n; i++)
         if (a[i] > lo && b[i] < hi)
             return i;
+#endif
     return -1;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -20,11 +20,11 @@ void exit_blank_until(int n, char *s)
 {
     char *e = s + n;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, generic */
+    /* vcc: line 5: 16 lanes x 2, generic */
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
         if ((unsigned long)s < (unsigned long)e) {
-            const unsigned long lead = (0UL - ((unsigned long)s & 63)) & 63;
+            const unsigned long lead = (0UL - ((unsigned long)s & 31)) & 31;
             const unsigned long t = trips < lead ? trips : lead;
             unsigned long begun = t;
             /* up to the first whole block, one at a time */
@@ -37,23 +37,19 @@ void exit_blank_until(int n, char *s)
                 }
                 s[k] = (char)32;
             }
-            const unsigned long end = begun == lead ? lead + ((trips - lead) & ~63UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((trips - lead) & ~31UL) : begun;
             char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const vcc_u8x16 t_v = (unsigned char)35 - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 s_blocks_new_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
             unsigned long reached = end;
             unsigned long k2;
-            for (k2 = begun; k2 < end; k2 += 64) {
+            for (k2 = begun; k2 < end; k2 += 32) {
                 const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2);
                 const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t_v);
                 const vcc_u8x16 s_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2 + 16);
                 const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t_v);
-                const vcc_u8x16 s_v2 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2 + 32);
-                const vcc_u8x16 mask_v2 = (vcc_u8x16)((vcc_u8x16)s_v2 == (vcc_u8x16)t_v);
-                const vcc_u8x16 s_v3 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2 + 48);
-                const vcc_u8x16 mask_v3 = (vcc_u8x16)((vcc_u8x16)s_v3 == (vcc_u8x16)t_v);
-                const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
+                const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v0 | mask_v1);
                 const int t3 = (t2_v[0] | t2_v[1]) != 0;
                 if (t3) {
                     reached = k2;
@@ -61,8 +57,6 @@ void exit_blank_until(int n, char *s)
                 }
                 *(vcc_u8x16 *)(void *)(s_blocks + k2) = s_blocks_new_v;
                 *(vcc_u8x16 *)(void *)(s_blocks + k2 + 16) = s_blocks_new_v;
-                *(vcc_u8x16 *)(void *)(s_blocks + k2 + 32) = s_blocks_new_v;
-                *(vcc_u8x16 *)(void *)(s_blocks + k2 + 48) = s_blocks_new_v;
             }
             s = s + reached;
         }

@@ -25,10 +25,10 @@ int exit_fill_until(int n, int *a, int stop, int v)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, avx2 */
+    /* vcc: line 5: 8 lanes x 2, avx2 */
     if (n >= 1 && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 127) >> 2;
-        const unsigned long lead = (0UL - before) & 31;
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -42,35 +42,26 @@ int exit_fill_until(int n, int *a, int stop, int v)
             a[k] = v;
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
         int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i stop_v = _mm256_set1_epi32((int)stop);
         const __m256i v_v = _mm256_set1_epi32((int)v);
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
             const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, stop_v);
             const __m256i a_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, stop_v);
-            const __m256i a_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-            const __m256i mask_v2 = _mm256_cmpeq_epi32(a_v2, stop_v);
-            const __m256i a_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 24));
-            const __m256i mask_v3 = _mm256_cmpeq_epi32(a_v3, stop_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
                 reached = k2;
                 break;
             }
             _mm256_storeu_si256((__m256i *)(void *)(a_blocks + k2), v_v);
             _mm256_storeu_si256((__m256i *)(void *)(a_blocks + k2 + 8), v_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a_blocks + k2 + 16), v_v);
-            _mm256_storeu_si256((__m256i *)(void *)(a_blocks + k2 + 24), v_v);
         }
         i = (int)reached;
     }

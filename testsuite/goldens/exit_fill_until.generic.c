@@ -20,10 +20,10 @@ int exit_fill_until(int n, int *a, int stop, int v)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, generic */
+    /* vcc: line 5: 4 lanes x 2, generic */
     if (n >= 1 && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 63) >> 2;
-        const unsigned long lead = (0UL - before) & 15;
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        const unsigned long lead = (0UL - before) & 7;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -37,23 +37,19 @@ int exit_fill_until(int n, int *a, int stop, int v)
             a[k] = v;
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
         int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u32x4 stop_v = (unsigned int)stop - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 v_v = (unsigned int)v - __extension__ (vcc_u32x4){0};
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2);
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)stop_v);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)stop_v);
-            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 8);
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 == (vcc_u32x4)stop_v);
-            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 12);
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 == (vcc_u32x4)stop_v);
-            const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
+            const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t3 = (t_v[0] | t_v[1]) != 0;
             if (t3) {
                 reached = k2;
@@ -61,8 +57,6 @@ int exit_fill_until(int n, int *a, int stop, int v)
             }
             *(vcc_u32x4 *)(void *)(a_blocks + k2) = v_v;
             *(vcc_u32x4 *)(void *)(a_blocks + k2 + 4) = v_v;
-            *(vcc_u32x4 *)(void *)(a_blocks + k2 + 8) = v_v;
-            *(vcc_u32x4 *)(void *)(a_blocks + k2 + 12) = v_v;
         }
         i = (int)reached;
     }

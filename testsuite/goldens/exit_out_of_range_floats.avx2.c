@@ -1,11 +1,117 @@
+/* vcc 0.1.0 wrote this from exit_out_of_range_floats.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in float a[n] | float lo | float hi | make lo = 0.0f | make hi = 1.0f |
    make a = a[i] >= lo && a[i] <= hi ? a[i] : 0.25f | exit a = hi + 0.5f | exit a = lo - 0.5f | -> i32 */
 /* NaN is out of range. */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_out_of_range_floats(int n, const float *a, float lo, float hi)
 {
     int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 7: 8 lanes, avx2 */
+    i = 0;
+    if (n >= 1) {
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        __asm__("" : "+r"(a_blocks));
+        if (((unsigned long)a & 3) == 0) {
+            const unsigned long end = (unsigned long)n + before;
+            const __m256i t_v = _mm256_set1_epi32(2147483647);
+            const __m256i t2_v = _mm256_set1_epi32(2139095040);
+            const __m256 lo_v = _mm256_set1_ps(lo);
+            const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(lo_v, lo_v, _CMP_NEQ_UQ));
+            const __m256 t3_v =
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v, _mm256_castps_si256(lo_v)));
+            const __m256 hi_v = _mm256_set1_ps(hi);
+            const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(hi_v, hi_v, _CMP_NEQ_UQ));
+            const __m256 t4_v =
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask2_v, _mm256_castps_si256(hi_v)));
+            const __m256i t5_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i mask3_v = _mm256_cmpgt_epi32(_mm256_and_si256(t5_v, t_v), t2_v);
+            const __m256 a_v = _mm256_loadu_ps((const float *)(const void *)a_blocks);
+            const __m256 t6_v =
+                _mm256_castsi256_ps(_mm256_andnot_si256(mask3_v, _mm256_castps_si256(a_v)));
+            const __m256i mask4_v = _mm256_castps_si256(_mm256_cmp_ps(t6_v, t3_v, _CMP_GE_OS));
+            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t6_v, t4_v, _CMP_LE_OS));
+            const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+            const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+            const __m256i mask8_v = _mm256_or_si256(_mm256_or_si256(mask6_v, mask7_v), mask3_v);
+            const __m256i t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t8_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i mask9_v = _mm256_or_si256(_mm256_or_si256(mask8_v, mask_v), mask2_v);
+            const __m256i mask10_v = _mm256_and_si256(mask9_v, _mm256_cmpgt_epi32(t7_v, t8_v));
+            unsigned long reached;
+            if (!_mm256_testz_si256(mask10_v, mask10_v)) {
+                const unsigned int t9_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask10_v));
+                const unsigned long t = (unsigned long)__builtin_ctz(t9_v);
+                reached = t;
+            } else {
+                unsigned long found = end;
+                unsigned long k;
+                for (k = 8UL; k < end; k += 8) {
+                    const __m256i t10_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
+                    const __m256i mask11_v = _mm256_cmpgt_epi32(_mm256_and_si256(t10_v, t_v), t2_v);
+                    const __m256 a2_v =
+                        _mm256_loadu_ps((const float *)(const void *)(a_blocks + k * 4));
+                    const __m256 t11_v =
+                        _mm256_castsi256_ps(_mm256_andnot_si256(mask11_v,
+                        _mm256_castps_si256(a2_v)));
+                    const __m256i mask12_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, t3_v, _CMP_GE_OS));
+                    const __m256i mask13_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(t11_v, t4_v, _CMP_LE_OS));
+                    const __m256i mask14_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
+                    const __m256i mask15_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                    const __m256i mask16_v =
+                        _mm256_or_si256(_mm256_or_si256(mask14_v, mask15_v), mask11_v);
+                    const __m256i mask17_v =
+                        _mm256_or_si256(_mm256_or_si256(mask16_v, mask_v), mask2_v);
+                    if (!_mm256_testz_si256(mask17_v, mask17_v)) {
+                        const unsigned int t12_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask17_v));
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t12_v);
+                        found = k + t2;
+                        break;
+                    }
+                }
+                reached = found;
+            }
+            i = (int)((reached < end ? reached : end) - before);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        if (!(a[i] >= lo && a[i] <= hi))
+            break;
+    }
+#else
     for (i = 0; i < n; i++)
         if (!(a[i] >= lo && a[i] <= hi))
             break;
+#endif
     return i;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -24,14 +24,14 @@ __attribute__((__target__("avx2")))
 void exit_store_before(int n, const int *a, int *d, int x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes x 4, avx2; runs if d and a do not overlap */
+    /* vcc: line 4: 8 lanes x 2, avx2; runs if d and a do not overlap */
     int i_done = 0;
     if (n >= 1
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 127) >> 2;
-        const unsigned long lead = (0UL - before) & 31;
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -46,42 +46,29 @@ void exit_store_before(int n, const int *a, int *d, int x)
             d[k] = t3 / 2;
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i x_v = _mm256_set1_epi32((int)x);
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
             const __m256i a_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i a_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-            const __m256i a_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 24));
             const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, x_v);
             const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, x_v);
-            const __m256i mask_v2 = _mm256_cmpeq_epi32(a_v2, x_v);
-            const __m256i mask_v3 = _mm256_cmpeq_epi32(a_v3, x_v);
-            const __m256i mask_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
                 reached = k2;
                 break;
             }
             const __m256i t_v0 = _mm256_srli_epi32(_mm256_srai_epi32(a_v0, 31), 31);
             const __m256i t_v1 = _mm256_srli_epi32(_mm256_srai_epi32(a_v1, 31), 31);
-            const __m256i t_v2 = _mm256_srli_epi32(_mm256_srai_epi32(a_v2, 31), 31);
-            const __m256i t_v3 = _mm256_srli_epi32(_mm256_srai_epi32(a_v3, 31), 31);
             const __m256i d_new_v0 = _mm256_srai_epi32(_mm256_add_epi32(a_v0, t_v0), 1);
             const __m256i d_new_v1 = _mm256_srai_epi32(_mm256_add_epi32(a_v1, t_v1), 1);
-            const __m256i d_new_v2 = _mm256_srai_epi32(_mm256_add_epi32(a_v2, t_v2), 1);
-            const __m256i d_new_v3 = _mm256_srai_epi32(_mm256_add_epi32(a_v3, t_v3), 1);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
         }
         i_done = (int)reached;
     }

@@ -20,14 +20,14 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void exit_store_before(int n, const int *a, int *d, int x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes x 4, generic; runs if d and a do not overlap */
+    /* vcc: line 4: 4 lanes x 2, generic; runs if d and a do not overlap */
     int i_done = 0;
     if (n >= 1
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 63) >> 2;
-        const unsigned long lead = (0UL - before) & 15;
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        const unsigned long lead = (0UL - before) & 7;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -42,22 +42,18 @@ void exit_store_before(int n, const int *a, int *d, int x)
             d[k] = t3 / 2;
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4);
-            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 8);
-            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 12);
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)x_v);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)x_v);
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 == (vcc_u32x4)x_v);
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 == (vcc_u32x4)x_v);
-            const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
+            const vcc_u64x2 t_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t4 = (t_v[0] | t_v[1]) != 0;
             if (t4) {
                 reached = k2;
@@ -65,16 +61,10 @@ void exit_store_before(int n, const int *a, int *d, int x)
             }
             const vcc_u32x4 t_v0 = a_v0 + ((vcc_u32x4)((vcc_i32x4)a_v0 >> 31) >> 31);
             const vcc_u32x4 t_v1 = a_v1 + ((vcc_u32x4)((vcc_i32x4)a_v1 >> 31) >> 31);
-            const vcc_u32x4 t_v2 = a_v2 + ((vcc_u32x4)((vcc_i32x4)a_v2 >> 31) >> 31);
-            const vcc_u32x4 t_v3 = a_v3 + ((vcc_u32x4)((vcc_i32x4)a_v3 >> 31) >> 31);
             const vcc_u32x4 d_new_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 >> 1);
             const vcc_u32x4 d_new_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 >> 1);
-            const vcc_u32x4 d_new_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 >> 1);
-            const vcc_u32x4 d_new_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 >> 1);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
-            *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
-            *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
         i_done = (int)reached;
     }

@@ -21,15 +21,15 @@ int exit_store_both(int n, const short *a, short *d, short *e)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, generic; runs if a and e are far enough apart, d and a do not
+    /* vcc: line 5: 8 lanes x 2, generic; runs if a and e are far enough apart, d and a do not
        overlap, d and e are far enough apart */
     i = 0;
-    if (n >= 1 && (unsigned long)e - (unsigned long)a - 1 >= 63
+    if (n >= 1 && (unsigned long)e - (unsigned long)a - 1 >= 31
         && ((unsigned long)d + (unsigned long)n * 2 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 2 <= (unsigned long)d)
-        && (unsigned long)e - (unsigned long)d - 1 >= 63 && ((unsigned long)a & 1) == 0) {
-        const unsigned long before = ((unsigned long)a & 63) >> 1;
-        const unsigned long lead = (0UL - before) & 31;
+        && (unsigned long)e - (unsigned long)d - 1 >= 31 && ((unsigned long)a & 1) == 0) {
+        const unsigned long before = ((unsigned long)a & 31) >> 1;
+        const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -45,23 +45,19 @@ int exit_store_both(int n, const short *a, short *d, short *e)
             e[k] = (short)((int)t2 >> 8);
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~31UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
         const short *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = (unsigned short)255 - __extension__ (vcc_u16x8){0};
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 32) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
             const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2);
             const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2 + 8);
-            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2 + 16);
-            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2 + 24);
             const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 == (vcc_u16x8)t_v);
             const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 == (vcc_u16x8)t_v);
-            const vcc_u16x8 mask_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 == (vcc_u16x8)t_v);
-            const vcc_u16x8 mask_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 == (vcc_u16x8)t_v);
-            const vcc_u64x2 t3_v = (vcc_u64x2)(mask_v0 | mask_v1 | (mask_v2 | mask_v3));
+            const vcc_u64x2 t3_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t4 = (t3_v[0] | t3_v[1]) != 0;
             if (t4) {
                 reached = k2;
@@ -69,20 +65,12 @@ int exit_store_both(int n, const short *a, short *d, short *e)
             }
             const vcc_u16x8 d_new_v0 = a_v0 & t2_v;
             const vcc_u16x8 d_new_v1 = a_v1 & t2_v;
-            const vcc_u16x8 d_new_v2 = a_v2 & t2_v;
-            const vcc_u16x8 d_new_v3 = a_v3 & t2_v;
             *(vcc_u16x8 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u16x8 *)(void *)(d + k2 + 8) = d_new_v1;
-            *(vcc_u16x8 *)(void *)(d + k2 + 16) = d_new_v2;
-            *(vcc_u16x8 *)(void *)(d + k2 + 24) = d_new_v3;
             const vcc_u16x8 e_new_v0 = (vcc_u16x8)((vcc_i16x8)a_v0 >> 8);
             const vcc_u16x8 e_new_v1 = (vcc_u16x8)((vcc_i16x8)a_v1 >> 8);
-            const vcc_u16x8 e_new_v2 = (vcc_u16x8)((vcc_i16x8)a_v2 >> 8);
-            const vcc_u16x8 e_new_v3 = (vcc_u16x8)((vcc_i16x8)a_v3 >> 8);
             *(vcc_u16x8 *)(void *)(e + k2) = e_new_v0;
             *(vcc_u16x8 *)(void *)(e + k2 + 8) = e_new_v1;
-            *(vcc_u16x8 *)(void *)(e + k2 + 16) = e_new_v2;
-            *(vcc_u16x8 *)(void *)(e + k2 + 24) = e_new_v3;
         }
         i = (int)reached;
     }

@@ -12,7 +12,7 @@ use super::names;
 use super::provenance::Provenance;
 use crate::options::{Options, ReadAhead as Beyond};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Block, FloatCC, Inst, Op, Terminator, Value, ValueDef};
+use crate::ssa::{Block, ConvertOp, FloatCC, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What decides over the exits of a loop.
@@ -80,8 +80,9 @@ impl Deciding {
         }
         let found = hazards(own(), |v| view.constant(v), options);
         let mut found = found.iter();
-        let compares = |op: &Op| matches!(op, Op::FCmp(_));
-        let found = found.find(|hazard| !compares(&view.f.insts[hazard.inst].op))?;
+        // Vectors see numbers only, whatever is read; to widen one raises no flag.
+        let harmless = |op: &Op| matches!(op, Op::FCmp(_) | Op::Convert(ConvertOp::FExt));
+        let found = found.find(|hazard| !harmless(&view.f.insts[hazard.inst].op))?;
         let data = &view.f.insts[found.inst];
         Some(match found.kind {
             HazardKind::Division => {
@@ -94,17 +95,6 @@ impl Deciding {
                     .hint("`-fno-trapping-math` says that nobody looks at them")
             }
         })
-    }
-
-    /// A comparison of floating-point numbers, where it sees memory that may hold anything: a signaling NaN
-    /// raises a flag in any of them.
-    fn sees_anything(&self, view: &LoopView<'_>, options: &Options) -> Option<Refusal> {
-        let compares = |inst: &&Inst| matches!(view.f.insts[**inst].op, Op::FCmp(_));
-        let found = self.insts.iter().find(compares)?;
-        let detail = "whether the loop is left depends on floating-point arithmetic, which may raise flags of what lies beyond the exit";
-        let refusal = refusal(Reason::UnsafeCondition, view.f.insts[*found].span, detail)
-            .hint("`-fno-trapping-math` says that nobody looks at them");
-        options.trapping_math.then_some(refusal)
     }
 
     /// Its comparisons that raise a flag for what is no number, where that matters. Those for equality raise
@@ -129,7 +119,7 @@ impl Deciding {
     pub fn exits(
         &self,
         view: &LoopView<'_>,
-        (accesses, provenance): (&[Accessed], &Provenance<'_>),
+        (accesses, not_affine, provenance): (&[Accessed], &[Inst], &Provenance<'_>),
         options: &Options,
         out: &mut Vec<Refusal>,
     ) -> Option<EarlyExits> {
@@ -137,7 +127,7 @@ impl Deciding {
             return None;
         }
         let deciding = self.loads(view);
-        let all = only_reads(view, options);
+        let all = only_reads(view, options).filter(|_| not_affine.is_empty());
         let reads = |loads: &SortedSet<Inst>| {
             let own = accesses.iter().enumerate();
             let own = own.filter(|(_, a)| loads.contains(&a.access.inst) && !a.access.invariant);
@@ -146,32 +136,33 @@ impl Deciding {
         let whole = all.and_then(|all| Some((reads(&all).ok()?, all, true)));
         let found = match whole {
             Some(whole) => Ok(whole),
-            None => reads(&deciding).map(|read_ahead| (read_ahead, deciding, false)),
+            None => reads(&deciding).map(|found| (found, deciding, false)),
         };
         match found {
             Err(refusal) => {
                 out.push(refusal);
                 None
             }
-            Ok((read_ahead, loads, only_reads)) => Some(EarlyExits {
+            Ok(((read_ahead, tested_first), loads, only_reads)) => Some(EarlyExits {
                 conditions: view.site.removed_exits.clone(),
                 deciding: self.insts.clone(),
                 joined: self.joined.clone(),
                 loads,
                 signaling: self.signaling(view, options),
                 read_ahead,
+                tested_first,
                 only_reads,
             }),
         }
     }
 
-    /// The same of some loads.
+    /// The same of some loads, and the exits before these.
     fn read_ahead(
         &self,
         view: &LoopView<'_>,
         (own, provenance): (&[(usize, &Accessed)], &Provenance<'_>),
         options: &Options,
-    ) -> Result<ReadAhead, Refusal> {
+    ) -> Result<(ReadAhead, Vec<RemovedExit>), Refusal> {
         let beyond = |at: &Accessed, why: &str| {
             let place = names::place(view, at.address);
             let detail = format!("{place} would be read beyond the exit, {why}");
@@ -185,20 +176,29 @@ impl Deciding {
         };
         let limits: Option<Vec<u64>> = own.iter().map(|(_, a)| room(a, provenance)).collect();
         if let Some(limits) = limits {
-            return Ok(ReadAhead::Inside {
-                limit: limits.into_iter().min(),
-            });
+            let limit = limits.into_iter().min();
+            return Ok((ReadAhead::Inside { limit }, Vec::new()));
         }
-        if let Some(refusal) = self.sees_anything(view, options) {
-            return Err(refusal);
-        }
+        let sure: SortedSet<Inst> = own
+            .iter()
+            .filter(|(_, a)| surely(a))
+            .map(|(_, a)| a.access.inst)
+            .collect();
         let mut streams: Vec<(usize, &Accessed)> = Vec::new();
-        for &(n, a) in own.iter().filter(|(_, a)| surely(a)) {
+        let mut tested_first = Vec::new();
+        let in_order = |sure: bool| own.iter().filter(move |(_, a)| surely(a) == sure);
+        for &(n, a) in in_order(true).chain(in_order(false)) {
             let same = |b: &&(usize, &Accessed)| b.1.access.address == a.access.address;
-            if streams.iter().find(same).is_none() {
+            if streams.iter().find(same).is_some() {
+                continue;
+            }
+            if let Some(exits) = exits_before(view, a, &sure) {
+                tested_first.extend(exits);
                 streams.push((n, a));
             }
         }
+        tested_first.sort_by_key(|exit| exit.block);
+        tested_first.dedup();
         for (_, a) in own {
             let (step, size) = (a.access.address.iteration, a.size());
             let first = streams.first().map_or(*a, |first| first.1);
@@ -214,19 +214,85 @@ impl Deciding {
             } else if (step, size) != (first.access.address.iteration, first.size()) {
                 "and blocks of it are others than those of another object"
             } else {
-                let (form, other) = (&a.access.address, &first.access.address);
-                let together = (form.root, &form.terms) == (other.root, &other.terms);
-                if form != other && together {
-                    return beyond(a, "where a block of other elements of its object may end");
-                }
                 continue;
             };
             return beyond(a, why);
         }
-        Ok(ReadAhead::Blocks {
-            accesses: streams.into_iter().map(|(n, _)| n).collect(),
-        })
+        // Of neighbours, blocks hold those that the last one is of.
+        let is_behind = |a: &Accessed, b: &Accessed| {
+            let (a, b) = (&a.access.address, &b.access.address);
+            let apart = a.constant.wrapping_sub(b.constant);
+            let ahead = if a.iteration > 0 {
+                apart > 0
+            } else {
+                apart < 0
+            };
+            (a.root, &a.terms) == (b.root, &b.terms) && ahead
+        };
+        let last = |a: &Accessed| !streams.iter().any(|(_, b)| is_behind(b, a));
+        let (accesses, neighbours): (Vec<_>, Vec<_>) = streams.iter().partition(|(_, a)| last(a));
+        let numbers = |some: Vec<(usize, &Accessed)>| some.into_iter().map(|(n, _)| n).collect();
+        let read_ahead = ReadAhead::Blocks {
+            accesses: numbers(accesses),
+            neighbours: numbers(neighbours),
+        };
+        Ok((read_ahead, tested_first))
     }
+}
+
+/// The exits that may be taken before an access is done, if each iteration that comes to it comes to them, and
+/// nothing decides over them but loads that are `sure` to be done.
+fn exits_before(
+    view: &LoopView<'_>,
+    a: &Accessed,
+    sure: &SortedSet<Inst>,
+) -> Option<Vec<RemovedExit>> {
+    let behind = |exit: &&RemovedExit| !view.dom.dominates(a.access.block, exit.block);
+    let exits: Vec<RemovedExit> = view
+        .site
+        .removed_exits
+        .iter()
+        .filter(behind)
+        .copied()
+        .collect();
+    let known = |exit: &RemovedExit| {
+        let loads = loads_behind(view, exit.cond);
+        let invariant = |inst: &Inst| {
+            let address = view.f.insts[*inst].args.first();
+            address.is_some_and(|address| !view.defines(*address))
+        };
+        let mut loads = loads.iter();
+        let all = loads.all(|inst| sure.contains(inst) || invariant(inst));
+        all && view.dom.dominates(exit.block, a.access.block)
+    };
+    let plain = exits.is_empty() || !a.access.conditional;
+    (plain && exits.iter().all(known)).then_some(exits)
+}
+
+/// The loads of an iteration that a value depends on.
+fn loads_behind(view: &LoopView<'_>, value: Value) -> SortedSet<Inst> {
+    let (mut open, mut seen, mut loads) = (vec![value], SortedSet::new(), SortedSet::new());
+    while let Some(value) = open.pop() {
+        if !view.defines(value) || !seen.insert(value) {
+            continue;
+        }
+        match view.f.values[value].def {
+            ValueDef::Result(inst) => {
+                let data = &view.f.insts[inst];
+                if matches!(data.op, Op::Load(_)) {
+                    loads.insert(inst);
+                }
+                open.extend(&data.args);
+            }
+            ValueDef::Param(block, _) if block == view.header => {}
+            ValueDef::Param(block, n) => {
+                let args = view.calls_to(block, true);
+                open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
+                open.extend(decisions(view));
+            }
+        }
+    }
+    loads
 }
 
 /// The loads of a loop that does nothing which would do harm in iterations that the program may never come to,

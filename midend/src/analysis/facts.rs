@@ -289,6 +289,9 @@ pub struct EarlyExits {
     pub signaling: SortedSet<Inst>,
     /// How these loads may be done for iterations that the program may never come to.
     pub read_ahead: ReadAhead,
+    /// Exits that come before some of these loads in each iteration: only if the first lane of a block does not
+    /// take one, that of its elements is read.
+    pub tested_first: Vec<RemovedExit>,
     /// So may all else that the loop does, which is to read and to compute; its loads are all among `loads`.
     pub only_reads: bool,
 }
@@ -307,6 +310,9 @@ pub enum ReadAhead {
         /// Indices in [`LoopFacts::accesses`], one for each address; their blocks must begin with the same
         /// iterations.
         accesses: Vec<usize>,
+        /// The same of accesses whose elements lie before those of one of these, in the order of the iterations:
+        /// from the first one that a group of iterations reads up to the end of the block.
+        neighbours: Vec<usize>,
     },
 }
 

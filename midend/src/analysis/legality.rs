@@ -20,7 +20,7 @@ use super::provenance::Provenance;
 use super::range;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
-use crate::ssa::{Block, FieldRef, Inst, Site};
+use crate::ssa::{Block, FieldRef, Inst, Op, Site};
 use frontend::sorted::SortedSet;
 
 /// More accesses than this are not compared pair by pair.
@@ -126,7 +126,13 @@ impl Memory {
     ) -> Option<Memory> {
         let trips = values.trip.as_ref().ok().and_then(|trip| trip.constant);
         let (mut accesses, not_affine) = memory::accesses(view, &values.forms, &values.hoisted);
-        for &i in &not_affine {
+        // What is read in any order once it is known that the program reads it may lie anywhere.
+        let indirect = !view.site.removed_exits.is_empty() && !stores(view);
+        let anywhere = |i: &Inst| {
+            let is_load = matches!(view.f.insts[*i].op, Op::Load(_));
+            indirect && is_load && !deciding.loads(view).contains(i)
+        };
+        for &i in not_affine.iter().filter(|i| !anywhere(i)) {
             out.push(not_affine_refusal(view, i));
         }
         let provenance = Provenance::compute(view, &values.forms);
@@ -140,7 +146,8 @@ impl Memory {
         let mut first_loads = first_loads(carried);
         first_loads.extend(deciding.loads(view));
         let max_lanes = pairs(view, &cx, &accesses, &first_loads, &mut checks, out);
-        let exits = deciding.exits(view, (&accesses, &provenance), options, out);
+        let known = (&accesses[..], &not_affine[..], &provenance);
+        let exits = deciding.exits(view, known, options, out);
         let mut kept = values.checks.clone();
         kept.retain(|c| !checks.contains(c));
         checks.extend(kept);
@@ -159,6 +166,11 @@ impl Memory {
             accesses: accesses.into_iter().map(|a| a.access).collect(),
         })
     }
+}
+
+fn stores(view: &LoopView<'_>) -> bool {
+    view.insts()
+        .any(|(_, _, data)| matches!(data.op, Op::Store(_)))
 }
 
 fn not_affine_refusal(view: &LoopView<'_>, i: Inst) -> Refusal {

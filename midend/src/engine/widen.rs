@@ -200,7 +200,10 @@ impl<'a> Widener<'a> {
                 (Op::Load(_), Some(result))
                     if self.live.contains(&result) && !self.s.shapes.is_uniform(result) =>
                 {
-                    self.load(*inst, result, *mask)?;
+                    match self.s.accesses.contains_key(inst) {
+                        true => self.load(*inst, result, *mask)?,
+                        false => self.indirect_load(*inst, result, *mask)?,
+                    }
                 }
                 (Op::Convert(op), Some(result)) => {
                     // The same conversion of the same value is the same value.

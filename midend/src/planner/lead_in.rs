@@ -25,7 +25,11 @@ pub(super) fn write<'a>(
     others: Stage<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    Blocks { exits, accesses }: Blocks<'_>,
+    Blocks {
+        exits,
+        accesses,
+        neighbours,
+    }: Blocks<'_>,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
     let mut b = Builder::default();
@@ -73,7 +77,8 @@ pub(super) fn write<'a>(
         w.b.inst(At::Before, POp::Select, &[stays, whole, begun], i64);
     w.b.values[end].hint = Some("end".to_string());
     let mut w = w.resume(others.setting, begun);
-    w.blocks_from_base(exits, &accesses)?;
+    w.blocks_from_base(&accesses)?;
+    w.blocks_from_base(&neighbours)?;
     let running = run(&mut w, facts, others.grouped, &SortedMap::new())?;
     let reached = push_loop(&mut w, Some(begun), end, facts);
     let ends = Ends {

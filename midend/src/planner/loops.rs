@@ -5,7 +5,7 @@ use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
 use super::partial_blocks;
 use super::program::{Program, Stage};
-use super::purpose::{has_partial_blocks, is_search};
+use super::purpose::{has_partial_blocks, searches_whole_blocks};
 use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
@@ -85,7 +85,7 @@ impl Loop<'_> {
                 partial_blocks::write(stage, scalars, facts, exits, accesses)
             }
             (_, Some(blocks)) => {
-                let write = match is_search(f, facts) {
+                let write = match searches_whole_blocks(f, facts) {
                     true => search::write,
                     false => lead_in::write,
                 };

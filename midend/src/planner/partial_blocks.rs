@@ -55,7 +55,7 @@ pub(super) fn write<'a>(
         checks.phrases.extend(alike(accesses));
         last = w.b.binary(At::Before, BinaryOp::Add, last, found.before);
         w.b.values[last].hint = Some("end".to_string());
-        w.at_block(exits, &found, number);
+        w.at_block(&found, number);
         beginning = Some(found);
     }
     let mut running = Vec::new();
@@ -69,6 +69,12 @@ pub(super) fn write<'a>(
             running.push(Running::new(carried, (*op, *order), open));
         }
     }
+    if let Some(beginning) = &beginning
+        && !exits.tested_first.is_empty()
+    {
+        test_first_lane(&mut w, exits, beginning, number, &running)?;
+    }
+    w.reads_ahead(exits);
     w.load_first(&exits.loads)?;
     let leaving = w.leaving(exits, None)?;
     w.run()?;
@@ -130,6 +136,38 @@ pub(super) fn write<'a>(
         reached: done,
     };
     skeleton::finish(w, facts, ends, (counted, checks), Vec::new())
+}
+
+/// Leaves the loop before a block whose first iteration takes an exit before it reads all that vectors do.
+fn test_first_lane(
+    w: &mut Widener<'_>,
+    exits: &EarlyExits,
+    beginning: &Beginning,
+    number: PValue,
+    running: &[Running<'_>],
+) -> Result<(), Refusal> {
+    let (truth, i64) = (PType::Scalar(Type::I1), PType::Scalar(Type::I64));
+    let zero = w.b.int(At::Before, Type::I64, 0);
+    let starts = w.b.inst(
+        At::Body,
+        POp::ICmp(IntCC::Ult),
+        &[number, beginning.before],
+        truth,
+    );
+    let iteration =
+        w.b.inst(At::Body, POp::Select, &[starts, zero, w.counter], i64);
+    let Some(left) = w.left_first(exits, iteration)? else {
+        return Ok(());
+    };
+    let around = w.b.take(At::Body);
+    let reached =
+        w.b.binary(At::Body, BinaryOp::Add, iteration, beginning.before);
+    let values = running.iter().flat_map(|r| r.open.values());
+    let args: Vec<PValue> = [reached].into_iter().chain(values).collect();
+    w.b.effect(At::Body, POp::Leave, &args);
+    let then = w.b.replace(At::Body, around);
+    w.b.push(At::Body, leave(left, then));
+    Ok(())
 }
 
 /// The block that an iteration does.

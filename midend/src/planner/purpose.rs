@@ -1,6 +1,8 @@
 //! What a loop is for: nothing, or to find where it is left.
 
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::analysis::facts::{
+    CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
+};
 use crate::ssa::{Function, Inst, Op};
 
 /// Why a loop of which [`is_idle`] holds stays as it is.
@@ -23,8 +25,9 @@ pub(super) fn is_search(f: &Function, facts: &LoopFacts) -> bool {
     facts.exits.is_some() && only_counts(f, facts)
 }
 
-/// Whether a loop that is left early is no search, but does nothing else than to read, and reductions in any
-/// order: of the block in which it is left, vectors do the lanes that count.
+/// Whether a loop that is left early does nothing else than to read, and reductions in any order: of the block
+/// in which it is left, vectors do the lanes that count. A search that need not test lanes before it reads others
+/// has a better form.
 pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let harmless = |value: &CarriedValue| match &value.kind {
         CarriedKind::Induction { .. } => true,
@@ -33,7 +36,22 @@ pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
             false
         }
     };
-    let reads = facts.exits.as_ref().is_some_and(|exits| exits.only_reads);
-    let searches = is_search(f, facts);
-    reads && !searches && !facts.needs_last_iteration && facts.carried.iter().all(harmless)
+    let Some(exits) = &facts.exits else {
+        return false;
+    };
+    let whole = !begins_inside(exits) && exits.only_reads;
+    let plain = is_search(f, facts) && exits.tested_first.is_empty();
+    whole && !plain && !facts.needs_last_iteration && facts.carried.iter().all(harmless)
+}
+
+/// Whether a loop that is left early may read blocks only once it comes to the first element of one.
+fn begins_inside(exits: &EarlyExits) -> bool {
+    matches!(&exits.read_ahead, ReadAhead::Blocks { neighbours, .. } if !neighbours.is_empty())
+}
+
+/// Whether a loop does nothing but look for the iteration in which it is left, and may read the whole block that
+/// the first element is in.
+pub(super) fn searches_whole_blocks(f: &Function, facts: &LoopFacts) -> bool {
+    let whole = |exits: &EarlyExits| exits.tested_first.is_empty() && !begins_inside(exits);
+    is_search(f, facts) && facts.exits.as_ref().is_some_and(whole)
 }

@@ -36,6 +36,14 @@ pub(super) enum Open {
 }
 
 impl Open {
+    /// What is carried.
+    pub(super) fn values(&self) -> Parts {
+        match self {
+            Open::Lanes { values, .. } => values.clone(),
+            Open::Groups { value, .. } | Open::InOrder { value, .. } => vec![*value],
+        }
+    }
+
     /// Puts other values in the place of what is carried.
     pub(super) fn replace(&mut self, by: &mut impl Iterator<Item = PValue>) {
         match self {

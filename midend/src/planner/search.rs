@@ -22,15 +22,21 @@ pub(super) struct Blocks<'f> {
     pub exits: &'f EarlyExits,
     /// The accesses by which it does, one for each address.
     pub accesses: Vec<&'f MemoryAccess>,
+    /// Those whose elements lie before theirs.
+    pub neighbours: Vec<&'f MemoryAccess>,
 }
 
 /// Whether a loop reads whole blocks, and which.
 pub(super) fn blocks(facts: &LoopFacts) -> Option<Blocks<'_>> {
     let exits = facts.exits.as_ref()?;
     match &exits.read_ahead {
-        ReadAhead::Blocks { accesses } => Some(Blocks {
+        ReadAhead::Blocks {
+            accesses,
+            neighbours,
+        } => Some(Blocks {
             exits,
             accesses: accesses.iter().map(|&n| &facts.accesses[n]).collect(),
+            neighbours: neighbours.iter().map(|&n| &facts.accesses[n]).collect(),
         }),
         ReadAhead::Inside { .. } => None,
     }
@@ -42,7 +48,9 @@ pub(super) fn write<'a>(
     others: Stage<'a>,
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
-    Blocks { exits, accesses }: Blocks<'_>,
+    Blocks {
+        exits, accesses, ..
+    }: Blocks<'_>,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
     let mut b = Builder::default();
@@ -64,7 +72,8 @@ pub(super) fn write<'a>(
         w.b.binary(At::Before, BinaryOp::Add, counted.end, beginning.before);
     w.b.values[last].hint = Some("end".to_string());
     let zero = w.b.int(At::Before, Type::I64, 0);
-    w.at_block(exits, &beginning, zero);
+    w.at_block(&beginning, zero);
+    w.reads_ahead(exits);
     w.load_first(&exits.loads)?;
     let leaving = w.leaving(exits, Some(&beginning))?;
     let (found_first, number_first) = w.first_leaving(&leaving, None);
@@ -74,7 +83,8 @@ pub(super) fn write<'a>(
 
     let mut w = Widener::new(others.setting, w.b, w.scalars);
     let counter = w.counter;
-    w.at_block(exits, &beginning, counter);
+    w.at_block(&beginning, counter);
+    w.reads_ahead(exits);
     w.load_first(&exits.loads)?;
     let leaves = w.leaving(exits, None)?;
     let (mut found, number) = w.first_leaving(&leaves, Some(counter));

@@ -206,6 +206,17 @@ pub(super) fn run<'f>(
             | CarriedKind::Overwritten => {}
         }
     }
+    if let Some(exits) = &facts.exits
+        && let Some(left) = w.left_first(exits, w.counter)?
+    {
+        let around = w.b.take(At::Body);
+        w.b.effect(At::Body, POp::Leave, &[w.counter]);
+        let then = w.b.replace(At::Body, around);
+        w.b.push(At::Body, leave(left, then));
+    }
+    if let Some(exits) = &facts.exits {
+        w.reads_ahead(exits);
+    }
     w.load_first(&facts.first_loads())?;
     if let Some(exits) = &facts.exits {
         leave_early(w, facts, exits)?;

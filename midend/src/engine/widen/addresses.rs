@@ -1,6 +1,6 @@
 //! Loads and stores of bodies with loops: by the shape of the address.
 
-use super::super::mask::MaskId;
+use super::super::mask::{MaskId, Masks};
 use super::super::shape::Shape;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
@@ -76,6 +76,42 @@ impl Widener<'_> {
             p
         };
         self.vectors.insert((result, elem.bits()), vec![p]);
+        Ok(())
+    }
+
+    /// Widens a load at its place of elements that lie anywhere, of each lane its own.
+    pub(super) fn indirect_load(
+        &mut self,
+        inst: Inst,
+        result: Value,
+        mask: MaskId,
+    ) -> Result<(), Refusal> {
+        let data = &self.s.f.insts[inst];
+        let address = data.args[0];
+        let shared = match self.s.f.values[address].def {
+            ValueDef::Result(by) => {
+                let by = &self.s.f.insts[by];
+                matches!(by.op, Op::PtrAdd { .. }) && self.s.shapes.is_uniform(by.args[0])
+            }
+            ValueDef::Param(..) => false,
+        };
+        if mask != Masks::TRUE || !shared {
+            let what = "lanes access memory through pointers of their own, or under a condition";
+            return Err(self.refuse(Reason::NonAffine, data.span, what));
+        }
+        let elem = self.element_type(inst, self.s.f.values[result].ty)?;
+        let ty = PType::Vector(elem, self.s.vf);
+        let at = self.indexed(inst, address, elem)?;
+        let op = POp::Gather { scale: at.scale };
+        let hint = self.b.values[at.base].hint.clone();
+        let mut parts = Parts::new();
+        for index in at.index {
+            let p = self.b.inst(At::Body, op, &[at.base, index], ty);
+            self.b.values[p].hint = hint.clone();
+            parts.push(p);
+        }
+        self.b.unrolled(&parts);
+        self.vectors.insert((result, elem.bits()), parts);
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use super::{At, Parts, Widener};
 use crate::analysis::facts::{EarlyExits, LinearForm, MemoryAccess};
 use crate::engine::mask::Masks;
 use crate::engine::scalars;
-use crate::plan::{Node, POp, PType, PValue};
+use crate::plan::{Lanes, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{
     BinaryOp, ConvertOp, FloatCC, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef,
@@ -92,12 +92,13 @@ impl Widener<'_> {
         self.b.binary(At::Check, BinaryOp::And, address, mask)
     }
 
+    /// What decides over exits is read in all lanes, whatever is asked before it.
+    pub fn reads_ahead(&mut self, exits: &EarlyExits) {
+        self.read_ahead = exits.loads.clone();
+    }
+
     /// Reads whole blocks in iterations that begin with one; the compiler knows nothing of their objects.
-    pub fn blocks_from_base(
-        &mut self,
-        exits: &EarlyExits,
-        accesses: &[&MemoryAccess],
-    ) -> Result<(), Refusal> {
+    pub fn blocks_from_base(&mut self, accesses: &[&MemoryAccess]) -> Result<(), Refusal> {
         let pointer = PType::Scalar(Type::Ptr);
         for access in accesses {
             let base = self.base_at(At::Before, access)?;
@@ -106,7 +107,6 @@ impl Widener<'_> {
             self.b.values[block].hint = hint.map(|name| format!("{name}_blocks"));
             self.blocks.push((access.address.clone(), block));
         }
-        self.read_ahead = exits.loads.clone();
         self.block_number = self.counter;
         Ok(())
     }
@@ -149,8 +149,7 @@ impl Widener<'_> {
     }
 
     /// Reads the block that begins with the element of that number.
-    pub fn at_block(&mut self, exits: &EarlyExits, beginning: &Beginning, number: PValue) {
-        self.read_ahead = exits.loads.clone();
+    pub fn at_block(&mut self, beginning: &Beginning, number: PValue) {
         self.blocks = beginning.blocks.clone();
         self.block_number = number;
         self.counter = self
@@ -185,6 +184,7 @@ impl Widener<'_> {
             && !exit.on
             && always(self, &exit)
             && exits.signaling.is_empty()
+            && self.no_numbers.is_empty()
             && self.is_one_comparison(exit.cond)
         {
             let lanes = self.truth(exit.cond, bits)?;
@@ -260,6 +260,37 @@ impl Widener<'_> {
         })
     }
 
+    /// Floating-point numbers of blocks with zero in the place of what is no number, and would raise a flag in the
+    /// first operation that sees it, if it is a signaling one; which lanes these are is remembered.
+    pub(super) fn only_numbers(&mut self, parts: Parts, addresses: &Parts, lanes: Lanes) -> Parts {
+        let ty = self.b.ty(parts[0]);
+        let PType::Vector(elem, _) = ty else {
+            return parts;
+        };
+        let (bits, infinity) = match elem {
+            Type::F32 => (Type::I32, 0x7f80_0000),
+            _ => (Type::I64, 0x7ff0_0000_0000_0000),
+        };
+        let as_bits = PType::Vector(bits, self.s.vf);
+        let read = addresses.iter().map(|&address| {
+            let op = POp::ReadBlock(lanes);
+            self.b.inst(At::Body, op, &[address], as_bits)
+        });
+        let read: Parts = read.collect();
+        self.b.unrolled(&read);
+        let unsigned = self.splat_int(i64::MAX >> (64 - bits.bits()), bits, as_bits);
+        let unsigned = vec![unsigned; parts.len()];
+        let infinity = vec![self.splat_int(infinity, bits, as_bits); parts.len()];
+        let magnitudes = self.map(POp::Binary(BinaryOp::And), &[&read, &unsigned], as_bits);
+        let mask = self.mask_type(bits.bits());
+        let above = POp::ICmp(IntCC::Sgt);
+        let none = self.map(above, &[&magnitudes, &infinity], mask);
+        let zero = scalars::zero(&mut self.b, At::Before, elem);
+        let zeros = self.splat(zero, ty);
+        self.no_numbers.push((bits.bits(), none.clone()));
+        self.map(POp::Select, &[&none, &zeros, &parts], ty)
+    }
+
     /// The operands of a comparison that raises a flag for what is no number, with zero in the place of such;
     /// which lanes these are is remembered.
     pub(super) fn numbers(
@@ -274,7 +305,7 @@ impl Widener<'_> {
         let mask = self.mask_type(elem.bits());
         let mut kept = operands;
         for (parts, value) in kept.iter_mut().zip(values) {
-            if self.s.f.is_constant(value) {
+            if self.s.f.is_constant(value) || self.is_number(value) {
                 continue;
             }
             let zero = scalars::zero(&mut self.b, At::Before, elem);
@@ -296,6 +327,22 @@ impl Widener<'_> {
             self.no_numbers.push((elem.bits(), none));
         }
         kept
+    }
+
+    /// Whether a value surely is a number, since what it is made of is, or was made one where it was read.
+    fn is_number(&self, value: Value) -> bool {
+        let ValueDef::Result(inst) = self.s.f.values[value].def else {
+            return false;
+        };
+        let data = &self.s.f.insts[inst];
+        match data.op {
+            Op::Load(_) => self.read_ahead.contains(&inst) && !self.blocks.is_empty(),
+            Op::Convert(ConvertOp::SiToF | ConvertOp::UiToF) => true,
+            Op::Convert(ConvertOp::FExt) | Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => {
+                self.is_number(data.args[0])
+            }
+            _ => false,
+        }
     }
 
     /// Whether a condition is a comparison that instruction sets have, and not the opposite of one.

@@ -45,8 +45,9 @@ impl<'a> Widener<'a> {
             self.same.insert(result, value);
             return Ok(());
         }
-        let unmasked = mask == Masks::TRUE || access.speculable;
-        let block = self.read_ahead.contains(&inst);
+        let ahead = self.read_ahead.contains(&inst);
+        let unmasked = mask == Masks::TRUE || access.speculable || ahead;
+        let block = self.block_of(access).is_some();
         let ty = PType::Vector(elem, self.s.vf);
         let parts = if access.address.iteration == 0 {
             if !unmasked {
@@ -77,6 +78,9 @@ impl<'a> Widener<'a> {
                 parts.push(p);
             }
             self.b.unrolled(&parts);
+            if block && elem.is_float() && self.s.options.trapping_math {
+                parts = self.only_numbers(parts, &addresses, lanes);
+            }
             parts
         };
         if unmasked {

@@ -23,7 +23,7 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
-use crate::planner::purpose::{IDLE, has_partial_blocks, is_idle};
+use crate::planner::purpose::{IDLE, is_idle, searches_whole_blocks};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -260,8 +260,10 @@ impl<'a> Innermost<'a> {
         } = self.l.material;
         let facts = self.l.facts;
         let wishes = &f.sites[facts.site].wishes;
-        // Blocks of which only some lanes count are rare where they are large, but their code is long.
-        let most = match has_partial_blocks(f, facts) {
+        // The iterations up to the first block are done one by one, or blocks of which only some lanes count have
+        // code of their own: the smaller these are, the better.
+        let small = facts.exits.is_some() && !searches_whole_blocks(f, facts);
+        let most = match small {
             _ if options.force_uf.is_some() || wishes.vectors.is_some() => u32::MAX,
             true => 2,
             false if calls(f, facts) => 1,

@@ -9,8 +9,8 @@ use crate::analysis::facts::EarlyExits;
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{ConvertOp, RemovedExit, Type, UnaryOp, Value, Var};
-use frontend::sorted::SortedMap;
+use crate::ssa::{BinaryOp, ConvertOp, RemovedExit, Type, UnaryOp, Value, ValueDef, Var};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// What iterations carry, and what parameters are after the last one.
 type HandedOver<'p> = (Vec<Carried>, Vec<(&'p Param, PValue)>);
@@ -155,6 +155,86 @@ impl Widener<'_> {
         self.push_iterations((around, end), results);
         let phis = |(param, value): (&Param, PValue)| (param.phi, value);
         Ok((begun, left.into_iter().map(phis).collect()))
+    }
+
+    /// Whether the loop is left in an iteration by an exit that comes before loads of vectors; `None`: there is
+    /// no such exit.
+    pub fn left_first(
+        &mut self,
+        exits: &EarlyExits,
+        iteration: PValue,
+    ) -> Result<Option<PValue>, Refusal> {
+        if exits.tested_first.is_empty() {
+            return Ok(None);
+        }
+        let counter = std::mem::replace(&mut self.counter, iteration);
+        let first_lane = std::mem::take(&mut self.region.first_lane);
+        let left = self.taken_in(exits, iteration);
+        self.counter = counter;
+        self.region.first_lane = first_lane;
+        left
+    }
+
+    fn taken_in(
+        &mut self,
+        exits: &EarlyExits,
+        iteration: PValue,
+    ) -> Result<Option<PValue>, Refusal> {
+        let linear = self.s.linear;
+        let scalar_form = ScalarForm {
+            loops: Vec::new(),
+            joined_under: linear.joined_under.clone(),
+        };
+        let mut one = self.one_iteration(&scalar_form);
+        one.number = iteration;
+        for (phi, (start, step)) in self.s.inductions.clone() {
+            let start = self.scalars.get(&mut self.b, At::Before, start)?;
+            let value = self.stepped(start, step, iteration);
+            one.values.insert(phi, value);
+        }
+        let needed = self.needed(exits.tested_first.iter().map(|exit| exit.cond).collect());
+        let needed = |step: &Step| match step {
+            Step::Inst { inst, .. } => self.s.f.insts[*inst]
+                .result
+                .is_some_and(|v| needed.contains(&v)),
+            Step::Join { param, .. } => needed.contains(param),
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
+        };
+        let steps: Vec<Step> = linear.steps.iter().filter(|s| needed(s)).cloned().collect();
+        self.steps_in_lane(&mut one, &steps, &[])?;
+        let truth = PType::Scalar(Type::I1);
+        let mut left = None;
+        for exit in &exits.tested_first {
+            let mut cond = self.in_lane(&mut one, exit.cond)?;
+            if !exit.on {
+                let not = POp::Unary(UnaryOp::Not);
+                cond = self.b.inst(At::Body, not, &[cond], truth);
+            }
+            left = Some(match left {
+                Some(left) => self.b.binary(At::Body, BinaryOp::Or, left, cond),
+                None => cond,
+            });
+        }
+        Ok(left)
+    }
+
+    /// All values of the region that some depend on, and they themselves.
+    fn needed(&self, values: Vec<Value>) -> SortedSet<Value> {
+        let (mut open, mut all) = (values, SortedSet::new());
+        while let Some(value) = open.pop() {
+            if !all.insert(value) {
+                continue;
+            }
+            if let ValueDef::Result(inst) = self.s.f.values[value].def {
+                open.extend(&self.s.f.insts[inst].args);
+            } else if let Some(sources) = self.s.linear.sources(value) {
+                for &(mask, source) in sources {
+                    open.push(source);
+                    open.extend(self.s.linear.masks.values(mask));
+                }
+            }
+        }
+        all
     }
 
     /// Gives parameters their values in an iteration; of those that are no counters, what they are at first.
