@@ -6,6 +6,7 @@
 
 pub mod mixed;
 pub mod print;
+pub mod unread;
 mod visit;
 
 /// An expression.

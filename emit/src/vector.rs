@@ -17,6 +17,7 @@ pub use writer::{Context, Edges, Program, Returns};
 
 use crate::ctree::Block;
 use crate::ctree::mixed::mix;
+use crate::ctree::unread::drop_unread;
 use crate::failure::Failure;
 use crate::uses::Uses;
 use copies::Copies;
@@ -67,6 +68,7 @@ pub fn write(context: Context<'_>) -> Result<Program, Failure> {
 /// The program of a written body: variables get their names, and declarations their places.
 fn finish(mut writer: Writer<'_>, mut block: Block) -> Program {
     merge::merge(&mut block);
+    drop_unread(&mut block);
     naming::name_variables(&mut block, &writer.wishes, writer.context.mentioned);
     block.asserts = layout_asserts(writer.context.plan);
     if writer.context.machine.mixed {

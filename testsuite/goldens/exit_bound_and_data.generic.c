@@ -41,7 +41,7 @@ int exit_bound_and_data(int n, int m, const short *a)
             for (k = 0; k < end; k += 8) {
                 const unsigned long t = k - before;
                 const unsigned long t2 = k < before ? 0UL : t;
-                if ((int)(0u + (unsigned int)t2) >= m) {
+                if ((int)t2 >= m) {
                     reached = t2 + before;
                     break;
                 }

@@ -9,7 +9,7 @@ use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use crate::options::Options;
 use crate::ssa::{Block, Inst, Op, RemovedExit, Site, Terminator};
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// The exits of an innermost loop, one of which at most is left to count it.
 #[derive(Clone, Debug)]
@@ -62,6 +62,9 @@ pub fn check(
             on,
         });
     }
+    // In the order of the program.
+    let order: SortedMap<Block, usize> = data.blocks.iter().copied().zip(0..).collect();
+    exits.sort_by_key(|exit| order.get(&exit.block).copied());
     let counts = |exit: &RemovedExit| {
         let at_end = [info.header, latch].contains(&exit.block);
         at_end && {

@@ -54,26 +54,38 @@ fn one_comparison(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     // The low bits are all that counts.
     let number = |number: i128| sign_extend(number as i64, elem.bits());
     let width = high.last - low.last;
-    let least = program.constant(ty, number(low.last), inst.span, &mut steps);
-    let most = program.constant(ty, number(width), inst.span, &mut steps);
-    let from_least = PInst {
-        result: Some(program.value(inst, 0, low.ty)),
-        op: POp::Binary(BinaryOp::Sub),
-        args: vec![low.of, least],
-        span: inst.span,
+    // What begins with 0 is its own distance from there.
+    let from_zero = low.last == 0;
+    let least = match from_zero {
+        true => low.of,
+        false => program.constant(ty, number(low.last), inst.span, &mut steps),
     };
+    let most = program.constant(ty, number(width), inst.span, &mut steps);
+    let (mut from_least, mut price) = (low.of, 0);
+    if !from_zero {
+        from_least = program.value(inst, 0, low.ty);
+        let distance = PInst {
+            result: Some(from_least),
+            op: POp::Binary(BinaryOp::Sub),
+            args: vec![low.of, least],
+            span: inst.span,
+        };
+        price = program.price(&distance)?;
+        steps.push(distance);
+    }
     let compared = PInst {
         op: POp::ICmp(if inside { IntCC::Ule } else { IntCC::Ugt }),
-        args: vec![from_least.result?, most],
+        args: vec![from_least, most],
         ..inst.clone()
     };
+    price += program.price(&compared)?;
     let two = [program.known(a)?, program.known(b)?, inst];
     let two = two.iter().map(|inst| program.price(inst));
     let two: u32 = two.sum::<Option<u32>>()?;
-    if program.price(&from_least)? + program.price(&compared)? >= two {
+    if price >= two {
         return None;
     }
-    steps.extend([from_least, compared]);
+    steps.push(compared);
     Some(Instead::Steps(steps))
 }
 
@@ -178,6 +190,15 @@ p14: i32x4 = zext p13\np20: i32x4 = add p14, p5\n"
                 "{numbers:?} {ccs:?}"
             );
         }
+    }
+
+    #[test]
+    fn what_begins_with_zero_is_compared_as_it_is() {
+        assert_eq!(
+            after([0, 20], ["sge", "sle"], "and"),
+            "p21: i32 = const 20\np22: i32x4 = splat p21\np13: mask32x4 = icmp ule p5, p22\n\
+             p14: i32x4 = zext p13\np20: i32x4 = add p14, p5\n"
+        );
     }
 
     #[test]

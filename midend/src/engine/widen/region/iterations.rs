@@ -100,49 +100,9 @@ impl Widener<'_> {
         };
         let mut one = self.one_iteration(&scalar_form);
         let carried = self.carry(params, &mut one)?;
-        let decides = |step: &Step| match step {
-            Step::Inst { inst, .. } => exits.deciding.contains(inst),
-            Step::Join { param, .. } => exits.joined.contains(param),
-            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
-        };
-        let first: Vec<Step> = linear
-            .steps
-            .iter()
-            .filter(|s| decides(s))
-            .cloned()
-            .collect();
-        let always = |exit: &RemovedExit| linear.mask_of_block(exit.block) == Masks::TRUE;
-        if !exits.conditions.iter().all(always) {
-            let detail = "it is left under a condition, and does more than look for that";
-            return Err(self.refuse(Reason::SeveralExits, self.s.span, detail));
-        }
-        self.steps_in_lane(&mut one, &first, &[])?;
-        for exit in &exits.conditions {
-            let mut cond = self.in_lane(&mut one, exit.cond)?;
-            if !exit.on {
-                let truth = PType::Scalar(Type::I1);
-                cond = self
-                    .b
-                    .inst(At::Body, POp::Unary(UnaryOp::Not), &[cond], truth);
-            }
-            let around = self.b.take(At::Body);
-            self.b.effect(At::Body, POp::Leave, &[self.counter]);
-            let then = self.b.replace(At::Body, around);
-            let node = Node::If {
-                cond,
-                then,
-                otherwise: Vec::new(),
-                results: Vec::new(),
-                seldom: true,
-            };
-            self.b.push(At::Body, node);
-        }
-        let rest: Vec<Step> = linear
-            .steps
-            .iter()
-            .filter(|s| !decides(s))
-            .cloned()
-            .collect();
+        let done = self.test_exits(&mut one, exits)?;
+        let rest = (0..).zip(&linear.steps).filter(|(n, _)| !done.contains(n));
+        let rest: Vec<Step> = rest.map(|(_, step)| step.clone()).collect();
         self.steps_in_lane(&mut one, &rest, &[])?;
         let (around, left) = self.hand_over(carried, &mut one)?;
         let begun = self
@@ -157,6 +117,120 @@ impl Widener<'_> {
         Ok((begun, left.into_iter().map(phis).collect()))
     }
 
+    /// Looks for the iteration of some in which the loop is left, and leaves it then; they stand where this is
+    /// called, and do nothing but look.
+    pub fn search_one_by_one(
+        &mut self,
+        exits: &EarlyExits,
+        start: PValue,
+        end: PValue,
+    ) -> Result<PValue, Refusal> {
+        self.check_plain()?;
+        let scalar_form = ScalarForm {
+            loops: Vec::new(),
+            joined_under: self.s.linear.joined_under.clone(),
+        };
+        let i64 = PType::Scalar(Type::I64);
+        let number = self.b.value(i64, Some("k".to_string()));
+        let around = self.b.take(At::Body);
+        let counter = std::mem::replace(&mut self.counter, number);
+        let first_lane = std::mem::take(&mut self.region.first_lane);
+        let mut one = self.one_iteration(&scalar_form);
+        self.count(&mut one)?;
+        let tested = self.test_exits(&mut one, exits).map(|_| ());
+        self.counter = counter;
+        self.region.first_lane = first_lane;
+        tested?;
+        let body = self.b.replace(At::Body, around);
+        let begun = self.b.value(i64, Some("begun".to_string()));
+        let control = LoopControl::Counted {
+            counter: number,
+            start: Some(start),
+            end,
+            step: 1,
+        };
+        let node = LoopNode {
+            widened: None,
+            control,
+            often: None,
+            results: vec![LoopResult {
+                value: begun,
+                otherwise: end,
+            }],
+            carried: Vec::new(),
+            body,
+        };
+        self.b.push(At::Body, Node::Loop(node));
+        Ok(begun)
+    }
+
+    /// Tests the exits one after the other, in the order of the program, and does before each only what it
+    /// depends on: what is read behind an exit may not be there. The numbers of the steps that were done are given
+    /// back.
+    fn test_exits(
+        &mut self,
+        one: &mut ScalarLane<'_>,
+        exits: &EarlyExits,
+    ) -> Result<SortedSet<usize>, Refusal> {
+        let linear = self.s.linear;
+        let always = |exit: &RemovedExit| linear.mask_of_block(exit.block) == Masks::TRUE;
+        if !exits.conditions.iter().all(always) {
+            let detail = "it is left under a condition, and does more than look for that";
+            return Err(self.refuse(Reason::SeveralExits, self.s.span, detail));
+        }
+        let mut done: SortedSet<usize> = SortedSet::new();
+        for exit in &exits.conditions {
+            let needed = self.needed(vec![exit.cond]);
+            let mut steps = Vec::new();
+            for (n, step) in linear.steps.iter().enumerate() {
+                if self.makes(step, &needed) && done.insert(n) {
+                    steps.push(step.clone());
+                }
+            }
+            self.steps_in_lane(one, &steps, &[])?;
+            let mut cond = self.in_lane(one, exit.cond)?;
+            if !exit.on {
+                let truth = PType::Scalar(Type::I1);
+                let not = POp::Unary(UnaryOp::Not);
+                cond = self.b.inst(At::Body, not, &[cond], truth);
+            }
+            let around = self.b.take(At::Body);
+            self.b.effect(At::Body, POp::Leave, &[self.counter]);
+            let then = self.b.replace(At::Body, around);
+            let node = Node::If {
+                cond,
+                then,
+                otherwise: Vec::new(),
+                results: Vec::new(),
+                seldom: true,
+            };
+            self.b.push(At::Body, node);
+        }
+        Ok(done)
+    }
+
+    /// Whether a step makes one of some values.
+    fn makes(&self, step: &Step, values: &SortedSet<Value>) -> bool {
+        match step {
+            Step::Inst { inst, .. } => {
+                let result = self.s.f.insts[*inst].result;
+                result.is_some_and(|v| values.contains(&v))
+            }
+            Step::Join { param, .. } => values.contains(param),
+            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
+        }
+    }
+
+    /// Gives counters their values in an iteration, that of the widener's counter.
+    fn count(&mut self, one: &mut ScalarLane<'_>) -> Result<(), Refusal> {
+        for (phi, (start, step)) in self.s.inductions.clone() {
+            let start = self.scalars.get(&mut self.b, At::Before, start)?;
+            let value = self.counted(start, step);
+            one.values.insert(phi, value);
+        }
+        Ok(())
+    }
+
     /// Whether the loop is left in an iteration by an exit that comes before loads of vectors; `None`: there is
     /// no such exit.
     pub fn left_first(
@@ -169,38 +243,23 @@ impl Widener<'_> {
         }
         let counter = std::mem::replace(&mut self.counter, iteration);
         let first_lane = std::mem::take(&mut self.region.first_lane);
-        let left = self.taken_in(exits, iteration);
+        let left = self.taken_first(exits);
         self.counter = counter;
         self.region.first_lane = first_lane;
         left
     }
 
-    fn taken_in(
-        &mut self,
-        exits: &EarlyExits,
-        iteration: PValue,
-    ) -> Result<Option<PValue>, Refusal> {
+    fn taken_first(&mut self, exits: &EarlyExits) -> Result<Option<PValue>, Refusal> {
         let linear = self.s.linear;
         let scalar_form = ScalarForm {
             loops: Vec::new(),
             joined_under: linear.joined_under.clone(),
         };
         let mut one = self.one_iteration(&scalar_form);
-        one.number = iteration;
-        for (phi, (start, step)) in self.s.inductions.clone() {
-            let start = self.scalars.get(&mut self.b, At::Before, start)?;
-            let value = self.stepped(start, step, iteration);
-            one.values.insert(phi, value);
-        }
+        self.count(&mut one)?;
         let needed = self.needed(exits.tested_first.iter().map(|exit| exit.cond).collect());
-        let needed = |step: &Step| match step {
-            Step::Inst { inst, .. } => self.s.f.insts[*inst]
-                .result
-                .is_some_and(|v| needed.contains(&v)),
-            Step::Join { param, .. } => needed.contains(param),
-            Step::Loop(_) | Step::Exit(_) | Step::Branch(_) => false,
-        };
-        let steps: Vec<Step> = linear.steps.iter().filter(|s| needed(s)).cloned().collect();
+        let steps = linear.steps.iter().filter(|step| self.makes(step, &needed));
+        let steps: Vec<Step> = steps.cloned().collect();
         self.steps_in_lane(&mut one, &steps, &[])?;
         let truth = PType::Scalar(Type::I1);
         let mut left = None;
