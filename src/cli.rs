@@ -373,6 +373,8 @@ pub enum ReadAheadArg {
     None,
     /// Blocks of memory that are aligned to their size, of each of which the program reads something
     Blocks,
+    /// The same, and where these do not do, pages of memory, of each of which the program reads something
+    Page,
 }
 
 impl From<ReadAheadArg> for midend::options::ReadAhead {
@@ -380,6 +382,7 @@ impl From<ReadAheadArg> for midend::options::ReadAhead {
         match arg {
             ReadAheadArg::None => midend::options::ReadAhead::None,
             ReadAheadArg::Blocks => midend::options::ReadAhead::Blocks,
+            ReadAheadArg::Page => midend::options::ReadAhead::Page,
         }
     }
 }

@@ -188,6 +188,8 @@ pub enum ReadAhead {
     None,
     /// In blocks of memory that are aligned to their size, of each of which the program reads something.
     Blocks,
+    /// On pages of memory, of each of which the program reads something.
+    Page,
 }
 
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.

@@ -193,6 +193,14 @@ fn avx2_with_clang() {
     run_some(&half(0), "avx2", Some("clang-19"), &[], STRICT);
 }
 
+/// Searches in several arrays read what is on one page of each, and nothing of another page.
+#[test]
+fn avx2_reads_pages() {
+    let mut early = all();
+    early.retain(|kernel| kernel.name.starts_with("exit_"));
+    run_some(&early, "avx2", None, &["--read-ahead=page"], STRICT);
+}
+
 #[test]
 fn generic_with_clang() {
     run_some(&half(1), "generic", Some("clang-19"), &[], STRICT);

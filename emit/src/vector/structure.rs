@@ -17,6 +17,9 @@ const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 /// The same where it may leave the loop before vectors begin.
 const LEAD_IN: &str = "up to the first whole block, one at a time";
 
+/// The same where vectors would read what is on another page, which need not be there.
+const ON_TWO_PAGES: &str = "where a vector would lie on two pages, one at a time";
+
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
 
@@ -185,8 +188,9 @@ impl Writer<'_> {
                 let bound = self.scalar(end)?.as_int(true)?;
                 let comment = match goes_on {
                     Some(_) => Some(GOES_ON),
-                    None if !l.results.is_empty() => (step == 1).then_some(LEAD_IN),
-                    None => (step == 1).then_some(ONE_BY_ONE),
+                    None if l.results.is_empty() => (step == 1).then_some(ONE_BY_ONE),
+                    None if start.is_some() => (step == 1).then_some(ON_TWO_PAGES),
+                    None => (step == 1).then_some(LEAD_IN),
                 };
                 let mut results = Vec::new();
                 for result in &l.results {

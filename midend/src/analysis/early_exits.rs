@@ -211,12 +211,18 @@ impl Deciding {
                 "though it is read under a condition only"
             } else if streams.iter().find(same).is_none() {
                 "though another exit may come before it"
+            } else if options.read_ahead == Beyond::Page && streams.len() > 1 {
+                continue;
             } else if (step, size) != (first.access.address.iteration, first.size()) {
                 "and blocks of it are others than those of another object"
             } else {
                 continue;
             };
             return beyond(a, why);
+        }
+        if options.read_ahead == Beyond::Page && streams.len() > 1 {
+            let accesses = streams.into_iter().map(|(n, _)| n).collect();
+            return Ok((ReadAhead::Pages { accesses }, tested_first));
         }
         // Of neighbours, blocks hold those that the last one is of.
         let is_behind = |a: &Accessed, b: &Accessed| {

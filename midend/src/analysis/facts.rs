@@ -314,6 +314,12 @@ pub enum ReadAhead {
         /// from the first one that a group of iterations reads up to the end of the block.
         neighbours: Vec<usize>,
     },
+    /// They read neighbours on one page, the first of which the program reads; iterations whose neighbours are on
+    /// two are done one by one.
+    Pages {
+        /// Indices in [`LoopFacts::accesses`], one for each address.
+        accesses: Vec<usize>,
+    },
 }
 
 /// Everything a planner needs to know of a loop that may be vectorized.

@@ -109,12 +109,15 @@ impl Pricer<'_> {
                         (false, false) => self.total,
                     };
                     let then = self.total;
-                    self.total = before;
+                    if !seldom {
+                        self.total = before;
+                    }
                     self.nodes(otherwise, looped)?;
-                    self.total = match otherwise.is_empty() {
-                        true => then,
+                    self.total = match (*seldom, otherwise.is_empty()) {
+                        (_, true) => then,
+                        (true, false) => self.total,
                         // Each of two ways is taken half the times.
-                        false => PlanCost {
+                        (false, false) => PlanCost {
                             once: (self.total.once + then.once) / 2,
                             work: (self.total.work + then.work) / 2,
                             iteration: self.total.iteration.mean(then.iteration),

@@ -3,6 +3,7 @@
 
 use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
+use super::pages;
 use super::partial_blocks;
 use super::program::{Program, Stage};
 use super::purpose::{has_partial_blocks, searches_whole_blocks};
@@ -10,7 +11,7 @@ use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
 use super::skeleton;
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReadAhead, ReduceOrder};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
@@ -80,6 +81,10 @@ impl Loop<'_> {
         let blocks = search::blocks(facts);
         let f = self.material.f;
         match (&facts.exits, blocks) {
+            (Some(exits), _) if let ReadAhead::Pages { accesses } = &exits.read_ahead => {
+                let accesses: Vec<_> = accesses.iter().map(|&n| &facts.accesses[n]).collect();
+                pages::write(stage, scalars, facts, exits, &accesses)
+            }
             (Some(exits), blocks) if has_partial_blocks(f, facts) => {
                 let accesses = blocks.as_ref().map(|blocks| &blocks.accesses[..]);
                 partial_blocks::write(stage, scalars, facts, exits, accesses)

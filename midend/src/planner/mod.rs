@@ -7,6 +7,7 @@ mod lane_order;
 mod lead_in;
 pub mod loops;
 mod material;
+mod pages;
 mod partial_blocks;
 mod program;
 mod purpose;

@@ -38,7 +38,7 @@ pub(super) fn blocks(facts: &LoopFacts) -> Option<Blocks<'_>> {
             accesses: accesses.iter().map(|&n| &facts.accesses[n]).collect(),
             neighbours: neighbours.iter().map(|&n| &facts.accesses[n]).collect(),
         }),
-        ReadAhead::Inside { .. } => None,
+        ReadAhead::Inside { .. } | ReadAhead::Pages { .. } => None,
     }
 }
 

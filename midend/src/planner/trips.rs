@@ -46,7 +46,7 @@ pub(super) fn constant_trips(facts: &LoopFacts) -> Option<u64> {
 fn limit(facts: &LoopFacts) -> Option<u64> {
     match &facts.exits.as_ref()?.read_ahead {
         ReadAhead::Inside { limit } => *limit,
-        ReadAhead::Blocks { .. } => None,
+        ReadAhead::Blocks { .. } | ReadAhead::Pages { .. } => None,
     }
 }
 

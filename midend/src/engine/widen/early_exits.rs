@@ -166,6 +166,17 @@ impl Widener<'_> {
         found.next().map(|(_, block)| (*block, self.block_number))
     }
 
+    /// Address of the element that an access of blocks reads in the first lane.
+    pub fn first_of_block(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
+        let mut blocks = self.blocks.iter();
+        let block = blocks.find(|(form, _)| *form == access.address);
+        let Some(&(_, base)) = block else {
+            return Err(self.lost());
+        };
+        let scale = access.address.iteration;
+        Ok(self.b.element(At::Body, base, self.block_number, scale))
+    }
+
     /// Asks whether any iteration leaves the loop; of those of the first block only those that there are.
     pub fn leaving(
         &mut self,

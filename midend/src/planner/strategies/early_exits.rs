@@ -5,7 +5,7 @@ use super::restructured::{is_tried, with_views};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::legality::check_loop;
 use crate::analysis::removable_exits;
-use crate::options::Optimization;
+use crate::options::{Optimization, Options, ReadAhead};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform;
@@ -48,21 +48,32 @@ fn propose(
     let f = transform::remove_exits(view.f, &legal);
     options.steps.end(transform::REMOVE_EXITS.name, &f);
     with_views(&f, |view, forest| {
-        let facts = check_loop(view, forest, site, options)?;
-        let unsure = |inst: &&_| !legal.sure_loads.contains(*inst);
-        if let Some(&inst) = facts.invariant_loads.iter().find(unsure) {
-            let detail = "what is the same in all iterations would be read before it is known that the program reads it";
-            return Err(vec![Refusal::new(
-                Reason::SeveralExits,
-                f.insts[inst].span,
-                detail,
-            )]);
-        }
         let composition = Composition {
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
         };
-        plan_with_scalar_part(view, facts, &composition, (target, options), considered)
+        let mut plan = |options: &Options| {
+            let facts = check_loop(view, forest, site, options)?;
+            let unsure = |inst: &&_| !legal.sure_loads.contains(*inst);
+            if let Some(&inst) = facts.invariant_loads.iter().find(unsure) {
+                let detail = "what is the same in all iterations would be read before it is known that the program reads it";
+                return Err(vec![Refusal::new(
+                    Reason::SeveralExits,
+                    f.insts[inst].span,
+                    detail,
+                )]);
+            }
+            plan_with_scalar_part(view, facts, &composition, (target, options), considered)
+        };
+        let planned = plan(options);
+        // Only searches read pages.
+        match options.read_ahead {
+            ReadAhead::Page if planned.is_err() => plan(&Options {
+                read_ahead: ReadAhead::Blocks,
+                ..options.clone()
+            }),
+            _ => planned,
+        }
     })
 }
