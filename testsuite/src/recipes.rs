@@ -1,7 +1,7 @@
 //! What vector code is made of, as plans say it, and which plans ran.
 
 use frontend::sorted::SortedSet;
-use midend::plan::{GroupOp, Lanes, LoopControl, Node, PInst, POp, PType, Plan, Region};
+use midend::plan::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, Plan, Region};
 
 /// All recipes that planners use; what a plan uses beside these is counted, too.
 pub const RECIPES: &[&str] = &[
@@ -14,6 +14,13 @@ pub const RECIPES: &[&str] = &[
     "interleaved lanes",
     "vector variant",
     "variant with a mask",
+    "blocks beyond an exit",
+    "left before a group",
+    "left at a lane",
+    "first lane tested",
+    "reductions up to an exit",
+    "scalar loop up to a block",
+    "scalar loop over two pages",
     "branch on lanes",
     "branch seldom taken",
     "loop inside, same for all lanes",
@@ -149,6 +156,7 @@ fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
                 nodes(plan, otherwise, found);
             }
             Node::Loop(inner) => {
+                found.extend(early(inner));
                 let masks = inner.carried.iter().any(|c| is_mask(plan, c.value));
                 match inner.control {
                     LoopControl::While { .. } if masks => {
@@ -167,6 +175,56 @@ fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
                 }
                 nodes(plan, &inner.body, found);
             }
+        }
+    }
+}
+
+/// How a loop is left early.
+fn early(l: &LoopNode) -> Vec<&'static str> {
+    let LoopControl::Counted { start, .. } = l.control else {
+        return Vec::new();
+    };
+    match (l.results.len(), l.widened, start) {
+        (0, ..) => return Vec::new(),
+        (_, None, None) => return vec!["scalar loop up to a block"],
+        (_, None, Some(_)) => return vec!["scalar loop over two pages"],
+        (_, Some(_), _) => {}
+    }
+    let mut found = Vec::new();
+    if l.results.len() > 1 {
+        found.push("reductions up to an exit");
+    }
+    let mut leaves = 0;
+    let mut at_a_lane = false;
+    each_if(&l.body, &mut |then| {
+        let is = |node: &Node, op: POp| matches!(node, Node::Inst(inst) if inst.op == op);
+        leaves += usize::from(then.last().is_some_and(|last| is(last, POp::Leave)));
+        at_a_lane |= then.iter().any(|node| is(node, POp::FirstOn));
+    });
+    let over_pages = l.body.iter().any(|node| match node {
+        Node::If { then, .. } => then.iter().any(|node| matches!(node, Node::Loop(_))),
+        Node::Inst(_) | Node::Loop(_) => false,
+    });
+    if leaves > 1 + usize::from(over_pages) {
+        found.push("first lane tested");
+    }
+    found.push(match at_a_lane {
+        true => "left at a lane",
+        false => "left before a group",
+    });
+    found
+}
+
+/// Shows what stands under each condition.
+fn each_if(nodes: &[Node], show: &mut dyn FnMut(&[Node])) {
+    for node in nodes {
+        if let Node::If {
+            then, otherwise, ..
+        } = node
+        {
+            show(then);
+            each_if(then, show);
+            each_if(otherwise, show);
         }
     }
 }

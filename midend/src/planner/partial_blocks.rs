@@ -17,9 +17,10 @@ use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::early_exits::{Beginning, Leaving};
 use crate::engine::widen::{Parts, Widener};
-use crate::plan::{IfResult, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
+use crate::plan::{Carried, IfResult, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, IntCC, Type};
+use frontend::sorted::SortedSet;
 
 /// The lanes of a block that count.
 struct Counting {
@@ -81,6 +82,9 @@ pub(super) fn write<'a>(
     for r in &running {
         reduction::advance(&mut w, r.carried, &r.open)?;
     }
+    // Counters are carried beside them.
+    let reduced: SortedSet<PValue> = running.iter().flat_map(|r| r.open.values()).collect();
+    let is_reduced = |carried: &&mut Carried| reduced.contains(&carried.value);
     let reached =
         w.b.value(PType::Scalar(Type::I64), Some("reached".to_string()));
     let mut results = vec![LoopResult {
@@ -95,7 +99,7 @@ pub(super) fn write<'a>(
         group,
     };
     let merged = block.partial(&mut w, &running, &leaving)?;
-    for (carried, next) in w.carried.iter_mut().zip(merged) {
+    for (carried, next) in w.carried.iter_mut().filter(is_reduced).zip(merged) {
         carried.next = next;
         let ty = w.b.ty(carried.value);
         let hint = w.b.values[carried.value].hint.clone();
@@ -229,7 +233,11 @@ impl Block<'_> {
         w.b.push(At::Body, leave(fewer, left));
         let then = w.b.replace(At::Body, around);
         let mut results = Vec::new();
-        for (carried, &then) in w.carried.iter().zip(&merged) {
+        let values: Vec<PValue> = running.iter().flat_map(|r| r.open.values()).collect();
+        for (value, &then) in values.into_iter().zip(&merged) {
+            let Some(carried) = w.carried.iter().find(|c| c.value == value) else {
+                continue;
+            };
             let (ty, hint) = (w.b.ty(then), w.b.values[carried.value].hint.clone());
             results.push(IfResult {
                 value: w.b.value(ty, hint),
