@@ -12,7 +12,7 @@ use super::names;
 use super::provenance::Provenance;
 use crate::options::{Options, ReadAhead as Beyond};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Block, ConvertOp, FloatCC, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
+use crate::ssa::{ConvertOp, FloatCC, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What decides over the exits of a loop.
@@ -171,8 +171,8 @@ impl Deciding {
         };
         let exits = &view.site.removed_exits;
         let surely = |a: &Accessed| {
-            let before = |exit: &Block| view.dom.dominates(a.access.block, *exit);
-            exits.iter().all(|exit| before(&exit.block))
+            let before = |exit: &RemovedExit| view.dom.dominates(a.access.block, exit.block);
+            !a.access.conditional && exits.iter().all(before)
         };
         let limits: Option<Vec<u64>> = own.iter().map(|(_, a)| room(a, provenance)).collect();
         if let Some(limits) = limits {
@@ -271,8 +271,7 @@ fn exits_before(
         let all = loads.all(|inst| sure.contains(inst) || invariant(inst));
         all && view.dom.dominates(exit.block, a.access.block)
     };
-    let plain = exits.is_empty() || !a.access.conditional;
-    (plain && exits.iter().all(known)).then_some(exits)
+    (!a.access.conditional && exits.iter().all(known)).then_some(exits)
 }
 
 /// The loads of an iteration that a value depends on.
