@@ -2,7 +2,7 @@
 
 use super::frame::words_in;
 use super::rows::fixed;
-use super::{Access, Bound, Cause, Maker, Rows, STATIC, Test, trip_type};
+use super::{Access, Bound, Cause, Maker, Rows, STATIC, trip_type};
 use crate::features::mark;
 use crate::generate::typed::scalar::Scalar;
 
@@ -30,8 +30,8 @@ impl Maker {
         format!("i {order} {limit}")
     }
 
-    /// The items of the head that say what the data are.
-    pub fn data(&mut self, rows: &Rows, effective: &[Test]) -> Vec<String> {
+    /// The items of the head that say what the data are; by the exit `last` those end the loop at last.
+    pub fn data(&mut self, rows: &Rows, last: Option<usize>) -> Vec<String> {
         let (columns, scale) = (&self.tests.columns, self.frame.scale);
         let plain = |cause: &Cause| match cause {
             Cause::Counter(_) => true,
@@ -46,7 +46,6 @@ impl Maker {
         if any {
             self.features.push("exits: any data");
         } else {
-            let last = unbound.then(|| self.random.below(effective.len()));
             items.extend(fixed(&self.tests.scalars));
             items.extend(rows.makes(&columns[..self.arrays_tested()], scale, last));
         }
@@ -82,7 +81,11 @@ impl Maker {
         if self.frame.down {
             items.push("down".to_string());
         }
-        if self.in_static {
+        if let Some((half, _)) = &self.half {
+            items.push(format!("make {half} = (n + 1) / 2"));
+            self.features.push("exits: array ends before the loop");
+        }
+        if self.in_static || self.half.is_some() {
             items.push("whole".to_string());
         }
         items
@@ -97,7 +100,7 @@ impl Maker {
     }
 
     /// Arrays: name, type, access, and whether the element behind the last one is read.
-    fn arrays(&self) -> Vec<(String, Scalar, &'static str, bool)> {
+    pub fn arrays(&self) -> Vec<(String, Scalar, &'static str, bool)> {
         let columns = self.tests.columns.iter().zip(&self.written);
         let columns = columns.take(self.arrays_tested());
         let columns = columns.map(|(column, written)| {
@@ -121,9 +124,13 @@ impl Maker {
             || self.frame.bound == Bound::None && arrays.len() > 1;
         let apart = self.carried.is_none() && (must || self.random.one_in(3));
         let qualified = apart && self.random.one_in(2);
-        let length = self.frame.length();
         let parameter = |(name, ty, access, beyond): (String, Scalar, &'static str, bool)| {
             let beyond = if beyond { "+1" } else { "" };
+            let length = match (&self.half, self.short.contains(&name)) {
+                (Some(_), _) if name == "a" => "(n+1)/2",
+                (_, true) => self.frame.shorter_length(),
+                (_, false) => self.frame.length(),
+            };
             let restrict = if apart { " restrict" } else { "" };
             let constant = if access == "in" { "const " } else { "" };
             let pointer = if qualified { "*restrict " } else { "*" };
@@ -157,7 +164,11 @@ impl Maker {
         let others = others
             .into_iter()
             .filter(|(name, _)| words_in(used).any(|word| word == name));
-        for (name, ty) in tested.chain(self.limits.iter().cloned()).chain(others) {
+        for (name, ty) in tested
+            .chain(self.limits.iter().cloned())
+            .chain(self.half.clone())
+            .chain(others)
+        {
             all.push((
                 format!("{} {name}", ty.kind()),
                 format!("{} {name}", ty.c()),

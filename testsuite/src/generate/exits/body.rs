@@ -1,6 +1,6 @@
 //! What stands between the braces of the loop: statements, and the exits among them.
 
-use super::frame::{Access, Shape};
+use super::frame::{Access, Shape, words_in};
 use super::{Cause, Maker};
 
 impl Maker {
@@ -29,7 +29,7 @@ impl Maker {
         }
         let tested_behind =
             self.exits.last().is_some_and(|exit| exit.in_head) && self.frame.shape == Shape::Do;
-        if !tested_behind && !self.in_static && self.random.one_in(6) {
+        if !tested_behind && !self.in_static && self.half.is_none() && self.random.one_in(6) {
             let last = self.store_in_place();
             groups.extend(Some(last));
         }
@@ -45,6 +45,7 @@ impl Maker {
             Shape::Middle => Some(self.random.below(groups.len())),
             _ => None,
         };
+        self.until_exits = vec![String::new(); self.exits.len()];
         let mut text = String::new();
         if middle.is_none() {
             text.extend(bound.clone());
@@ -54,13 +55,42 @@ impl Maker {
             text += group;
             if middle == Some(k) {
                 text.extend(bound.clone());
+                self.until_bound = Some(text.clone());
             }
             if let Some(&exit) = in_body.get(k) {
                 let last = k + 1 == in_body.len();
                 text += &self.tested(exit, last);
+                self.until_exits[exit] = text.clone();
             }
         }
         text
+    }
+
+    /// Finds the arrays that are not read in the iteration in which data end a loop without a bound, by the exit
+    /// `last` of those that depend on data, or in which a bound in the middle does.
+    pub fn shorten(&mut self, last: Option<usize>, header: Option<&str>) {
+        let until = match (last, &self.until_bound) {
+            (None, Some(text)) => text.clone(),
+            (None, None) => return,
+            (Some(last), _) => {
+                let exits = self.exits.iter().zip(&self.until_exits);
+                let mut by_data = exits.filter(|(exit, _)| exit.effective().is_some());
+                let Some((exit, text)) = by_data.nth(last) else {
+                    return;
+                };
+                match exit.in_head && self.frame.shape == Shape::Do {
+                    // All is done before it.
+                    true => return,
+                    false => format!("{} {text}", header.unwrap_or_default()),
+                }
+            }
+        };
+        let names = self.arrays().into_iter().map(|(name, ..)| name);
+        let is_read = |name: &str| words_in(&until).any(|w| w == name || w == format!("p{name}"));
+        self.short = names.filter(|name| !is_read(name)).collect();
+        if !self.short.is_empty() {
+            self.features.push("exits: array ends before the exit");
+        }
     }
 
     /// Whether the loop leaves something in arrays.
@@ -90,6 +120,18 @@ impl Maker {
 
     /// An exit in the body.
     fn tested(&mut self, exit: usize, last: bool) -> String {
+        let Some((half, _)) = self.half.clone() else {
+            return self.tested_always(exit, last);
+        };
+        let inside = self.tested_always(exit, false);
+        format!(
+            "        if (i < {half}) {{\n{}        }}\n",
+            deeper(&inside)
+        )
+    }
+
+    /// The same, whatever the number of the iteration.
+    fn tested_always(&mut self, exit: usize, last: bool) -> String {
         let leave = self.leave(exit);
         match self.exits[exit].cause.clone() {
             Cause::Counter(limit) => {

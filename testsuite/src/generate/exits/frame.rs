@@ -3,6 +3,8 @@
 mod random;
 mod text;
 
+use crate::generate::typed::scalar::Scalar;
+
 /// How the parts of a loop are put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
@@ -153,6 +155,19 @@ impl Frame {
         simple && !self.down && self.bound != Bound::None && self.shape != Shape::Middle
     }
 
+    /// The type of a counter below which elements may be tested, if they need not always be.
+    pub fn half(&self) -> Option<Scalar> {
+        let shaped = matches!(self.shape, Shape::For | Shape::While);
+        let ty = match self.counter? {
+            (_, "int") => Scalar::I32,
+            (_, "long") => Scalar::I64,
+            (_, "unsigned") => Scalar::U32,
+            (_, "unsigned long") => Scalar::U64,
+            _ => return None,
+        };
+        (shaped && self.has_neighbours() && self.bound == Bound::Parameter).then_some(ty)
+    }
+
     /// Whether pointers walk.
     pub fn walks(&self) -> bool {
         self.access != Access::Index
@@ -175,6 +190,14 @@ impl Frame {
             (1, true) => "n+1",
             (_, false) => "2*n-(n>0)",
             _ => "2*n+1",
+        }
+    }
+
+    /// The same of those that are not read in the iteration in which the loop ends at last.
+    pub fn shorter_length(&self) -> &'static str {
+        match self.scale {
+            1 => "n",
+            _ => "2*n-(n>0)",
         }
     }
 

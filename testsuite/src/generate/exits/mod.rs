@@ -54,6 +54,8 @@ pub const FEATURES: &[&str] = &[
     "exits: elements of type float",
     "exits: elements of type double",
     "exits: several arrays tested",
+    "exits: array ends before the exit",
+    "exits: array ends before the loop",
     "exits: test of neighbours",
     "exits: next element read",
     "exits: any data",
@@ -176,6 +178,14 @@ struct Maker {
     in_static: bool,
     /// It writes nothing, and reads nothing but what decides over the exits.
     only_reads: bool,
+    /// What of the body is done in an iteration that is left by each exit.
+    until_exits: Vec<String>,
+    /// The same of the bound, if it is tested in the middle.
+    until_bound: Option<String>,
+    /// Arrays that have no element for the iteration in which the loop ends at last.
+    short: Vec<String>,
+    /// A parameter: only of that many iterations are elements tested, or there.
+    half: Option<(String, Scalar)>,
 }
 
 /// The kernel of that seed, called `name`.
@@ -215,19 +225,28 @@ fn columns(random: &mut Random, frame: &Frame, count: usize) -> Vec<Column> {
 impl Maker {
     /// With its loop; `again`: the function may be entered again.
     fn new(name: &str, mut own: Random, frame: Frame, again: bool) -> Maker {
+        let half = frame
+            .half()
+            .filter(|_| !again && own.one_in(3))
+            .map(|ty| ("half".to_string(), ty));
+        let whole = half.is_none();
         let in_static = !again
+            && whole
             && frame.access == Access::Index
             && matches!(frame.bound, Bound::Parameter | Bound::Member)
             && frame.shape != Shape::Middle
             && own.one_in(12);
-        let copies = frame.access == Access::WalkFirst || own.one_in(4);
-        let count = own.pick(&[1, 1, 1, 2, 2, 3]);
+        let copies = frame.access == Access::WalkFirst || whole && own.one_in(4);
+        let count = match whole {
+            true => own.pick(&[1, 1, 1, 2, 2, 3]),
+            false => 1,
+        };
         let mut columns = columns(&mut own, &frame, count);
         if in_static {
             columns[0].place = frame.element(&format!("{name}_a"));
         }
         let neighbours =
-            !again && count == 1 && !in_static && frame.has_neighbours() && own.one_in(8);
+            !again && whole && count == 1 && !in_static && frame.has_neighbours() && own.one_in(8);
         if let Some(place) = frame.next_element("a").filter(|_| neighbours) {
             columns.push(Column {
                 place,
@@ -276,6 +295,10 @@ impl Maker {
             neighbours,
             in_static,
             only_reads,
+            until_exits: Vec::new(),
+            until_bound: None,
+            short: Vec::new(),
+            half,
         }
     }
 
@@ -304,7 +327,9 @@ impl Maker {
         self.places();
         let body = self.body();
         let header = self.header();
-        let data = self.data(&rows, &effective);
+        let last = (self.frame.bound == Bound::None).then(|| self.random.below(effective.len()));
+        self.shorten(last, header.as_deref());
+        let data = self.data(&rows, last);
         Some(self.assemble(&body, header.as_deref(), &data))
     }
 
@@ -317,7 +342,8 @@ impl Maker {
         let head = self
             .frame
             .takes()
-            .filter(|_| sentinel || !self.copies && self.random.one_in(2));
+            .filter(|_| sentinel || !self.copies && self.random.one_in(2))
+            .filter(|_| self.half.is_none());
         let mut exits: Vec<Exit> = (0..count).map(|_| self.exit(head.is_none())).collect();
         match head {
             Some(Shape::Do) => exits[count - 1].in_head = true,
@@ -341,7 +367,7 @@ impl Maker {
             counter => counter.is_some(),
         };
         let cause = match self.random.below(8) {
-            0 if by_counter => self.by_counter(),
+            0 if by_counter && self.half.is_none() => self.by_counter(),
             1 if may_nest => {
                 let condition = self.tests.test(0);
                 Cause::Data(Box::new(self.tests.test(0)), Some(Box::new(condition)))
@@ -366,14 +392,15 @@ impl Maker {
             let ty = Scalar::ALL.iter().find(|ty| ty.c() == c_type);
             places.extend(ty.map(|ty| Place::scalar(name.to_string(), *ty, false)));
         }
-        for (text, ty) in &self.tests.looked_up {
-            places.push(Place::scalar(text.clone(), *ty, false));
-        }
         for scalar in &self.tests.scalars {
             places.push(Place::scalar(scalar.name.clone(), scalar.ty, false));
         }
-        for column in &self.tests.columns {
-            places.push(Place::scalar(column.value.clone(), column.ty, false));
+        if self.half.is_none() {
+            for (text, ty) in &self.tests.looked_up {
+                places.push(Place::scalar(text.clone(), *ty, false));
+            }
+            let columns = self.tests.columns.iter();
+            places.extend(columns.map(|c| Place::scalar(c.value.clone(), c.ty, false)));
         }
         self.known = places.len();
         let counter = self.frame.counter.filter(|_| !self.frame.inner);

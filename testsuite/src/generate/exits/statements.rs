@@ -106,7 +106,10 @@ impl Maker {
 
     /// An element of any array that is read.
     fn element(&mut self) -> (String, Scalar) {
-        let columns = self.tests.columns.iter();
+        if self.half.is_some() && !self.extras.iter().any(|extra| !extra.written) {
+            self.extra(false);
+        }
+        let columns = self.tests.columns.iter().filter(|_| self.half.is_none());
         let columns = columns.map(|column| (column.value.clone(), column.ty));
         let extras = self.extras.iter().filter(|extra| !extra.written);
         let extras = extras.map(|extra| (extra.place.clone(), extra.ty));
