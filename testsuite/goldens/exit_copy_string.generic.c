@@ -19,11 +19,11 @@ typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_
 void exit_copy_string(const char *s, char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, generic; runs if s and d are far enough apart */
+    /* vcc: line 4: 16 lanes, generic; runs if s and d are far enough apart */
     {
-        const unsigned long before = (unsigned long)s & 31;
-        if ((unsigned long)d - (unsigned long)s - 1 >= 31) {
-            const unsigned long lead = (0UL - before) & 31;
+        const unsigned long before = (unsigned long)s & 15;
+        if ((unsigned long)d - (unsigned long)s - 1 >= 15) {
+            const unsigned long lead = (0UL - before) & 15;
             const unsigned long t = 2147483647UL < lead ? 2147483647UL : lead;
             unsigned long begun = t;
             /* up to the first whole block, one at a time */
@@ -37,25 +37,21 @@ void exit_copy_string(const char *s, char *d)
                 d[k] = (char)t2;
             }
             const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~31UL) : begun;
+                begun == lead ? lead + ((2147483647UL - lead) & ~15UL) : begun;
             const char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
             unsigned long reached = end;
             unsigned long k2;
-            for (k2 = begun; k2 < end; k2 += 32) {
-                const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2);
-                const vcc_u8x16 s_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2 + 16);
-                const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t_v);
-                const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t_v);
-                const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            for (k2 = begun; k2 < end; k2 += 16) {
+                const vcc_u8x16 s_v = *(const vcc_u8x16 *)(const void *)(s_blocks + k2);
+                const vcc_u64x2 t2_v = (vcc_u64x2)(vcc_u8x16)((vcc_u8x16)s_v == (vcc_u8x16)t_v);
                 const int t3 = (t2_v[0] | t2_v[1]) != 0;
                 if (t3) {
                     reached = k2;
                     break;
                 }
-                *(vcc_u8x16 *)(void *)(d + k2) = s_v0;
-                *(vcc_u8x16 *)(void *)(d + k2 + 16) = s_v1;
+                *(vcc_u8x16 *)(void *)(d + k2) = s_v;
             }
             s = s + reached;
             d = d + reached;

@@ -26,10 +26,10 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
 {
     int count = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, generic */
+    /* vcc: line 6: 16 lanes, generic */
     {
-        const unsigned long before = (unsigned long)s & 31;
-        char *s_blocks = (char *)((unsigned long)s & ~31UL);
+        const unsigned long before = (unsigned long)s & 15;
+        char *s_blocks = (char *)((unsigned long)s & ~15UL);
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = 2147483647UL + before;
         const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
@@ -38,165 +38,97 @@ int exit_count_until_zero(const unsigned char *s, unsigned char c)
             (unsigned char)(unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t4_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 t5_v = t4_v + ((unsigned char)16 - __extension__ (vcc_u8x16){0});
         const vcc_u32x4 t_v0 = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t_v1 = __extension__ (vcc_u32x4){4u, 5u, 6u, 7u};
         const vcc_u32x4 t_v2 = __extension__ (vcc_u32x4){8u, 9u, 10u, 11u};
         const vcc_u32x4 t_v3 = __extension__ (vcc_u32x4){12u, 13u, 14u, 15u};
-        const vcc_u32x4 t6_v = (unsigned int)16 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v0 = t_v0 + t6_v;
-        const vcc_u32x4 t2_v1 = t_v1 + t6_v;
-        const vcc_u32x4 t2_v2 = t_v2 + t6_v;
-        const vcc_u32x4 t2_v3 = t_v3 + t6_v;
         vcc_u32x4 count_v0 = t_v;
         vcc_u32x4 count_v1 = t_v;
         vcc_u32x4 count_v2 = t_v;
         vcc_u32x4 count_v3 = t_v;
-        vcc_u32x4 count_v4 = t_v;
-        vcc_u32x4 count_v5 = t_v;
-        vcc_u32x4 count_v6 = t_v;
-        vcc_u32x4 count_v7 = t_v;
         unsigned long reached = end;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
-            const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)(s_blocks + k);
-            const vcc_u8x16 s_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + k + 16);
-            const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t2_v);
-            const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t2_v);
-            const vcc_u64x2 t7_v = (vcc_u64x2)(mask_v0 | mask_v1);
-            const int t = (t7_v[0] | t7_v[1]) != 0;
-            const vcc_u8x16 mask2_v0 = (vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t3_v);
-            const vcc_u32x4 mask3_v0 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v0,
-                mask2_v0, 0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 mask3_v1 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v0,
-                mask2_v0, 4, 5, 6, 7), vcc_i32x4);
-            const vcc_u32x4 mask3_v2 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v0,
-                mask2_v0, 8, 9, 10, 11), vcc_i32x4);
-            const vcc_u32x4 mask3_v3 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v0,
-                mask2_v0, 12, 13, 14, 15), vcc_i32x4);
-            const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t3_v);
-            const vcc_u32x4 mask3_v4 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v1,
-                mask2_v1, 0, 1, 2, 3), vcc_i32x4);
-            const vcc_u32x4 mask3_v5 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v1,
-                mask2_v1, 4, 5, 6, 7), vcc_i32x4);
-            const vcc_u32x4 mask3_v6 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v1,
-                mask2_v1, 8, 9, 10, 11), vcc_i32x4);
-            const vcc_u32x4 mask3_v7 =
-                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v1,
-                mask2_v1, 12, 13, 14, 15), vcc_i32x4);
-            const vcc_u32x4 t3_v0 = mask3_v0;
-            const vcc_u32x4 t3_v1 = mask3_v1;
-            const vcc_u32x4 t3_v2 = mask3_v2;
-            const vcc_u32x4 t3_v3 = mask3_v3;
-            vcc_u32x4 t4_v0 = count_v0 - t3_v0;
-            vcc_u32x4 t4_v1 = count_v1 - t3_v1;
-            vcc_u32x4 t4_v2 = count_v2 - t3_v2;
-            vcc_u32x4 t4_v3 = count_v3 - t3_v3;
-            const vcc_u32x4 t3_v4 = mask3_v4;
-            const vcc_u32x4 t3_v5 = mask3_v5;
-            const vcc_u32x4 t3_v6 = mask3_v6;
-            const vcc_u32x4 t3_v7 = mask3_v7;
-            vcc_u32x4 t4_v4 = count_v4 - t3_v4;
-            vcc_u32x4 t4_v5 = count_v5 - t3_v5;
-            vcc_u32x4 t4_v6 = count_v6 - t3_v6;
-            vcc_u32x4 t4_v7 = count_v7 - t3_v7;
-            if (__builtin_expect((long)(t || k - before >= 2147483616), 0L)) {
+        for (k = 0; k < end; k += 16) {
+            const vcc_u8x16 s_v = *(const vcc_u8x16 *)(const void *)(s_blocks + k);
+            const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)s_v == (vcc_u8x16)t2_v);
+            const vcc_u64x2 t5_v = (vcc_u64x2)mask_v;
+            const int t = (t5_v[0] | t5_v[1]) != 0;
+            const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)s_v == (vcc_u8x16)t3_v);
+            const vcc_u32x4 mask_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v,
+                mask2_v, 0, 1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 mask_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v,
+                mask2_v, 4, 5, 6, 7), vcc_i32x4);
+            const vcc_u32x4 mask_v2 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v,
+                mask2_v, 8, 9, 10, 11), vcc_i32x4);
+            const vcc_u32x4 mask_v3 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask2_v,
+                mask2_v, 12, 13, 14, 15), vcc_i32x4);
+            const vcc_u32x4 t2_v0 = mask_v0;
+            const vcc_u32x4 t2_v1 = mask_v1;
+            const vcc_u32x4 t2_v2 = mask_v2;
+            const vcc_u32x4 t2_v3 = mask_v3;
+            vcc_u32x4 t3_v0 = count_v0 - t2_v0;
+            vcc_u32x4 t3_v1 = count_v1 - t2_v1;
+            vcc_u32x4 t3_v2 = count_v2 - t2_v2;
+            vcc_u32x4 t3_v3 = count_v3 - t2_v3;
+            if (__builtin_expect((long)(t || k - before >= 2147483632), 0L)) {
                 const unsigned long first = k < before ? before : 0UL;
-                const vcc_u8x16 t8_v =
+                const vcc_u8x16 t6_v =
                     (unsigned char)(unsigned char)first - __extension__ (vcc_u8x16){0};
-                const vcc_u8x16 mask4_v0 =
-                    mask_v0 & (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t8_v);
-                const vcc_u8x16 mask4_v1 =
-                    mask_v1 & (vcc_u8x16)((vcc_u8x16)t5_v >= (vcc_u8x16)t8_v);
-                const vcc_u64x2 t9_v = (vcc_u64x2)(mask4_v0 | mask4_v1);
-                const int t2 = (t9_v[0] | t9_v[1]) != 0;
-                unsigned long behind = 32UL;
+                const vcc_u8x16 mask3_v = mask_v & (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t6_v);
+                const vcc_u64x2 t7_v = (vcc_u64x2)mask3_v;
+                const int t2 = (t7_v[0] | t7_v[1]) != 0;
+                unsigned long behind = 16UL;
                 if (t2) {
                     const unsigned long t4 =
-                        mask4_v0[0] ? 0ul : mask4_v0[1] ? 1ul : mask4_v0[2] ? 2ul : mask4_v0[3] ? 3ul : mask4_v0[4] ? 4ul : mask4_v0[5] ? 5ul : mask4_v0[6] ? 6ul : mask4_v0[7] ? 7ul : mask4_v0[8] ? 8ul : mask4_v0[9] ? 9ul : mask4_v0[10] ? 10ul : mask4_v0[11] ? 11ul : mask4_v0[12] ? 12ul : mask4_v0[13] ? 13ul : mask4_v0[14] ? 14ul : mask4_v0[15] ? 15ul : mask4_v1[0] ? 16ul : mask4_v1[1] ? 17ul : mask4_v1[2] ? 18ul : mask4_v1[3] ? 19ul : mask4_v1[4] ? 20ul : mask4_v1[5] ? 21ul : mask4_v1[6] ? 22ul : mask4_v1[7] ? 23ul : mask4_v1[8] ? 24ul : mask4_v1[9] ? 25ul : mask4_v1[10] ? 26ul : mask4_v1[11] ? 27ul : mask4_v1[12] ? 28ul : mask4_v1[13] ? 29ul : mask4_v1[14] ? 30ul : 31ul;
+                        mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                     behind = t4;
                 }
                 const unsigned long t3 = end - k;
                 const unsigned long behind2 = t3 < behind ? t3 : behind;
-                const vcc_u32x4 t10_v =
+                const vcc_u32x4 t8_v =
                     (unsigned int)(unsigned int)(behind2 - 1) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v4 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v5 = (vcc_u32x4)((vcc_i32x4)t2_v1 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v6 = (vcc_u32x4)((vcc_i32x4)t2_v2 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 mask5_v7 = (vcc_u32x4)((vcc_i32x4)t2_v3 > (vcc_i32x4)t10_v);
-                const vcc_u32x4 t11_v =
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t8_v);
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t8_v);
+                const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t8_v);
+                const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t8_v);
+                const vcc_u32x4 t9_v =
                     (unsigned int)(unsigned int)(first - 1) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v4 = (vcc_u32x4)((vcc_i32x4)t2_v0 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v5 = (vcc_u32x4)((vcc_i32x4)t2_v1 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v6 = (vcc_u32x4)((vcc_i32x4)t2_v2 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask6_v7 = (vcc_u32x4)((vcc_i32x4)t2_v3 > (vcc_i32x4)t11_v);
-                const vcc_u32x4 mask7_v0 = mask6_v0 ^ mask5_v0;
-                const vcc_u32x4 mask7_v1 = mask6_v1 ^ mask5_v1;
-                const vcc_u32x4 mask7_v2 = mask6_v2 ^ mask5_v2;
-                const vcc_u32x4 mask7_v3 = mask6_v3 ^ mask5_v3;
-                const vcc_u32x4 mask7_v4 = mask6_v4 ^ mask5_v4;
-                const vcc_u32x4 mask7_v5 = mask6_v5 ^ mask5_v5;
-                const vcc_u32x4 mask7_v6 = mask6_v6 ^ mask5_v6;
-                const vcc_u32x4 mask7_v7 = mask6_v7 ^ mask5_v7;
-                const vcc_u32x4 t5_v0 = (t4_v0 & mask7_v0) | (count_v0 & ~mask7_v0);
-                const vcc_u32x4 t5_v1 = (t4_v1 & mask7_v1) | (count_v1 & ~mask7_v1);
-                const vcc_u32x4 t5_v2 = (t4_v2 & mask7_v2) | (count_v2 & ~mask7_v2);
-                const vcc_u32x4 t5_v3 = (t4_v3 & mask7_v3) | (count_v3 & ~mask7_v3);
-                const vcc_u32x4 t5_v4 = (t4_v4 & mask7_v4) | (count_v4 & ~mask7_v4);
-                const vcc_u32x4 t5_v5 = (t4_v5 & mask7_v5) | (count_v5 & ~mask7_v5);
-                const vcc_u32x4 t5_v6 = (t4_v6 & mask7_v6) | (count_v6 & ~mask7_v6);
-                const vcc_u32x4 t5_v7 = (t4_v7 & mask7_v7) | (count_v7 & ~mask7_v7);
-                if (behind2 < 32) {
+                const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t9_v);
+                const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t9_v);
+                const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t9_v);
+                const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t9_v);
+                const vcc_u32x4 mask4_v0 = mask3_v0 ^ mask2_v0;
+                const vcc_u32x4 mask4_v1 = mask3_v1 ^ mask2_v1;
+                const vcc_u32x4 mask4_v2 = mask3_v2 ^ mask2_v2;
+                const vcc_u32x4 mask4_v3 = mask3_v3 ^ mask2_v3;
+                const vcc_u32x4 t4_v0 = (t3_v0 & mask4_v0) | (count_v0 & ~mask4_v0);
+                const vcc_u32x4 t4_v1 = (t3_v1 & mask4_v1) | (count_v1 & ~mask4_v1);
+                const vcc_u32x4 t4_v2 = (t3_v2 & mask4_v2) | (count_v2 & ~mask4_v2);
+                const vcc_u32x4 t4_v3 = (t3_v3 & mask4_v3) | (count_v3 & ~mask4_v3);
+                if (behind2 < 16) {
                     reached = k + behind2;
-                    count_v0 = t5_v0;
-                    count_v1 = t5_v1;
-                    count_v2 = t5_v2;
-                    count_v3 = t5_v3;
-                    count_v4 = t5_v4;
-                    count_v5 = t5_v5;
-                    count_v6 = t5_v6;
-                    count_v7 = t5_v7;
+                    count_v0 = t4_v0;
+                    count_v1 = t4_v1;
+                    count_v2 = t4_v2;
+                    count_v3 = t4_v3;
                     break;
                 }
-                t4_v0 = t5_v0;
-                t4_v1 = t5_v1;
-                t4_v2 = t5_v2;
-                t4_v3 = t5_v3;
-                t4_v4 = t5_v4;
-                t4_v5 = t5_v5;
-                t4_v6 = t5_v6;
-                t4_v7 = t5_v7;
+                t3_v0 = t4_v0;
+                t3_v1 = t4_v1;
+                t3_v2 = t4_v2;
+                t3_v3 = t4_v3;
             }
-            count_v0 = t4_v0;
-            count_v1 = t4_v1;
-            count_v2 = t4_v2;
-            count_v3 = t4_v3;
-            count_v4 = t4_v4;
-            count_v5 = t4_v5;
-            count_v6 = t4_v6;
-            count_v7 = t4_v7;
+            count_v0 = t3_v0;
+            count_v1 = t3_v1;
+            count_v2 = t3_v2;
+            count_v3 = t3_v3;
         }
         {
-            const vcc_u32x4 count2_v0 = count_v0 + count_v4;
-            const vcc_u32x4 count2_v1 = count_v1 + count_v5;
-            const vcc_u32x4 count2_v2 = count_v2 + count_v6;
-            const vcc_u32x4 count2_v3 = count_v3 + count_v7;
-            const vcc_u32x4 count_v = count2_v0 + count2_v1 + (count2_v2 + count2_v3);
+            const vcc_u32x4 count_v = count_v0 + count_v1 + (count_v2 + count_v3);
             const vcc_u32x2 count2_v = __builtin_shufflevector(count_v, count_v, 2, 3);
             const vcc_u32x2 count3_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count2_v;
             const vcc_u32x1 count4_v = __extension__ (vcc_u32x1){count3_v[1]};

@@ -21,60 +21,39 @@ unsigned long exit_length_utf16(const unsigned short *s)
 {
     unsigned long length;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, generic */
+    /* vcc: line 5: 8 lanes, generic */
     length = 0;
     {
-        const unsigned long before = ((unsigned long)s & 63) >> 1;
-        char *s_blocks = (char *)((unsigned long)s & ~63UL);
+        const unsigned long before = ((unsigned long)s & 15) >> 1;
+        char *s_blocks = (char *)((unsigned long)s & ~15UL);
         __asm__("" : "+r"(s_blocks));
         if (((unsigned long)s & 1) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t2_v =
+            const vcc_u16x8 s_v = *(const vcc_u16x8 *)(const void *)s_blocks;
+            const vcc_u16x8 t2_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
+            const vcc_u16x8 t3_v =
                 (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t3_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
-            const vcc_u16x8 s_v0 = *(const vcc_u16x8 *)(const void *)s_blocks;
-            const vcc_u16x8 s_v1 = *(const vcc_u16x8 *)(const void *)(s_blocks + 16);
-            const vcc_u16x8 s_v2 = *(const vcc_u16x8 *)(const void *)(s_blocks + 32);
-            const vcc_u16x8 s_v3 = *(const vcc_u16x8 *)(const void *)(s_blocks + 48);
-            const vcc_u16x8 t4_v = t3_v + ((unsigned short)8 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 t5_v = t3_v + ((unsigned short)16 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 t6_v = t3_v + ((unsigned short)24 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_i16x8)t3_v > (vcc_i16x8)t2_v);
-            const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_u16x8)s_v0 == (vcc_u16x8)t_v) & mask_v0;
-            const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t2_v);
-            const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_u16x8)s_v1 == (vcc_u16x8)t_v) & mask_v1;
-            const vcc_u16x8 mask_v2 = (vcc_u16x8)((vcc_i16x8)t5_v > (vcc_i16x8)t2_v);
-            const vcc_u16x8 mask2_v2 = (vcc_u16x8)((vcc_u16x8)s_v2 == (vcc_u16x8)t_v) & mask_v2;
-            const vcc_u16x8 mask_v3 = (vcc_u16x8)((vcc_i16x8)t6_v > (vcc_i16x8)t2_v);
-            const vcc_u16x8 mask2_v3 = (vcc_u16x8)((vcc_u16x8)s_v3 == (vcc_u16x8)t_v) & mask_v3;
-            const vcc_u64x2 t7_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t = (t7_v[0] | t7_v[1]) != 0;
+            const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_i16x8)t2_v > (vcc_i16x8)t3_v);
+            const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_u16x8)s_v == (vcc_u16x8)t_v) & mask_v;
+            const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;
+            const int t = (t4_v[0] | t4_v[1]) != 0;
             unsigned long reached;
             if (t) {
                 const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : mask2_v1[7] ? 15ul : mask2_v2[0] ? 16ul : mask2_v2[1] ? 17ul : mask2_v2[2] ? 18ul : mask2_v2[3] ? 19ul : mask2_v2[4] ? 20ul : mask2_v2[5] ? 21ul : mask2_v2[6] ? 22ul : mask2_v2[7] ? 23ul : mask2_v3[0] ? 24ul : mask2_v3[1] ? 25ul : mask2_v3[2] ? 26ul : mask2_v3[3] ? 27ul : mask2_v3[4] ? 28ul : mask2_v3[5] ? 29ul : mask2_v3[6] ? 30ul : 31ul;
+                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 32UL; k < end; k += 32) {
-                    const vcc_u16x8 s2_v0 = *(const vcc_u16x8 *)(const void *)(s_blocks + k * 2);
-                    const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)s2_v0 == (vcc_u16x8)t_v);
-                    const vcc_u16x8 s2_v1 =
-                        *(const vcc_u16x8 *)(const void *)(s_blocks + k * 2 + 16);
-                    const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)s2_v1 == (vcc_u16x8)t_v);
-                    const vcc_u16x8 s2_v2 =
-                        *(const vcc_u16x8 *)(const void *)(s_blocks + k * 2 + 32);
-                    const vcc_u16x8 mask3_v2 = (vcc_u16x8)((vcc_u16x8)s2_v2 == (vcc_u16x8)t_v);
-                    const vcc_u16x8 s2_v3 =
-                        *(const vcc_u16x8 *)(const void *)(s_blocks + k * 2 + 48);
-                    const vcc_u16x8 mask3_v3 = (vcc_u16x8)((vcc_u16x8)s2_v3 == (vcc_u16x8)t_v);
-                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                for (k = 8UL; k < end; k += 8) {
+                    const vcc_u16x8 s2_v = *(const vcc_u16x8 *)(const void *)(s_blocks + k * 2);
+                    const vcc_u16x8 mask3_v = (vcc_u16x8)((vcc_u16x8)s2_v == (vcc_u16x8)t_v);
+                    const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+                    const int t3 = (t5_v[0] | t5_v[1]) != 0;
                     if (t3) {
                         const unsigned long t4 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
+                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

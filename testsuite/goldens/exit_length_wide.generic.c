@@ -21,59 +21,38 @@ int exit_length_wide(const unsigned *s)
 {
     int length = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, generic */
+    /* vcc: line 5: 4 lanes, generic */
     {
-        const unsigned long before = ((unsigned long)s & 63) >> 2;
-        char *s_blocks = (char *)((unsigned long)s & ~63UL);
+        const unsigned long before = ((unsigned long)s & 15) >> 2;
+        char *s_blocks = (char *)((unsigned long)s & ~15UL);
         __asm__("" : "+r"(s_blocks));
         if (((unsigned long)s & 3) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v =
+            const vcc_u32x4 s_v = *(const vcc_u32x4 *)(const void *)s_blocks;
+            const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t3_v =
                 (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t3_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 s_v0 = *(const vcc_u32x4 *)(const void *)s_blocks;
-            const vcc_u32x4 s_v1 = *(const vcc_u32x4 *)(const void *)(s_blocks + 16);
-            const vcc_u32x4 s_v2 = *(const vcc_u32x4 *)(const void *)(s_blocks + 32);
-            const vcc_u32x4 s_v3 = *(const vcc_u32x4 *)(const void *)(s_blocks + 48);
-            const vcc_u32x4 t4_v = t3_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t5_v = t3_v + ((unsigned int)8 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t6_v = t3_v + ((unsigned int)12 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t3_v > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)s_v0 == (vcc_u32x4)t_v) & mask_v0;
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t4_v > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)s_v1 == (vcc_u32x4)t_v) & mask_v1;
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t5_v > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)s_v2 == (vcc_u32x4)t_v) & mask_v2;
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)s_v3 == (vcc_u32x4)t_v) & mask_v3;
-            const vcc_u64x2 t7_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t = (t7_v[0] | t7_v[1]) != 0;
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t3_v);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)s_v == (vcc_u32x4)t_v) & mask_v;
+            const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;
+            const int t = (t4_v[0] | t4_v[1]) != 0;
             unsigned long reached;
             if (t) {
                 const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
+                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
-                    const vcc_u32x4 s2_v0 = *(const vcc_u32x4 *)(const void *)(s_blocks + k * 4);
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)s2_v0 == (vcc_u32x4)t_v);
-                    const vcc_u32x4 s2_v1 =
-                        *(const vcc_u32x4 *)(const void *)(s_blocks + k * 4 + 16);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)s2_v1 == (vcc_u32x4)t_v);
-                    const vcc_u32x4 s2_v2 =
-                        *(const vcc_u32x4 *)(const void *)(s_blocks + k * 4 + 32);
-                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)s2_v2 == (vcc_u32x4)t_v);
-                    const vcc_u32x4 s2_v3 =
-                        *(const vcc_u32x4 *)(const void *)(s_blocks + k * 4 + 48);
-                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)s2_v3 == (vcc_u32x4)t_v);
-                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                for (k = 4UL; k < end; k += 4) {
+                    const vcc_u32x4 s2_v = *(const vcc_u32x4 *)(const void *)(s_blocks + k * 4);
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)s2_v == (vcc_u32x4)t_v);
+                    const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+                    const int t3 = (t5_v[0] | t5_v[1]) != 0;
                     if (t3) {
                         const unsigned long t4 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
+                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

@@ -21,57 +21,50 @@ unsigned long exit_prefix(const unsigned char *a, const unsigned char *b)
 {
     unsigned long i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, generic; runs if blocks of all that decides over the exit begin
-       with the same element */
+    /* vcc: line 6: 16 lanes, generic; runs if blocks of all that decides over the exit begin with
+       the same element */
     {
-        const unsigned long before = (unsigned long)a & 31;
-        char *a_blocks = (char *)((unsigned long)a & ~31UL);
+        const unsigned long before = (unsigned long)a & 15;
+        char *a_blocks = (char *)((unsigned long)a & ~15UL);
         __asm__("" : "+r"(a_blocks));
-        char *b_blocks = (char *)((unsigned long)b & ~31UL);
+        char *b_blocks = (char *)((unsigned long)b & ~15UL);
         __asm__("" : "+r"(b_blocks));
-        if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
+        if ((((unsigned long)b - (unsigned long)a) & 15) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t2_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
                 9u, 10u, 11u, 12u, 13u, 14u, 15u};
-            const vcc_u8x16 t3_v = t2_v + ((unsigned char)16 - __extension__ (vcc_u8x16){0});
             unsigned long reached = end;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < end; k += 16) {
                 const unsigned long t = k < before ? 0UL : k - before;
                 const unsigned char t2 = a[t];
                 if (t2 == 0) {
                     reached = t + before;
                     break;
                 }
-                const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a_blocks + k);
-                const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a_blocks + k + 16);
-                const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b_blocks + k);
-                const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b_blocks + k + 16);
-                const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 != (vcc_u8x16)b_v0);
-                const vcc_u8x16 mask2_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 == (vcc_u8x16)t_v) | mask_v0;
-                const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 != (vcc_u8x16)b_v1);
-                const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 == (vcc_u8x16)t_v) | mask_v1;
-                const vcc_u64x2 t4_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-                const int t3 = (t4_v[0] | t4_v[1]) != 0;
-                if (__builtin_expect((long)(t3 || k - before >= 2147483616), 0L)) {
-                    const vcc_u8x16 t5_v =
+                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a_blocks + k);
+                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b_blocks + k);
+                const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)a_v != (vcc_u8x16)b_v);
+                const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)a_v == (vcc_u8x16)t_v) | mask_v;
+                const vcc_u64x2 t3_v = (vcc_u64x2)mask2_v;
+                const int t3 = (t3_v[0] | t3_v[1]) != 0;
+                if (__builtin_expect((long)(t3 || k - before >= 2147483632), 0L)) {
+                    const vcc_u8x16 t4_v =
                         (unsigned char)(unsigned char)(k < before ? before : 0UL) - __extension__ (vcc_u8x16){0};
-                    const vcc_u8x16 mask3_v0 =
-                        mask2_v0 & (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t5_v);
-                    const vcc_u8x16 mask3_v1 =
-                        mask2_v1 & (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t5_v);
-                    const vcc_u64x2 t6_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                    const int t4 = (t6_v[0] | t6_v[1]) != 0;
-                    unsigned long behind = 32UL;
+                    const vcc_u8x16 mask3_v =
+                        mask2_v & (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t4_v);
+                    const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+                    const int t4 = (t5_v[0] | t5_v[1]) != 0;
+                    unsigned long behind = 16UL;
                     if (t4) {
                         const unsigned long t6 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
+                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                         behind = t6;
                     }
                     const unsigned long t5 = end - k;
                     const unsigned long behind2 = t5 < behind ? t5 : behind;
-                    if (behind2 < 32) {
+                    if (behind2 < 16) {
                         reached = k + behind2;
                         break;
                     }

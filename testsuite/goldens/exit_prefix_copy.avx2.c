@@ -25,13 +25,13 @@ __attribute__((__target__("avx2")))
 void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned short *restrict c)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, avx2; runs if blocks of all that decides over the exit begin with
-       the same element */
+    /* vcc: line 5: 16 lanes, avx2; runs if blocks of all that decides over the exit begin with the
+       same element */
     int i_done = 0;
     {
-        const unsigned long before = ((unsigned long)a & 63) >> 1;
-        if (((unsigned long)a & 1) == 0 && (((unsigned long)b - (unsigned long)a) & 63) == 0) {
-            const unsigned long lead = (0UL - before) & 31;
+        const unsigned long before = ((unsigned long)a & 31) >> 1;
+        if (((unsigned long)a & 1) == 0 && (((unsigned long)b - (unsigned long)a) & 31) == 0) {
+            const unsigned long lead = (0UL - before) & 15;
             const unsigned long t = 2147483647UL < lead ? 2147483647UL : lead;
             unsigned long begun = t;
             /* up to the first whole block, one at a time */
@@ -50,7 +50,7 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
                 c[k] = t2;
             }
             const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~31UL) : begun;
+                begun == lead ? lead + ((2147483647UL - lead) & ~15UL) : begun;
             const unsigned short *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const unsigned short *b_blocks = b;
@@ -58,33 +58,24 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
             const __m256i t_v = _mm256_set1_epi16(0);
             unsigned long reached = end;
             unsigned long k2;
-            for (k2 = begun; k2 < end; k2 += 32) {
+            for (k2 = begun; k2 < end; k2 += 16) {
                 const unsigned short t4 = a[k2];
                 if (t4 == 0) {
                     reached = k2;
                     break;
                 }
-                const __m256i a_v0 =
+                const __m256i a_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-                const __m256i a_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 16));
-                const __m256i b_v0 =
+                const __m256i b_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2));
-                const __m256i b_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b_blocks + k2 + 16));
-                const __m256i mask_v0 =
-                    _mm256_xor_si256(_mm256_cmpeq_epi16(a_v0, b_v0), _mm256_set1_epi32(-1));
-                const __m256i mask_v1 =
-                    _mm256_xor_si256(_mm256_cmpeq_epi16(a_v1, b_v1), _mm256_set1_epi32(-1));
-                const __m256i mask2_v0 = _mm256_or_si256(_mm256_cmpeq_epi16(a_v0, t_v), mask_v0);
-                const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpeq_epi16(a_v1, t_v), mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                const __m256i mask_v =
+                    _mm256_xor_si256(_mm256_cmpeq_epi16(a_v, b_v), _mm256_set1_epi32(-1));
+                const __m256i mask2_v = _mm256_or_si256(_mm256_cmpeq_epi16(a_v, t_v), mask_v);
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
                     reached = k2;
                     break;
                 }
-                _mm256_storeu_si256((__m256i *)(void *)(c + k2), a_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(c + k2 + 16), a_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(c + k2), a_v);
             }
             i_done = (int)reached;
         }

@@ -20,13 +20,13 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned short *restrict c)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, generic; runs if blocks of all that decides over the exit begin
-       with the same element */
+    /* vcc: line 5: 8 lanes, generic; runs if blocks of all that decides over the exit begin with
+       the same element */
     int i_done = 0;
     {
-        const unsigned long before = ((unsigned long)a & 31) >> 1;
-        if (((unsigned long)a & 1) == 0 && (((unsigned long)b - (unsigned long)a) & 31) == 0) {
-            const unsigned long lead = (0UL - before) & 15;
+        const unsigned long before = ((unsigned long)a & 15) >> 1;
+        if (((unsigned long)a & 1) == 0 && (((unsigned long)b - (unsigned long)a) & 15) == 0) {
+            const unsigned long lead = (0UL - before) & 7;
             const unsigned long t = 2147483647UL < lead ? 2147483647UL : lead;
             unsigned long begun = t;
             /* up to the first whole block, one at a time */
@@ -44,8 +44,7 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
                 }
                 c[k] = t2;
             }
-            const unsigned long end =
-                begun == lead ? lead + ((2147483647UL - lead) & ~15UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((2147483647UL - lead) & ~7UL) : begun;
             const unsigned short *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const unsigned short *b_blocks = b;
@@ -53,28 +52,23 @@ void exit_prefix_copy(const unsigned short *a, const unsigned short *b, unsigned
             const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
             unsigned long reached = end;
             unsigned long k2;
-            for (k2 = begun; k2 < end; k2 += 16) {
+            for (k2 = begun; k2 < end; k2 += 8) {
                 const unsigned short t4 = a[k2];
                 if (t4 == 0) {
                     reached = k2;
                     break;
                 }
-                const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2);
-                const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a_blocks + k2 + 8);
-                const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b_blocks + k2);
-                const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b_blocks + k2 + 8);
-                const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 != (vcc_u16x8)b_v0);
-                const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 == (vcc_u16x8)t_v) | mask_v0;
-                const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 != (vcc_u16x8)b_v1);
-                const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 == (vcc_u16x8)t_v) | mask_v1;
-                const vcc_u64x2 t2_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a_blocks + k2);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b_blocks + k2);
+                const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_u16x8)a_v != (vcc_u16x8)b_v);
+                const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_u16x8)a_v == (vcc_u16x8)t_v) | mask_v;
+                const vcc_u64x2 t2_v = (vcc_u64x2)mask2_v;
                 const int t5 = (t2_v[0] | t2_v[1]) != 0;
                 if (t5) {
                     reached = k2;
                     break;
                 }
-                *(vcc_u16x8 *)(void *)(c + k2) = a_v0;
-                *(vcc_u16x8 *)(void *)(c + k2 + 8) = a_v1;
+                *(vcc_u16x8 *)(void *)(c + k2) = a_v;
             }
             i_done = (int)reached;
         }

@@ -23,10 +23,10 @@ long exit_sentinel_floats(const float *a, float limit)
 {
     const float *p = a;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, generic */
+    /* vcc: line 6: 4 lanes, generic */
     {
-        const unsigned long before = ((unsigned long)p & 63) >> 2;
-        char *p_blocks = (char *)((unsigned long)p & ~63UL);
+        const unsigned long before = ((unsigned long)p & 15) >> 2;
+        char *p_blocks = (char *)((unsigned long)p & ~15UL);
         __asm__("" : "+r"(p_blocks));
         if (((unsigned long)p & 3) == 0) {
             const unsigned long end = 2147483647UL + before;
@@ -40,85 +40,39 @@ long exit_sentinel_floats(const float *a, float limit)
             const vcc_u32x4 mask_v = (vcc_u32x4)(limit2_v != limit2_v);
             const vcc_f32x4 t5_v =
                 (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v) | ((vcc_u32x4)limit2_v & ~mask_v));
-            const vcc_u32x4 t6_v =
+            const vcc_u32x4 t6_v = *(const vcc_u32x4 *)(const void *)p_blocks & t_v;
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)t2_v);
+            const vcc_f32x4 p_v = *(const vcc_f32x4 *)(const void *)p_blocks;
+            const vcc_f32x4 t7_v =
+                (vcc_f32x4)(((vcc_u32x4)t4_v & mask2_v) | ((vcc_u32x4)p_v & ~mask2_v));
+            const vcc_u32x4 t8_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t9_v =
                 (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t7_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)p_blocks & t_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(p_blocks + 16) & t_v;
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 t_v2 = *(const vcc_u32x4 *)(const void *)(p_blocks + 32) & t_v;
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 t_v3 = *(const vcc_u32x4 *)(const void *)(p_blocks + 48) & t_v;
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 > (vcc_i32x4)t2_v);
-            const vcc_f32x4 p_v0 = *(const vcc_f32x4 *)(const void *)p_blocks;
-            const vcc_f32x4 p_v1 = *(const vcc_f32x4 *)(const void *)(p_blocks + 16);
-            const vcc_f32x4 p_v2 = *(const vcc_f32x4 *)(const void *)(p_blocks + 32);
-            const vcc_f32x4 p_v3 = *(const vcc_f32x4 *)(const void *)(p_blocks + 48);
-            const vcc_f32x4 t2_v0 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v0) | ((vcc_u32x4)p_v0 & ~mask_v0));
-            const vcc_f32x4 t2_v1 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v1) | ((vcc_u32x4)p_v1 & ~mask_v1));
-            const vcc_f32x4 t2_v2 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v2) | ((vcc_u32x4)p_v2 & ~mask_v2));
-            const vcc_f32x4 t2_v3 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v3) | ((vcc_u32x4)p_v3 & ~mask_v3));
-            const vcc_u32x4 t8_v = t7_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t9_v = t7_v + ((unsigned int)8 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t10_v = t7_v + ((unsigned int)12 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_i32x4)t7_v > (vcc_i32x4)t6_v);
-            const vcc_u32x4 mask3_v0 = (~(vcc_u32x4)(t2_v0 < t5_v) | mask_v0 | mask_v) & mask2_v0;
-            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_i32x4)t8_v > (vcc_i32x4)t6_v);
-            const vcc_u32x4 mask3_v1 = (~(vcc_u32x4)(t2_v1 < t5_v) | mask_v1 | mask_v) & mask2_v1;
-            const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_i32x4)t9_v > (vcc_i32x4)t6_v);
-            const vcc_u32x4 mask3_v2 = (~(vcc_u32x4)(t2_v2 < t5_v) | mask_v2 | mask_v) & mask2_v2;
-            const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_i32x4)t10_v > (vcc_i32x4)t6_v);
-            const vcc_u32x4 mask3_v3 = (~(vcc_u32x4)(t2_v3 < t5_v) | mask_v3 | mask_v) & mask2_v3;
-            const vcc_u64x2 t11_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-            const int t = (t11_v[0] | t11_v[1]) != 0;
+            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)t8_v > (vcc_i32x4)t9_v);
+            const vcc_u32x4 mask4_v = (~(vcc_u32x4)(t7_v < t5_v) | mask2_v | mask_v) & mask3_v;
+            const vcc_u64x2 t10_v = (vcc_u64x2)mask4_v;
+            const int t = (t10_v[0] | t10_v[1]) != 0;
             unsigned long reached;
             if (t) {
                 const unsigned long t2 =
-                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
+                    mask4_v[0] ? 0ul : mask4_v[1] ? 1ul : mask4_v[2] ? 2ul : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
-                    char *const p_blocks2 = p_blocks + k * 4 + 16;
-                    char *const p_blocks3 = p_blocks + k * 4 + 32;
-                    char *const p_blocks4 = p_blocks + k * 4 + 48;
-                    const vcc_u32x4 t3_v0 =
+                for (k = 4UL; k < end; k += 4) {
+                    const vcc_u32x4 t11_v =
                         *(const vcc_u32x4 *)(const void *)(p_blocks + k * 4) & t_v;
-                    const vcc_u32x4 mask4_v0 = (vcc_u32x4)((vcc_i32x4)t3_v0 > (vcc_i32x4)t2_v);
-                    const vcc_u32x4 t3_v1 = *(const vcc_u32x4 *)(const void *)p_blocks2 & t_v;
-                    const vcc_u32x4 mask4_v1 = (vcc_u32x4)((vcc_i32x4)t3_v1 > (vcc_i32x4)t2_v);
-                    const vcc_u32x4 t3_v2 = *(const vcc_u32x4 *)(const void *)p_blocks3 & t_v;
-                    const vcc_u32x4 mask4_v2 = (vcc_u32x4)((vcc_i32x4)t3_v2 > (vcc_i32x4)t2_v);
-                    const vcc_u32x4 t3_v3 = *(const vcc_u32x4 *)(const void *)p_blocks4 & t_v;
-                    const vcc_u32x4 mask4_v3 = (vcc_u32x4)((vcc_i32x4)t3_v3 > (vcc_i32x4)t2_v);
-                    const vcc_f32x4 p2_v0 = *(const vcc_f32x4 *)(const void *)(p_blocks + k * 4);
-                    const vcc_f32x4 p2_v1 = *(const vcc_f32x4 *)(const void *)p_blocks2;
-                    const vcc_f32x4 p2_v2 = *(const vcc_f32x4 *)(const void *)p_blocks3;
-                    const vcc_f32x4 p2_v3 = *(const vcc_f32x4 *)(const void *)p_blocks4;
-                    const vcc_f32x4 t4_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v & mask4_v0) | ((vcc_u32x4)p2_v0 & ~mask4_v0));
-                    const vcc_f32x4 t4_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v & mask4_v1) | ((vcc_u32x4)p2_v1 & ~mask4_v1));
-                    const vcc_f32x4 t4_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v & mask4_v2) | ((vcc_u32x4)p2_v2 & ~mask4_v2));
-                    const vcc_f32x4 t4_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v & mask4_v3) | ((vcc_u32x4)p2_v3 & ~mask4_v3));
-                    const vcc_u32x4 mask5_v0 = ~(vcc_u32x4)(t4_v0 < t5_v) | mask4_v0 | mask_v;
-                    const vcc_u32x4 mask5_v1 = ~(vcc_u32x4)(t4_v1 < t5_v) | mask4_v1 | mask_v;
-                    const vcc_u32x4 mask5_v2 = ~(vcc_u32x4)(t4_v2 < t5_v) | mask4_v2 | mask_v;
-                    const vcc_u32x4 mask5_v3 = ~(vcc_u32x4)(t4_v3 < t5_v) | mask4_v3 | mask_v;
-                    const vcc_u64x2 t12_v =
-                        (vcc_u64x2)(mask5_v0 | mask5_v1 | (mask5_v2 | mask5_v3));
-                    const int t3 = (t12_v[0] | t12_v[1]) != 0;
+                    const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_i32x4)t11_v > (vcc_i32x4)t2_v);
+                    const vcc_f32x4 p2_v = *(const vcc_f32x4 *)(const void *)(p_blocks + k * 4);
+                    const vcc_f32x4 t12_v =
+                        (vcc_f32x4)(((vcc_u32x4)t4_v & mask5_v) | ((vcc_u32x4)p2_v & ~mask5_v));
+                    const vcc_u32x4 mask6_v = ~(vcc_u32x4)(t12_v < t5_v) | mask5_v | mask_v;
+                    const vcc_u64x2 t13_v = (vcc_u64x2)mask6_v;
+                    const int t3 = (t13_v[0] | t13_v[1]) != 0;
                     if (t3) {
                         const unsigned long t4 =
-                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v1[0] ? 4ul : mask5_v1[1] ? 5ul : mask5_v1[2] ? 6ul : mask5_v1[3] ? 7ul : mask5_v2[0] ? 8ul : mask5_v2[1] ? 9ul : mask5_v2[2] ? 10ul : mask5_v2[3] ? 11ul : mask5_v3[0] ? 12ul : mask5_v3[1] ? 13ul : mask5_v3[2] ? 14ul : 15ul;
+                            mask6_v[0] ? 0ul : mask6_v[1] ? 1ul : mask6_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

@@ -26,47 +26,36 @@ int exit_sentinel_ints(const int *a, int x)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, avx2 */
+    /* vcc: line 6: 8 lanes, avx2 */
     {
-        const unsigned long before = ((unsigned long)a & 63) >> 2;
-        char *a_blocks = (char *)((unsigned long)a & ~63UL);
+        const unsigned long before = ((unsigned long)a & 31) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 3) == 0) {
             const unsigned long end = 2147483647UL + before;
             const __m256i x_v = _mm256_set1_epi32((int)x);
-            const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
-            const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + 32));
-            const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(t2_v, t_v);
-            const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, x_v), mask_v0);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(t3_v, t_v);
-            const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, x_v), mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
+            const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t2_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
+            const __m256i mask_v = _mm256_cmpgt_epi32(t_v, t2_v);
+            const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi32(a_v, x_v), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                const unsigned int t4_v =
-                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
-                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
-                const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                const unsigned int t3_v =
+                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
+                const unsigned long t = (unsigned long)__builtin_ctz(t3_v);
                 reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
-                    const __m256i a2_v0 =
+                for (k = 8UL; k < end; k += 8) {
+                    const __m256i a2_v =
                         _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4));
-                    const __m256i mask3_v0 = _mm256_cmpeq_epi32(a2_v0, x_v);
-                    const __m256i a2_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k * 4 + 32));
-                    const __m256i mask3_v1 = _mm256_cmpeq_epi32(a2_v1, x_v);
-                    const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                        const unsigned int t5_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
-                        const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                    const __m256i mask3_v = _mm256_cmpeq_epi32(a2_v, x_v);
+                    if (!_mm256_testz_si256(mask3_v, mask3_v)) {
+                        const unsigned int t4_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);
                         found = k + t2;
                         break;
                     }

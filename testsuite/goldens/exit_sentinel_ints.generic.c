@@ -22,59 +22,38 @@ int exit_sentinel_ints(const int *a, int x)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 4, generic */
+    /* vcc: line 6: 4 lanes, generic */
     {
-        const unsigned long before = ((unsigned long)a & 63) >> 2;
-        char *a_blocks = (char *)((unsigned long)a & ~63UL);
+        const unsigned long before = ((unsigned long)a & 15) >> 2;
+        char *a_blocks = (char *)((unsigned long)a & ~15UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 3) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t_v =
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)a_blocks;
+            const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t2_v =
                 (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t2_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
-            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)a_blocks;
-            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + 16);
-            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a_blocks + 32);
-            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a_blocks + 48);
-            const vcc_u32x4 t3_v = t2_v + ((unsigned int)4 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t4_v = t2_v + ((unsigned int)8 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 t5_v = t2_v + ((unsigned int)12 - __extension__ (vcc_u32x4){0});
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t2_v > (vcc_i32x4)t_v);
-            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)x_v) & mask_v0;
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t3_v > (vcc_i32x4)t_v);
-            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)x_v) & mask_v1;
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t4_v > (vcc_i32x4)t_v);
-            const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 == (vcc_u32x4)x_v) & mask_v2;
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t5_v > (vcc_i32x4)t_v);
-            const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 == (vcc_u32x4)x_v) & mask_v3;
-            const vcc_u64x2 t6_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t = (t6_v[0] | t6_v[1]) != 0;
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t2_v);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v == (vcc_u32x4)x_v) & mask_v;
+            const vcc_u64x2 t3_v = (vcc_u64x2)mask2_v;
+            const int t = (t3_v[0] | t3_v[1]) != 0;
             unsigned long reached;
             if (t) {
                 const unsigned long t2 =
-                    mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
+                    mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : 3ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
-                    const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4);
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)a2_v0 == (vcc_u32x4)x_v);
-                    const vcc_u32x4 a2_v1 =
-                        *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4 + 16);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)a2_v1 == (vcc_u32x4)x_v);
-                    const vcc_u32x4 a2_v2 =
-                        *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4 + 32);
-                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)a2_v2 == (vcc_u32x4)x_v);
-                    const vcc_u32x4 a2_v3 =
-                        *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4 + 48);
-                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)a2_v3 == (vcc_u32x4)x_v);
-                    const vcc_u64x2 t7_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                    const int t3 = (t7_v[0] | t7_v[1]) != 0;
+                for (k = 4UL; k < end; k += 4) {
+                    const vcc_u32x4 a2_v = *(const vcc_u32x4 *)(const void *)(a_blocks + k * 4);
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)a2_v == (vcc_u32x4)x_v);
+                    const vcc_u64x2 t4_v = (vcc_u64x2)mask3_v;
+                    const int t3 = (t4_v[0] | t4_v[1]) != 0;
                     if (t3) {
                         const unsigned long t4 =
-                            mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
+                            mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : 3ul;
                         found = k + t4;
                         break;
                     }

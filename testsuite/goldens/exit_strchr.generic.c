@@ -20,53 +20,42 @@ long exit_strchr(const char *s, char c)
 {
     const char *p = s;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, generic */
+    /* vcc: line 5: 16 lanes, generic */
     {
-        const unsigned long before = (unsigned long)s & 31;
-        char *s_blocks = (char *)((unsigned long)s & ~31UL);
+        const unsigned long before = (unsigned long)s & 15;
+        char *s_blocks = (char *)((unsigned long)s & ~15UL);
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = 2147483647UL + before;
         const vcc_u8x16 t_v =
             (unsigned char)(signed char)(int)(signed char)c - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t3_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t4_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
+        const vcc_u8x16 s_v = *(const vcc_u8x16 *)(const void *)s_blocks;
+        const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)s_v == (vcc_u8x16)t2_v);
+        const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 s_v0 = *(const vcc_u8x16 *)(const void *)s_blocks;
-        const vcc_u8x16 s_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + 16);
-        const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t2_v);
-        const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t2_v);
-        const vcc_u8x16 t5_v = t4_v + ((unsigned char)16 - __extension__ (vcc_u8x16){0});
-        const vcc_u8x16 mask2_v0 = (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t3_v);
-        const vcc_u8x16 mask3_v0 =
-            ((vcc_u8x16)((vcc_u8x16)s_v0 == (vcc_u8x16)t_v) | mask_v0) & mask2_v0;
-        const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)t5_v >= (vcc_u8x16)t3_v);
-        const vcc_u8x16 mask3_v1 =
-            ((vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t_v) | mask_v1) & mask2_v1;
-        const vcc_u64x2 t6_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-        const int t = (t6_v[0] | t6_v[1]) != 0;
+        const vcc_u8x16 t4_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t4_v);
+        const vcc_u8x16 mask3_v =
+            ((vcc_u8x16)((vcc_u8x16)s_v == (vcc_u8x16)t_v) | mask_v) & mask2_v;
+        const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+        const int t = (t5_v[0] | t5_v[1]) != 0;
         unsigned long reached;
         if (t) {
             const unsigned long t2 =
-                mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
+                mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
             reached = t2;
         } else {
             unsigned long found = end;
             unsigned long k;
-            for (k = 32UL; k < end; k += 32) {
-                const vcc_u8x16 s2_v0 = *(const vcc_u8x16 *)(const void *)(s_blocks + k);
-                const vcc_u8x16 s2_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + k + 16);
-                const vcc_u8x16 mask4_v0 = (vcc_u8x16)((vcc_u8x16)s2_v0 == (vcc_u8x16)t2_v);
-                const vcc_u8x16 mask5_v0 = (vcc_u8x16)((vcc_u8x16)s2_v0 == (vcc_u8x16)t_v)
-                    | mask4_v0;
-                const vcc_u8x16 mask4_v1 = (vcc_u8x16)((vcc_u8x16)s2_v1 == (vcc_u8x16)t2_v);
-                const vcc_u8x16 mask5_v1 = (vcc_u8x16)((vcc_u8x16)s2_v1 == (vcc_u8x16)t_v)
-                    | mask4_v1;
-                const vcc_u64x2 t7_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                const int t3 = (t7_v[0] | t7_v[1]) != 0;
+            for (k = 16UL; k < end; k += 16) {
+                const vcc_u8x16 s2_v = *(const vcc_u8x16 *)(const void *)(s_blocks + k);
+                const vcc_u8x16 mask4_v = (vcc_u8x16)((vcc_u8x16)s2_v == (vcc_u8x16)t2_v);
+                const vcc_u8x16 mask5_v = (vcc_u8x16)((vcc_u8x16)s2_v == (vcc_u8x16)t_v) | mask4_v;
+                const vcc_u64x2 t6_v = (vcc_u64x2)mask5_v;
+                const int t3 = (t6_v[0] | t6_v[1]) != 0;
                 if (t3) {
                     const unsigned long t4 =
-                        mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
+                        mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : mask5_v[7] ? 7ul : mask5_v[8] ? 8ul : mask5_v[9] ? 9ul : mask5_v[10] ? 10ul : mask5_v[11] ? 11ul : mask5_v[12] ? 12ul : mask5_v[13] ? 13ul : mask5_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

@@ -21,73 +21,44 @@ long exit_strchr_utf16(const unsigned short *s, unsigned short c)
 {
     const unsigned short *p = s;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, generic */
+    /* vcc: line 5: 8 lanes, generic */
     {
-        const unsigned long before = ((unsigned long)p & 63) >> 1;
-        char *p_blocks = (char *)((unsigned long)p & ~63UL);
+        const unsigned long before = ((unsigned long)p & 15) >> 1;
+        char *p_blocks = (char *)((unsigned long)p & ~15UL);
         __asm__("" : "+r"(p_blocks));
         if (((unsigned long)p & 1) == 0) {
             const unsigned long end = 2147483647UL + before;
             const vcc_u16x8 t_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 t2_v =
                 (unsigned short)(unsigned short)(unsigned int)c - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t3_v =
+            const vcc_u16x8 p_v = *(const vcc_u16x8 *)(const void *)p_blocks;
+            const vcc_u16x8 mask_v = (vcc_u16x8)((vcc_u16x8)p_v == (vcc_u16x8)t2_v);
+            const vcc_u16x8 t3_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
+            const vcc_u16x8 t4_v =
                 (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
-            const vcc_u16x8 t4_v = __extension__ (vcc_u16x8){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u};
-            const vcc_u16x8 p_v0 = *(const vcc_u16x8 *)(const void *)p_blocks;
-            const vcc_u16x8 p_v1 = *(const vcc_u16x8 *)(const void *)(p_blocks + 16);
-            const vcc_u16x8 p_v2 = *(const vcc_u16x8 *)(const void *)(p_blocks + 32);
-            const vcc_u16x8 p_v3 = *(const vcc_u16x8 *)(const void *)(p_blocks + 48);
-            const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_u16x8)p_v0 == (vcc_u16x8)t2_v);
-            const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_u16x8)p_v0 == (vcc_u16x8)t_v) | mask_v0;
-            const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_u16x8)p_v1 == (vcc_u16x8)t2_v);
-            const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_u16x8)p_v1 == (vcc_u16x8)t_v) | mask_v1;
-            const vcc_u16x8 mask_v2 = (vcc_u16x8)((vcc_u16x8)p_v2 == (vcc_u16x8)t2_v);
-            const vcc_u16x8 mask2_v2 = (vcc_u16x8)((vcc_u16x8)p_v2 == (vcc_u16x8)t_v) | mask_v2;
-            const vcc_u16x8 mask_v3 = (vcc_u16x8)((vcc_u16x8)p_v3 == (vcc_u16x8)t2_v);
-            const vcc_u16x8 mask2_v3 = (vcc_u16x8)((vcc_u16x8)p_v3 == (vcc_u16x8)t_v) | mask_v3;
-            const vcc_u16x8 t5_v = t4_v + ((unsigned short)8 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 t6_v = t4_v + ((unsigned short)16 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 t7_v = t4_v + ((unsigned short)24 - __extension__ (vcc_u16x8){0});
-            const vcc_u16x8 mask3_v0 = mask2_v0 & (vcc_u16x8)((vcc_i16x8)t4_v > (vcc_i16x8)t3_v);
-            const vcc_u16x8 mask3_v1 = mask2_v1 & (vcc_u16x8)((vcc_i16x8)t5_v > (vcc_i16x8)t3_v);
-            const vcc_u16x8 mask3_v2 = mask2_v2 & (vcc_u16x8)((vcc_i16x8)t6_v > (vcc_i16x8)t3_v);
-            const vcc_u16x8 mask3_v3 = mask2_v3 & (vcc_u16x8)((vcc_i16x8)t7_v > (vcc_i16x8)t3_v);
-            const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-            const int t = (t8_v[0] | t8_v[1]) != 0;
+            const vcc_u16x8 mask2_v = (vcc_u16x8)((vcc_i16x8)t3_v > (vcc_i16x8)t4_v);
+            const vcc_u16x8 mask3_v =
+                ((vcc_u16x8)((vcc_u16x8)p_v == (vcc_u16x8)t_v) | mask_v) & mask2_v;
+            const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+            const int t = (t5_v[0] | t5_v[1]) != 0;
             unsigned long reached;
             if (t) {
                 const unsigned long t2 =
-                    mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
+                    mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : 7ul;
                 reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 32UL; k < end; k += 32) {
-                    const vcc_u16x8 p2_v0 = *(const vcc_u16x8 *)(const void *)(p_blocks + k * 2);
-                    const vcc_u16x8 p2_v1 =
-                        *(const vcc_u16x8 *)(const void *)(p_blocks + k * 2 + 16);
-                    const vcc_u16x8 p2_v2 =
-                        *(const vcc_u16x8 *)(const void *)(p_blocks + k * 2 + 32);
-                    const vcc_u16x8 p2_v3 =
-                        *(const vcc_u16x8 *)(const void *)(p_blocks + k * 2 + 48);
-                    const vcc_u16x8 mask4_v0 = (vcc_u16x8)((vcc_u16x8)p2_v0 == (vcc_u16x8)t2_v);
-                    const vcc_u16x8 mask5_v0 = (vcc_u16x8)((vcc_u16x8)p2_v0 == (vcc_u16x8)t_v)
-                        | mask4_v0;
-                    const vcc_u16x8 mask4_v1 = (vcc_u16x8)((vcc_u16x8)p2_v1 == (vcc_u16x8)t2_v);
-                    const vcc_u16x8 mask5_v1 = (vcc_u16x8)((vcc_u16x8)p2_v1 == (vcc_u16x8)t_v)
-                        | mask4_v1;
-                    const vcc_u16x8 mask4_v2 = (vcc_u16x8)((vcc_u16x8)p2_v2 == (vcc_u16x8)t2_v);
-                    const vcc_u16x8 mask5_v2 = (vcc_u16x8)((vcc_u16x8)p2_v2 == (vcc_u16x8)t_v)
-                        | mask4_v2;
-                    const vcc_u16x8 mask4_v3 = (vcc_u16x8)((vcc_u16x8)p2_v3 == (vcc_u16x8)t2_v);
-                    const vcc_u16x8 mask5_v3 = (vcc_u16x8)((vcc_u16x8)p2_v3 == (vcc_u16x8)t_v)
-                        | mask4_v3;
-                    const vcc_u64x2 t9_v = (vcc_u64x2)(mask5_v0 | mask5_v1 | (mask5_v2 | mask5_v3));
-                    const int t3 = (t9_v[0] | t9_v[1]) != 0;
+                for (k = 8UL; k < end; k += 8) {
+                    const vcc_u16x8 p2_v = *(const vcc_u16x8 *)(const void *)(p_blocks + k * 2);
+                    const vcc_u16x8 mask4_v = (vcc_u16x8)((vcc_u16x8)p2_v == (vcc_u16x8)t2_v);
+                    const vcc_u16x8 mask5_v = (vcc_u16x8)((vcc_u16x8)p2_v == (vcc_u16x8)t_v)
+                        | mask4_v;
+                    const vcc_u64x2 t6_v = (vcc_u64x2)mask5_v;
+                    const int t3 = (t6_v[0] | t6_v[1]) != 0;
                     if (t3) {
                         const unsigned long t4 =
-                            mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v1[0] ? 8ul : mask5_v1[1] ? 9ul : mask5_v1[2] ? 10ul : mask5_v1[3] ? 11ul : mask5_v1[4] ? 12ul : mask5_v1[5] ? 13ul : mask5_v1[6] ? 14ul : mask5_v1[7] ? 15ul : mask5_v2[0] ? 16ul : mask5_v2[1] ? 17ul : mask5_v2[2] ? 18ul : mask5_v2[3] ? 19ul : mask5_v2[4] ? 20ul : mask5_v2[5] ? 21ul : mask5_v2[6] ? 22ul : mask5_v2[7] ? 23ul : mask5_v3[0] ? 24ul : mask5_v3[1] ? 25ul : mask5_v3[2] ? 26ul : mask5_v3[3] ? 27ul : mask5_v3[4] ? 28ul : mask5_v3[5] ? 29ul : mask5_v3[6] ? 30ul : 31ul;
+                            mask5_v[0] ? 0ul : mask5_v[1] ? 1ul : mask5_v[2] ? 2ul : mask5_v[3] ? 3ul : mask5_v[4] ? 4ul : mask5_v[5] ? 5ul : mask5_v[6] ? 6ul : 7ul;
                         found = k + t4;
                         break;
                     }

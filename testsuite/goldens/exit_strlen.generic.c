@@ -20,43 +20,37 @@ unsigned long exit_strlen(const char *s)
 {
     const char *p = s;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, generic */
+    /* vcc: line 5: 16 lanes, generic */
     {
-        const unsigned long before = (unsigned long)p & 31;
-        char *p_blocks = (char *)((unsigned long)p & ~31UL);
+        const unsigned long before = (unsigned long)p & 15;
+        char *p_blocks = (char *)((unsigned long)p & ~15UL);
         __asm__("" : "+r"(p_blocks));
         const unsigned long end = 2147483647UL + before;
         const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t2_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
-        const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
+        const vcc_u8x16 p_v = *(const vcc_u8x16 *)(const void *)p_blocks;
+        const vcc_u8x16 t2_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,
             10u, 11u, 12u, 13u, 14u, 15u};
-        const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)p_blocks;
-        const vcc_u8x16 p_v1 = *(const vcc_u8x16 *)(const void *)(p_blocks + 16);
-        const vcc_u8x16 t4_v = t3_v + ((unsigned char)16 - __extension__ (vcc_u8x16){0});
-        const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t2_v);
-        const vcc_u8x16 mask2_v0 = (vcc_u8x16)((vcc_u8x16)p_v0 == (vcc_u8x16)t_v) & mask_v0;
-        const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)t4_v >= (vcc_u8x16)t2_v);
-        const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)p_v1 == (vcc_u8x16)t_v) & mask_v1;
-        const vcc_u64x2 t5_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-        const int t = (t5_v[0] | t5_v[1]) != 0;
+        const vcc_u8x16 t3_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
+        const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)t2_v >= (vcc_u8x16)t3_v);
+        const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)p_v == (vcc_u8x16)t_v) & mask_v;
+        const vcc_u64x2 t4_v = (vcc_u64x2)mask2_v;
+        const int t = (t4_v[0] | t4_v[1]) != 0;
         unsigned long reached;
         if (t) {
             const unsigned long t2 =
-                mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v0[8] ? 8ul : mask2_v0[9] ? 9ul : mask2_v0[10] ? 10ul : mask2_v0[11] ? 11ul : mask2_v0[12] ? 12ul : mask2_v0[13] ? 13ul : mask2_v0[14] ? 14ul : mask2_v0[15] ? 15ul : mask2_v1[0] ? 16ul : mask2_v1[1] ? 17ul : mask2_v1[2] ? 18ul : mask2_v1[3] ? 19ul : mask2_v1[4] ? 20ul : mask2_v1[5] ? 21ul : mask2_v1[6] ? 22ul : mask2_v1[7] ? 23ul : mask2_v1[8] ? 24ul : mask2_v1[9] ? 25ul : mask2_v1[10] ? 26ul : mask2_v1[11] ? 27ul : mask2_v1[12] ? 28ul : mask2_v1[13] ? 29ul : mask2_v1[14] ? 30ul : 31ul;
+                mask2_v[0] ? 0ul : mask2_v[1] ? 1ul : mask2_v[2] ? 2ul : mask2_v[3] ? 3ul : mask2_v[4] ? 4ul : mask2_v[5] ? 5ul : mask2_v[6] ? 6ul : mask2_v[7] ? 7ul : mask2_v[8] ? 8ul : mask2_v[9] ? 9ul : mask2_v[10] ? 10ul : mask2_v[11] ? 11ul : mask2_v[12] ? 12ul : mask2_v[13] ? 13ul : mask2_v[14] ? 14ul : 15ul;
             reached = t2;
         } else {
             unsigned long found = end;
             unsigned long k;
-            for (k = 32UL; k < end; k += 32) {
-                const vcc_u8x16 p2_v0 = *(const vcc_u8x16 *)(const void *)(p_blocks + k);
-                const vcc_u8x16 mask3_v0 = (vcc_u8x16)((vcc_u8x16)p2_v0 == (vcc_u8x16)t_v);
-                const vcc_u8x16 p2_v1 = *(const vcc_u8x16 *)(const void *)(p_blocks + k + 16);
-                const vcc_u8x16 mask3_v1 = (vcc_u8x16)((vcc_u8x16)p2_v1 == (vcc_u8x16)t_v);
-                const vcc_u64x2 t6_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                const int t3 = (t6_v[0] | t6_v[1]) != 0;
+            for (k = 16UL; k < end; k += 16) {
+                const vcc_u8x16 p2_v = *(const vcc_u8x16 *)(const void *)(p_blocks + k);
+                const vcc_u8x16 mask3_v = (vcc_u8x16)((vcc_u8x16)p2_v == (vcc_u8x16)t_v);
+                const vcc_u64x2 t5_v = (vcc_u64x2)mask3_v;
+                const int t3 = (t5_v[0] | t5_v[1]) != 0;
                 if (t3) {
                     const unsigned long t4 =
-                        mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
+                        mask3_v[0] ? 0ul : mask3_v[1] ? 1ul : mask3_v[2] ? 2ul : mask3_v[3] ? 3ul : mask3_v[4] ? 4ul : mask3_v[5] ? 5ul : mask3_v[6] ? 6ul : mask3_v[7] ? 7ul : mask3_v[8] ? 8ul : mask3_v[9] ? 9ul : mask3_v[10] ? 10ul : mask3_v[11] ? 11ul : mask3_v[12] ? 12ul : mask3_v[13] ? 13ul : mask3_v[14] ? 14ul : 15ul;
                     found = k + t4;
                     break;
                 }

@@ -10,12 +10,16 @@ use testsuite::toolchain::{self, Target, Way};
 
 /// Kernels that stay scalar everywhere, for now or for ever.
 const SCALAR: &[&str] = &[
+    "exit_and_condition",
     "exit_checked_gather",
     "exit_every_second",
+    "exit_goto_found",
+    "exit_half",
     "exit_if_else_inside",
     "exit_if_inside",
     "exit_last_seen",
     "exit_lower_bounded",
+    "exit_masked_find",
     "exit_member_of_records",
     "exit_pair_of_bytes",
     "exit_struct_lookup",

@@ -4,6 +4,7 @@ use crate::analysis::facts::{
     CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
 };
 use crate::ssa::{Function, Inst, Op};
+use crate::transform::ENDLESS;
 
 /// Why a loop of which [`is_idle`] holds stays as it is.
 pub(super) const IDLE: &str = "it does nothing but count";
@@ -54,4 +55,12 @@ fn begins_inside(exits: &EarlyExits) -> bool {
 pub(super) fn searches_whole_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let whole = |exits: &EarlyExits| exits.tested_first.is_empty() && !begins_inside(exits);
     is_search(f, facts) && facts.exits.as_ref().is_some_and(whole)
+}
+
+/// Whether nothing counts a loop that reads blocks but the counter it was given when its exits were taken away.
+pub(super) fn is_unbounded(facts: &LoopFacts) -> bool {
+    let blocks = |exits: &EarlyExits| !matches!(exits.read_ahead, ReadAhead::Inside { .. });
+    let most = ENDLESS as u64 - 1;
+    let uncounted = facts.trip.constant.is_some_and(|trips| trips >= most);
+    uncounted && facts.exits.as_ref().is_some_and(blocks)
 }

@@ -31,7 +31,7 @@ pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
-pub use remove_exits::{TRANSFORM as REMOVE_EXITS, remove_exits};
+pub use remove_exits::{ENDLESS, TRANSFORM as REMOVE_EXITS, remove_exits};
 pub use reuse::reuse;
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};

@@ -20,7 +20,7 @@ pub const TRANSFORM: Transform = Transform {
 
 /// Iterations after which a loop that nothing counts is left to the original: no counter of 32 bits comes
 /// to its end in them twice, and nobody sees the difference.
-const ENDLESS: i64 = 1 << 31;
+pub const ENDLESS: i64 = 1 << 31;
 
 /// Takes exits of a loop away. What comes of it does the same as the function as long as none of them would
 /// be taken; the loop's site says which these are.

@@ -23,7 +23,7 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
-use crate::planner::purpose::{IDLE, is_idle, searches_whole_blocks};
+use crate::planner::purpose::{IDLE, is_idle, is_unbounded, searches_whole_blocks};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -265,6 +265,8 @@ impl<'a> Innermost<'a> {
         let small = facts.exits.is_some() && !searches_whole_blocks(f, facts);
         let most = match small {
             _ if options.force_uf.is_some() || wishes.vectors.is_some() => u32::MAX,
+            // What is read of an object whose end nobody knows holds something that the program reads.
+            _ if is_unbounded(facts) => 1,
             true => 2,
             false if calls(f, facts) => 1,
             false => u32::MAX,
