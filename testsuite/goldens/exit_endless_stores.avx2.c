@@ -27,62 +27,67 @@ void exit_endless_stores(long n, const float *a, float *d)
     long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 2, avx2; runs if d and a do not overlap */
-    if (0L < n
-        && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
-        || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
-        && ((unsigned long)a & 3) == 0) {
+    if (0L < n) {
+        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 63) >> 2;
-        const unsigned long lead = (0UL - before) & 15;
-        const long t = (unsigned long)n < lead ? n : (long)lead;
-        long begun = t;
-        /* up to the first whole block, one at a time */
-        unsigned long k;
-        for (k = 0; k < (unsigned long)t; k++) {
-            const float t2 = a[k];
-            if (t2 > 9.5f) {
-                begun = (long)k;
-                break;
+        if (((unsigned long)d + (unsigned long)t * 4 <= (unsigned long)a
+            || (unsigned long)a + (unsigned long)t * 4 <= (unsigned long)d)
+            && ((unsigned long)a & 3) == 0) {
+            const unsigned long lead = (0UL - before) & 15;
+            const long t2 = (unsigned long)t < lead ? t : (long)lead;
+            long begun = t2;
+            /* up to the first whole block, one at a time */
+            unsigned long k;
+            for (k = 0; k < (unsigned long)t2; k++) {
+                const float t3 = a[k];
+                if (t3 > 9.5f) {
+                    begun = (long)k;
+                    break;
+                }
+                const float t4 = a[k];
+                d[k] = t4 * 0.5f;
             }
-            const float t3 = a[k];
-            d[k] = t3 * 0.5f;
-        }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
-        const float *a_blocks = a;
-        __asm__("" : "+r"(a_blocks));
-        const __m256i t_v = _mm256_set1_epi32(2147483647);
-        const __m256i t2_v = _mm256_set1_epi32(2139095040);
-        const __m256 t3_v = _mm256_set1_ps(9.5f);
-        const __m256 t4_v = _mm256_set1_ps(0.5f);
-        unsigned long reached = end;
-        unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
-            const __m256i t_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-            const __m256i t_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
-            const __m256 a_v0 = _mm256_loadu_ps(a_blocks + k2);
-            const __m256 t2_v0 =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v0, _mm256_castps_si256(a_v0)));
-            const __m256 a_v1 = _mm256_loadu_ps(a_blocks + k2 + 8);
-            const __m256 t2_v1 =
-                _mm256_castsi256_ps(_mm256_andnot_si256(mask_v1, _mm256_castps_si256(a_v1)));
-            const __m256i mask2_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t3_v, _CMP_GT_OS));
-            const __m256i mask3_v0 = _mm256_or_si256(mask2_v0, mask_v0);
-            const __m256i mask2_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t3_v, _CMP_GT_OS));
-            const __m256i mask3_v1 = _mm256_or_si256(mask2_v1, mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                reached = k2;
-                break;
+            const unsigned long end =
+                begun == (long)lead ? lead + (((unsigned long)t - lead) & ~15UL) : (unsigned long)begun;
+            const float *a_blocks = a;
+            __asm__("" : "+r"(a_blocks));
+            const __m256i t_v = _mm256_set1_epi32(2147483647);
+            const __m256i t2_v = _mm256_set1_epi32(2139095040);
+            const __m256 t3_v = _mm256_set1_ps(9.5f);
+            const __m256 t4_v = _mm256_set1_ps(0.5f);
+            unsigned long reached = end;
+            unsigned long k2;
+            for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+                const __m256i t_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
+                const __m256i t_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
+                const __m256i mask_v0 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v0, t_v), t2_v);
+                const __m256i mask_v1 = _mm256_cmpgt_epi32(_mm256_and_si256(t_v1, t_v), t2_v);
+                const __m256 a_v0 = _mm256_loadu_ps(a_blocks + k2);
+                const __m256 t2_v0 =
+                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v0, _mm256_castps_si256(a_v0)));
+                const __m256 a_v1 = _mm256_loadu_ps(a_blocks + k2 + 8);
+                const __m256 t2_v1 =
+                    _mm256_castsi256_ps(_mm256_andnot_si256(mask_v1, _mm256_castps_si256(a_v1)));
+                const __m256i mask2_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t3_v, _CMP_GT_OS));
+                const __m256i mask3_v0 = _mm256_or_si256(mask2_v0, mask_v0);
+                const __m256i mask2_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t3_v, _CMP_GT_OS));
+                const __m256i mask3_v1 = _mm256_or_si256(mask2_v1, mask_v1);
+                const __m256i mask_v = _mm256_or_si256(mask3_v0, mask3_v1);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    reached = k2;
+                    break;
+                }
+                const __m256 d_new_v0 = _mm256_mul_ps(t2_v0, t4_v);
+                const __m256 d_new_v1 = _mm256_mul_ps(t2_v1, t4_v);
+                _mm256_storeu_ps(d + k2, d_new_v0);
+                _mm256_storeu_ps(d + k2 + 8, d_new_v1);
             }
-            const __m256 d_new_v0 = _mm256_mul_ps(t2_v0, t4_v);
-            const __m256 d_new_v1 = _mm256_mul_ps(t2_v1, t4_v);
-            _mm256_storeu_ps(d + k2, d_new_v0);
-            _mm256_storeu_ps(d + k2 + 8, d_new_v1);
+            i = (long)reached;
         }
-        i = (long)reached;
     }
     /* remaining iterations */
     while (1) {

@@ -24,64 +24,66 @@ void exit_endless_stores(long n, const float *a, float *d)
     long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, generic; runs if d and a do not overlap */
-    if (0L < n
-        && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
-        || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
-        && ((unsigned long)a & 3) == 0) {
+    if (0L < n) {
+        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 31) >> 2;
-        const unsigned long lead = (0UL - before) & 7;
-        const long t = (unsigned long)n < lead ? n : (long)lead;
-        long begun = t;
-        /* up to the first whole block, one at a time */
-        unsigned long k;
-        for (k = 0; k < (unsigned long)t; k++) {
-            const float t2 = a[k];
-            if (t2 > 9.5f) {
-                begun = (long)k;
-                break;
+        if (((unsigned long)d + (unsigned long)t * 4 <= (unsigned long)a
+            || (unsigned long)a + (unsigned long)t * 4 <= (unsigned long)d)
+            && ((unsigned long)a & 3) == 0) {
+            const unsigned long lead = (0UL - before) & 7;
+            const long t2 = (unsigned long)t < lead ? t : (long)lead;
+            long begun = t2;
+            /* up to the first whole block, one at a time */
+            unsigned long k;
+            for (k = 0; k < (unsigned long)t2; k++) {
+                const float t3 = a[k];
+                if (t3 > 9.5f) {
+                    begun = (long)k;
+                    break;
+                }
+                const float t4 = a[k];
+                d[k] = t4 * 0.5f;
             }
-            const float t3 = a[k];
-            d[k] = t3 * 0.5f;
-        }
-        const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
-        const float *a_blocks = a;
-        __asm__("" : "+r"(a_blocks));
-        const vcc_u32x4 t_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)2139095040 - __extension__ (vcc_u32x4){0};
-        const float t3_v = (float)0.0f;
-        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-        const float t5_v = (float)9.5f;
-        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
-        const float t7_v = (float)0.5f;
-        const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
-        unsigned long reached = end;
-        unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
-            const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2) & t_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4) & t_v;
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t2_v);
-            const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a_blocks + k2);
-            const vcc_f32x4 t2_v0 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v0) | ((vcc_u32x4)a_v0 & ~mask_v0));
-            const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a_blocks + k2 + 4);
-            const vcc_f32x4 t2_v1 =
-                (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v1) | ((vcc_u32x4)a_v1 & ~mask_v1));
-            const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t2_v0 > t6_v) | mask_v0;
-            const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t2_v1 > t6_v) | mask_v1;
-            const vcc_u64x2 t9_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-            const int t4 = (t9_v[0] | t9_v[1]) != 0;
-            if (t4) {
-                reached = k2;
-                break;
+            const unsigned long end =
+                begun == (long)lead ? lead + (((unsigned long)t - lead) & ~7UL) : (unsigned long)begun;
+            const float *a_blocks = a;
+            __asm__("" : "+r"(a_blocks));
+            const vcc_u32x4 t_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)2139095040 - __extension__ (vcc_u32x4){0};
+            const float t3_v = (float)0.0f;
+            const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+            const float t5_v = (float)9.5f;
+            const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+            const float t7_v = (float)0.5f;
+            const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+            unsigned long reached = end;
+            unsigned long k2;
+            for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
+                const vcc_u32x4 t_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2) & t_v;
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 > (vcc_i32x4)t2_v);
+                const vcc_u32x4 t_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4) & t_v;
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 > (vcc_i32x4)t2_v);
+                const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a_blocks + k2);
+                const vcc_f32x4 t2_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v0) | ((vcc_u32x4)a_v0 & ~mask_v0));
+                const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a_blocks + k2 + 4);
+                const vcc_f32x4 t2_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t4_v & mask_v1) | ((vcc_u32x4)a_v1 & ~mask_v1));
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t2_v0 > t6_v) | mask_v0;
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t2_v1 > t6_v) | mask_v1;
+                const vcc_u64x2 t9_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
+                const int t5 = (t9_v[0] | t9_v[1]) != 0;
+                if (t5) {
+                    reached = k2;
+                    break;
+                }
+                const vcc_f32x4 d_new_v0 = t2_v0 * t8_v;
+                const vcc_f32x4 d_new_v1 = t2_v1 * t8_v;
+                *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
+                *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
             }
-            const vcc_f32x4 d_new_v0 = t2_v0 * t8_v;
-            const vcc_f32x4 d_new_v1 = t2_v1 * t8_v;
-            *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
-            *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+            i = (long)reached;
         }
-        i = (long)reached;
     }
     /* remaining iterations */
     while (1) {

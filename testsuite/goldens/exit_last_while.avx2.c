@@ -32,7 +32,7 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
         const unsigned long t2 = (unsigned long)(s + (long)(n - 1)) + before * 1;
         char *s_blocks = (char *)t2;
         __asm__("" : "+r"(s_blocks));
-        const unsigned long end = n + before;
+        const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const __m256i t_v = _mm256_set1_epi8((char)(unsigned char)(unsigned int)c);
         const __m256i s_v =
             _mm256_loadu_si256((const __m256i *)(const void *)((const char *)s_blocks - 31));

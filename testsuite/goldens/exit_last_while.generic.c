@@ -27,7 +27,7 @@ long exit_last_while(unsigned long n, const unsigned char *s, unsigned char c)
         const unsigned long t2 = (unsigned long)(s + (long)(n - 1)) + before * 1;
         char *s_blocks = (char *)t2;
         __asm__("" : "+r"(s_blocks));
-        const unsigned long end = n + before;
+        const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const vcc_u8x16 t_v =
             (unsigned char)(unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};

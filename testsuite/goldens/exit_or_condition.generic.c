@@ -26,7 +26,7 @@ unsigned long exit_or_condition(unsigned long n, const char *s)
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
-        const unsigned long end = n + before;
+        const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)9 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = (unsigned char)10 - __extension__ (vcc_u8x16){0};

@@ -31,7 +31,7 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
-        const unsigned long end = n + before;
+        const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const __m256i t_v = _mm256_set1_epi8(0);
         const __m256i s_v = _mm256_loadu_si256((const __m256i *)(const void *)s_blocks);
         const __m256i t2_v =

@@ -26,7 +26,7 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
         const unsigned long before = (unsigned long)s & 31;
         char *s_blocks = (char *)((unsigned long)s & ~31UL);
         __asm__("" : "+r"(s_blocks));
-        const unsigned long end = n + before;
+        const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u, 9u,

@@ -33,7 +33,8 @@ long exit_walk_bytes(int n, const unsigned char *p, unsigned char c)
             const unsigned long before = (unsigned long)q & 31;
             char *q_blocks = (char *)((unsigned long)q & ~31UL);
             __asm__("" : "+r"(q_blocks));
-            const unsigned long end = trips + before;
+            const unsigned long end =
+                (trips < 4611686018427387904UL ? trips : 4611686018427387904UL) + before;
             const __m256i t_v = _mm256_set1_epi8((char)(unsigned char)(unsigned int)c);
             const __m256i q_v = _mm256_loadu_si256((const __m256i *)(const void *)q_blocks);
             const __m256i t2_v =

@@ -28,7 +28,8 @@ long exit_walk_bytes(int n, const unsigned char *p, unsigned char c)
             const unsigned long before = (unsigned long)q & 31;
             char *q_blocks = (char *)((unsigned long)q & ~31UL);
             __asm__("" : "+r"(q_blocks));
-            const unsigned long end = trips + before;
+            const unsigned long end =
+                (trips < 4611686018427387904UL ? trips : 4611686018427387904UL) + before;
             const vcc_u8x16 t_v =
                 (unsigned char)(unsigned char)(unsigned int)c - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t2_v =

@@ -1,4 +1,5 @@
-//! No vector is written for arrays that have no room for it: it would never be used, and gcc warns of it.
+//! Bounds. No vector is written for arrays that have no room for it: it would never be used, and gcc warns of it.
+//! Loops that data end may be counted up to the largest number.
 
 use std::process::Command;
 use testsuite::toolchain;
@@ -54,6 +55,65 @@ fn no_vector_is_wider_than_what_it_accesses() {
             ]);
             gcc.args(["-Werror", "-c", "-o", "/dev/null"]).arg(&vec);
             toolchain::run(&mut gcc);
+        }
+    }
+}
+
+/// Loops that are bounded by numbers of all sizes, and left before that.
+const LEFT: &str = r#"
+#include <stdio.h>
+#include <string.h>
+#include <limits.h>
+typedef unsigned long ul;
+static ul length(const char *s, ul n) { ul i; for (i = 0; i < n && s[i]; i++)
+    ;
+  return i; }
+static ul sum(const char *s, ul n) { ul i, c = 0; for (i = 0; i < n && s[i]; i++) c += s[i] == 'a'; return c + i; }
+static ul copy(const char *s, char *restrict t, ul n) { ul i; for (i = 0; i < n && s[i]; i++) t[i] = s[i]; return i; }
+static ul both(const char *s, const char *t, ul n) { ul i; for (i = 0; i < n && s[i] && s[i] == t[i]; i++)
+    ;
+  return i; }
+static long ints(const int *x, long n) { long i; for (i = 0; i < n; i++) if (x[i] < 0) break; return i; }
+static unsigned narrow(const short *x, unsigned n) { unsigned i; for (i = 0; i < n; i++) if (x[i] < 0) break; return i; }
+static char a[420] __attribute__((aligned(128))), b[420] __attribute__((aligned(128))), to[420];
+static int x[420];
+static short y[420];
+int main(void)
+{
+    memset(a, 'a', sizeof a), memset(b, 'a', sizeof b), a[399] = b[399] = 0, x[399] = y[399] = -1;
+    for (int from = 0; from < 70; from++)
+        for (ul down = 1; down < 140; down++) {
+            ul n = -down, left = 399 - from;
+            if (length(a + from, n) != left || sum(a + from, n) != 2 * left || copy(a + from, to, n) != left)
+                return printf("%d from %lu\n", from, n), 1;
+            if (both(a + from, b + from, n) != left || both(a + from, b + from % 9, n) != left)
+                return printf("%d from %lu, two\n", from, n), 1;
+            if (ints(x + from, (long)(LONG_MAX - down)) != (long)left || narrow(y + from, -(unsigned)down) != left)
+                return printf("%d from %lu, numbers\n", from, n), 1;
+        }
+    return 0;
+}
+"#;
+
+#[test]
+fn loops_that_data_end_may_be_counted_up_to_the_largest_number() {
+    let directory = tempfile::tempdir().unwrap();
+    let (source, vec) = (directory.path().join("a.c"), directory.path().join("b.c"));
+    std::fs::write(&source, LEFT).unwrap();
+    for (target, isa) in [("generic", "-O1"), ("sse2", "-msse2"), ("avx2", "-mavx2")] {
+        for read_ahead in ["blocks", "page"] {
+            let mut vcc = Command::new(toolchain::vcc());
+            vcc.arg(&source).arg("-o").arg(&vec).arg("--ignore-cost");
+            vcc.args(["--target", target, "--read-ahead", read_ahead]);
+            toolchain::run(&mut vcc);
+            let text = std::fs::read_to_string(&vec).unwrap();
+            let vectorized = text.matches("/* vcc: line").count();
+            assert_eq!(vectorized, 6, "{target}, {read_ahead}");
+            let program = directory.path().join("program");
+            let mut gcc = Command::new("gcc");
+            gcc.args(["-O2", isa, "-o"]).arg(&program).arg(&vec);
+            toolchain::run(&mut gcc);
+            toolchain::run(&mut Command::new(&program));
         }
     }
 }

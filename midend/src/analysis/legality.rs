@@ -126,8 +126,8 @@ impl Memory {
     ) -> Option<Memory> {
         let trips = values.trip.as_ref().ok().and_then(|trip| trip.constant);
         let (mut accesses, not_affine) = memory::accesses(view, &values.forms, &values.hoisted);
-        // What is read in any order once it is known that the program reads it may lie anywhere.
-        let indirect = !view.site.removed_exits.is_empty() && !stores(view);
+        // What nothing writes, and is read once it is known that the program reads it, may lie anywhere.
+        let indirect = !view.site.removed_exits.is_empty() && !writes(view);
         let anywhere = |i: &Inst| {
             let is_load = matches!(view.f.insts[*i].op, Op::Load(_));
             indirect && is_load && !deciding.loads(view).contains(i)
@@ -168,9 +168,10 @@ impl Memory {
     }
 }
 
-fn stores(view: &LoopView<'_>) -> bool {
-    view.insts()
-        .any(|(_, _, data)| matches!(data.op, Op::Store(_)))
+/// Whether a loop stores anything, or calls a function that may.
+fn writes(view: &LoopView<'_>) -> bool {
+    let writes = |op: &Op| matches!(op, Op::Store(_) | Op::LaneCall(_));
+    view.insts().any(|(_, _, data)| writes(&data.op))
 }
 
 fn not_affine_refusal(view: &LoopView<'_>, i: Inst) -> Refusal {

@@ -29,6 +29,10 @@ pub(super) struct Trips {
     pub end: PValue,
 }
 
+/// The most iterations that a loop takes which is left early: one that is to be left by its data may be counted
+/// up to the largest number, and what comes before it in its first block would be added to that.
+const MOST: u64 = 1 << 62;
+
 /// Iterations that surely stay for the original loop beside the last one of a `do` loop.
 fn kept(facts: &LoopFacts) -> u64 {
     u64::from(facts.needs_last_iteration && !facts.trip.tested_at_end)
@@ -117,7 +121,9 @@ pub(super) fn trips(
         let more = b.int(At::Check, Type::I64, more);
         passes = b.binary(At::Check, BinaryOp::Add, passes, more);
     }
-    if let Some(limit) = limit(facts).and_then(|limit| i64::try_from(limit).ok()) {
+    let wide = matches!(t.ty, Type::I64 | Type::Ptr) && distance.not_empty.is_some();
+    let most = limit(facts).or(Some(MOST).filter(|_| wide && facts.exits.is_some()));
+    if let Some(limit) = most.and_then(|limit| i64::try_from(limit).ok()) {
         let limit = b.int(At::Check, Type::I64, limit);
         let fewer = b.icmp(At::Check, IntCC::Ult, passes, limit);
         let args = [fewer, passes, limit];
