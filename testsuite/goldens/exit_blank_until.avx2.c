@@ -29,21 +29,22 @@ void exit_blank_until(int n, char *s)
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
         if ((unsigned long)s < (unsigned long)e) {
-            const unsigned long t = trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
+            const unsigned long trips2 =
+                trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
             const unsigned long lead = (0UL - ((unsigned long)s & 63)) & 63;
-            const unsigned long t2 = t < lead ? t : lead;
-            unsigned long begun = t2;
+            const unsigned long t = trips2 < lead ? trips2 : lead;
+            unsigned long begun = t;
             /* up to the first whole block, one at a time */
             unsigned long k;
-            for (k = 0; k < t2; k++) {
-                const signed char t3 = (signed char)s[k];
-                if ((int)t3 == 35) {
+            for (k = 0; k < t; k++) {
+                const signed char t2 = (signed char)s[k];
+                if ((int)t2 == 35) {
                     begun = k;
                     break;
                 }
                 s[k] = (char)32;
             }
-            const unsigned long end = begun == lead ? lead + ((t - lead) & ~63UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((trips2 - lead) & ~63UL) : begun;
             char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const __m256i t_v = _mm256_set1_epi8(35);

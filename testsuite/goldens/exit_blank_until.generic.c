@@ -24,21 +24,22 @@ void exit_blank_until(int n, char *s)
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
         if ((unsigned long)s < (unsigned long)e) {
-            const unsigned long t = trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
+            const unsigned long trips2 =
+                trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
             const unsigned long lead = (0UL - ((unsigned long)s & 31)) & 31;
-            const unsigned long t2 = t < lead ? t : lead;
-            unsigned long begun = t2;
+            const unsigned long t = trips2 < lead ? trips2 : lead;
+            unsigned long begun = t;
             /* up to the first whole block, one at a time */
             unsigned long k;
-            for (k = 0; k < t2; k++) {
-                const signed char t3 = (signed char)s[k];
-                if ((int)t3 == 35) {
+            for (k = 0; k < t; k++) {
+                const signed char t2 = (signed char)s[k];
+                if ((int)t2 == 35) {
                     begun = k;
                     break;
                 }
                 s[k] = (char)32;
             }
-            const unsigned long end = begun == lead ? lead + ((t - lead) & ~31UL) : begun;
+            const unsigned long end = begun == lead ? lead + ((trips2 - lead) & ~31UL) : begun;
             char *s_blocks = s;
             __asm__("" : "+r"(s_blocks));
             const vcc_u8x16 t_v = (unsigned char)35 - __extension__ (vcc_u8x16){0};
@@ -51,8 +52,8 @@ void exit_blank_until(int n, char *s)
                 const vcc_u8x16 s_v1 = *(const vcc_u8x16 *)(const void *)(s_blocks + k2 + 16);
                 const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)s_v1 == (vcc_u8x16)t_v);
                 const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v0 | mask_v1);
-                const int t4 = (t2_v[0] | t2_v[1]) != 0;
-                if (t4) {
+                const int t3 = (t2_v[0] | t2_v[1]) != 0;
+                if (t3) {
                     reached = k2;
                     break;
                 }

@@ -28,27 +28,27 @@ void exit_endless_stores(long n, const float *a, float *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 2, avx2; runs if d and a do not overlap */
     if (0L < n) {
-        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
+        const long trips = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 63) >> 2;
-        if (((unsigned long)d + (unsigned long)t * 4 <= (unsigned long)a
-            || (unsigned long)a + (unsigned long)t * 4 <= (unsigned long)d)
+        if (((unsigned long)d + (unsigned long)trips * 4 <= (unsigned long)a
+            || (unsigned long)a + (unsigned long)trips * 4 <= (unsigned long)d)
             && ((unsigned long)a & 3) == 0) {
             const unsigned long lead = (0UL - before) & 15;
-            const long t2 = (unsigned long)t < lead ? t : (long)lead;
-            long begun = t2;
+            const long t = (unsigned long)trips < lead ? trips : (long)lead;
+            long begun = t;
             /* up to the first whole block, one at a time */
             unsigned long k;
-            for (k = 0; k < (unsigned long)t2; k++) {
-                const float t3 = a[k];
-                if (t3 > 9.5f) {
+            for (k = 0; k < (unsigned long)t; k++) {
+                const float t2 = a[k];
+                if (t2 > 9.5f) {
                     begun = (long)k;
                     break;
                 }
-                const float t4 = a[k];
-                d[k] = t4 * 0.5f;
+                const float t3 = a[k];
+                d[k] = t3 * 0.5f;
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)t - lead) & ~15UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~15UL) : (unsigned long)begun;
             const float *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const __m256i t_v = _mm256_set1_epi32(2147483647);

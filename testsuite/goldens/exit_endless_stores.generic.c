@@ -25,27 +25,27 @@ void exit_endless_stores(long n, const float *a, float *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, generic; runs if d and a do not overlap */
     if (0L < n) {
-        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
+        const long trips = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 31) >> 2;
-        if (((unsigned long)d + (unsigned long)t * 4 <= (unsigned long)a
-            || (unsigned long)a + (unsigned long)t * 4 <= (unsigned long)d)
+        if (((unsigned long)d + (unsigned long)trips * 4 <= (unsigned long)a
+            || (unsigned long)a + (unsigned long)trips * 4 <= (unsigned long)d)
             && ((unsigned long)a & 3) == 0) {
             const unsigned long lead = (0UL - before) & 7;
-            const long t2 = (unsigned long)t < lead ? t : (long)lead;
-            long begun = t2;
+            const long t = (unsigned long)trips < lead ? trips : (long)lead;
+            long begun = t;
             /* up to the first whole block, one at a time */
             unsigned long k;
-            for (k = 0; k < (unsigned long)t2; k++) {
-                const float t3 = a[k];
-                if (t3 > 9.5f) {
+            for (k = 0; k < (unsigned long)t; k++) {
+                const float t2 = a[k];
+                if (t2 > 9.5f) {
                     begun = (long)k;
                     break;
                 }
-                const float t4 = a[k];
-                d[k] = t4 * 0.5f;
+                const float t3 = a[k];
+                d[k] = t3 * 0.5f;
             }
             const unsigned long end =
-                begun == (long)lead ? lead + (((unsigned long)t - lead) & ~7UL) : (unsigned long)begun;
+                begun == (long)lead ? lead + (((unsigned long)trips - lead) & ~7UL) : (unsigned long)begun;
             const float *a_blocks = a;
             __asm__("" : "+r"(a_blocks));
             const vcc_u32x4 t_v = (unsigned int)2147483647 - __extension__ (vcc_u32x4){0};
@@ -72,8 +72,8 @@ void exit_endless_stores(long n, const float *a, float *d)
                 const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t2_v0 > t6_v) | mask_v0;
                 const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t2_v1 > t6_v) | mask_v1;
                 const vcc_u64x2 t9_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-                const int t5 = (t9_v[0] | t9_v[1]) != 0;
-                if (t5) {
+                const int t4 = (t9_v[0] | t9_v[1]) != 0;
+                if (t4) {
                     reached = k2;
                     break;
                 }

@@ -28,12 +28,12 @@ long exit_find_double(unsigned long n, const double *a, double x)
     /* vcc: line 5: 4 lanes x 2, avx2 */
     unsigned long i_done = 0;
     if (0UL < n) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = ((unsigned long)a & 63) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 7) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const __m256i t_v = _mm256_set1_epi64x((long)0x7ffffffffffffffful);
             const __m256i t2_v = _mm256_set1_epi64x((long)0x7ff0000000000000ul);
             const __m256d x_v = _mm256_set1_pd(x);
@@ -62,8 +62,8 @@ long exit_find_double(unsigned long n, const double *a, double x)
                 const unsigned int t6_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask4_v0))
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask4_v1)) << 4);
-                const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
-                reached = t2;
+                const unsigned long t = (unsigned long)__builtin_ctz(t6_v);
+                reached = t;
             } else {
                 unsigned long found_s = end;
                 unsigned long k;
@@ -95,8 +95,8 @@ long exit_find_double(unsigned long n, const double *a, double x)
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask7_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask7_v1)) << 4);
-                        const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
-                        found_s = k + t3;
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
+                        found_s = k + t2;
                         break;
                     }
                 }

@@ -27,12 +27,12 @@ long exit_find_long(long n, const long *a, long x)
     /* vcc: line 4: 4 lanes x 4, avx2 */
     long i_done = 0;
     if (0L < n) {
-        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
+        const long trips = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 127) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~127UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 7) == 0) {
-            const unsigned long end = (unsigned long)t + before;
+            const unsigned long end = (unsigned long)trips + before;
             const __m256i x_v = _mm256_set1_epi64x((long)x);
             const __m256i t_v = _mm256_set1_epi64x((long)(before - 1));
             const __m256i t2_v = _mm256_set_epi64x(3l, 2l, 1l, 0l);
@@ -60,8 +60,8 @@ long exit_find_long(long n, const long *a, long x)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v1)) << 4)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v2)) << 8)
                     | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask2_v3)) << 12);
-                const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
-                reached = t2;
+                const unsigned long t = (unsigned long)__builtin_ctz(t6_v);
+                reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -85,8 +85,8 @@ long exit_find_long(long n, const long *a, long x)
                         const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v0))
                             | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1)) << 4) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2)) << 8) | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3)) << 12);
-                        const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
-                        found = k + t3;
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
+                        found = k + t2;
                         break;
                     }
                 }

@@ -22,12 +22,12 @@ long exit_find_long(long n, const long *a, long x)
     /* vcc: line 4: 2 lanes x 4, generic */
     long i_done = 0;
     if (0L < n) {
-        const long t = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
+        const long trips = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 63) >> 3;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 7) == 0) {
-            const unsigned long end = (unsigned long)t + before;
+            const unsigned long end = (unsigned long)trips + before;
             const vcc_u64x2 x_v = (unsigned long)x - __extension__ (vcc_u64x2){0};
             const vcc_u64x2 t_v = (unsigned long)(before - 1) - __extension__ (vcc_u64x2){0};
             const vcc_u64x2 t2_v = __extension__ (vcc_u64x2){0ul, 1ul};
@@ -47,12 +47,12 @@ long exit_find_long(long n, const long *a, long x)
             const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_i64x2)t5_v > (vcc_i64x2)t_v);
             const vcc_u64x2 mask2_v3 = (vcc_u64x2)((vcc_u64x2)a_v3 == (vcc_u64x2)x_v) & mask_v3;
             const vcc_u64x2 t6_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t2 = (t6_v[0] | t6_v[1]) != 0;
+            const int t = (t6_v[0] | t6_v[1]) != 0;
             unsigned long reached;
-            if (t2) {
-                const unsigned long t3 =
+            if (t) {
+                const unsigned long t2 =
                     mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v1[0] ? 2ul : mask2_v1[1] ? 3ul : mask2_v2[0] ? 4ul : mask2_v2[1] ? 5ul : mask2_v3[0] ? 6ul : 7ul;
-                reached = t3;
+                reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -69,11 +69,11 @@ long exit_find_long(long n, const long *a, long x)
                         *(const vcc_u64x2 *)(const void *)(a_blocks + k * 8 + 48);
                     const vcc_u64x2 mask3_v3 = (vcc_u64x2)((vcc_u64x2)a2_v3 == (vcc_u64x2)x_v);
                     const vcc_u64x2 t7_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                    const int t4 = (t7_v[0] | t7_v[1]) != 0;
-                    if (t4) {
-                        const unsigned long t5 =
+                    const int t3 = (t7_v[0] | t7_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
                             mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v1[0] ? 2ul : mask3_v1[1] ? 3ul : mask3_v2[0] ? 4ul : mask3_v2[1] ? 5ul : mask3_v3[0] ? 6ul : 7ul;
-                        found = k + t5;
+                        found = k + t4;
                         break;
                     }
                 }

@@ -28,14 +28,14 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
     /* vcc: line 5: 32 lanes, avx2; runs if blocks of all that decides over the exit begin with the
        same element */
     if (n > 0) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
         char *b_blocks = (char *)((unsigned long)b & ~31UL);
         __asm__("" : "+r"(b_blocks));
         if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)b_blocks);
             const __m256i t_v =
@@ -49,8 +49,8 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
             unsigned long reached;
             if (!_mm256_testz_si256(mask3_v, mask3_v)) {
                 const unsigned int t3_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
-                const unsigned long t2 = (unsigned long)__builtin_ctz(t3_v);
-                reached = t2;
+                const unsigned long t = (unsigned long)__builtin_ctz(t3_v);
+                reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -63,8 +63,8 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
                         _mm256_xor_si256(_mm256_cmpeq_epi8(a2_v, b2_v), _mm256_set1_epi32(-1));
                     if (!_mm256_testz_si256(mask4_v, mask4_v)) {
                         const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
-                        const unsigned long t3 = (unsigned long)__builtin_ctz(t4_v);
-                        found = k + t3;
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);
+                        found = k + t2;
                         break;
                     }
                 }

@@ -23,14 +23,14 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
     /* vcc: line 5: 16 lanes x 2, generic; runs if blocks of all that decides over the exit begin
        with the same element */
     if (n > 0) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
         char *b_blocks = (char *)((unsigned long)b & ~31UL);
         __asm__("" : "+r"(b_blocks));
         if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const vcc_u8x16 t_v =
                 (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t2_v = __extension__ (vcc_u8x16){0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
@@ -45,12 +45,12 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
             const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)t3_v >= (vcc_u8x16)t_v);
             const vcc_u8x16 mask2_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 != (vcc_u8x16)b_v1) & mask_v1;
             const vcc_u64x2 t4_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-            const int t2 = (t4_v[0] | t4_v[1]) != 0;
+            const int t = (t4_v[0] | t4_v[1]) != 0;
             unsigned long reached;
-            if (t2) {
-                const unsigned long t3 =
+            if (t) {
+                const unsigned long t2 =
                     mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v0[8] ? 8ul : mask2_v0[9] ? 9ul : mask2_v0[10] ? 10ul : mask2_v0[11] ? 11ul : mask2_v0[12] ? 12ul : mask2_v0[13] ? 13ul : mask2_v0[14] ? 14ul : mask2_v0[15] ? 15ul : mask2_v1[0] ? 16ul : mask2_v1[1] ? 17ul : mask2_v1[2] ? 18ul : mask2_v1[3] ? 19ul : mask2_v1[4] ? 20ul : mask2_v1[5] ? 21ul : mask2_v1[6] ? 22ul : mask2_v1[7] ? 23ul : mask2_v1[8] ? 24ul : mask2_v1[9] ? 25ul : mask2_v1[10] ? 26ul : mask2_v1[11] ? 27ul : mask2_v1[12] ? 28ul : mask2_v1[13] ? 29ul : mask2_v1[14] ? 30ul : 31ul;
-                reached = t3;
+                reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -62,11 +62,11 @@ int exit_memcmp(unsigned long n, const unsigned char *a, const unsigned char *b)
                     const vcc_u8x16 b2_v1 = *(const vcc_u8x16 *)(const void *)(b_blocks + k + 16);
                     const vcc_u8x16 mask3_v1 = (vcc_u8x16)((vcc_u8x16)a2_v1 != (vcc_u8x16)b2_v1);
                     const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                    const int t4 = (t5_v[0] | t5_v[1]) != 0;
-                    if (t4) {
-                        const unsigned long t5 =
+                    const int t3 = (t5_v[0] | t5_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
                             mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
-                        found = k + t5;
+                        found = k + t4;
                         break;
                     }
                 }

@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in u16 from[n] | u16 end | exit from = end | -> u64 */
+/* kernel: int n | in u16 from[n] | u16 end | exit from = end | whole | -> u64 */
 #ifdef VCC_VECTOR
 #ifdef __clang__
 #define __MM_MALLOC_H

@@ -27,12 +27,12 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 16 lanes x 2, avx2 */
     if (0UL < n) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 1) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const __m256i t_v = _mm256_set1_epi16((short)(short)(int)x);
             const __m256i t2_v = _mm256_set1_epi16((short)(unsigned short)(before - 1));
             const __m256i t3_v =
@@ -50,8 +50,8 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                 const unsigned long t5_v =
                     ((unsigned int)_mm256_movemask_epi8(mask2_v0) & 0x55555555u)
                     | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask2_v1) & 0x55555555u) << 32);
-                const unsigned long t2 = (unsigned long)__builtin_ctzl(t5_v) / 2;
-                reached = t2;
+                const unsigned long t = (unsigned long)__builtin_ctzl(t5_v) / 2;
+                reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -67,8 +67,8 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                         const unsigned long t6_v =
                             ((unsigned int)_mm256_movemask_epi8(mask3_v0) & 0x55555555u)
                             | ((unsigned long)((unsigned int)_mm256_movemask_epi8(mask3_v1) & 0x55555555u) << 32);
-                        const unsigned long t3 = (unsigned long)__builtin_ctzl(t6_v) / 2;
-                        found = k + t3;
+                        const unsigned long t2 = (unsigned long)__builtin_ctzl(t6_v) / 2;
+                        found = k + t2;
                         break;
                     }
                 }

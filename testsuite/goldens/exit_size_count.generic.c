@@ -23,12 +23,12 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 4, generic */
     if (0UL < n) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
         if (((unsigned long)a & 1) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const vcc_u16x8 t_v = (unsigned short)(short)(int)x - __extension__ (vcc_u16x8){0};
             const vcc_u16x8 t2_v =
                 (unsigned short)(unsigned short)(before - 1) - __extension__ (vcc_u16x8){0};
@@ -49,12 +49,12 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
             const vcc_u16x8 mask_v3 = (vcc_u16x8)((vcc_i16x8)t6_v > (vcc_i16x8)t2_v);
             const vcc_u16x8 mask2_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 == (vcc_u16x8)t_v) & mask_v3;
             const vcc_u64x2 t7_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-            const int t2 = (t7_v[0] | t7_v[1]) != 0;
+            const int t = (t7_v[0] | t7_v[1]) != 0;
             unsigned long reached;
-            if (t2) {
-                const unsigned long t3 =
+            if (t) {
+                const unsigned long t2 =
                     mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v0[4] ? 4ul : mask2_v0[5] ? 5ul : mask2_v0[6] ? 6ul : mask2_v0[7] ? 7ul : mask2_v1[0] ? 8ul : mask2_v1[1] ? 9ul : mask2_v1[2] ? 10ul : mask2_v1[3] ? 11ul : mask2_v1[4] ? 12ul : mask2_v1[5] ? 13ul : mask2_v1[6] ? 14ul : mask2_v1[7] ? 15ul : mask2_v2[0] ? 16ul : mask2_v2[1] ? 17ul : mask2_v2[2] ? 18ul : mask2_v2[3] ? 19ul : mask2_v2[4] ? 20ul : mask2_v2[5] ? 21ul : mask2_v2[6] ? 22ul : mask2_v2[7] ? 23ul : mask2_v3[0] ? 24ul : mask2_v3[1] ? 25ul : mask2_v3[2] ? 26ul : mask2_v3[3] ? 27ul : mask2_v3[4] ? 28ul : mask2_v3[5] ? 29ul : mask2_v3[6] ? 30ul : 31ul;
-                reached = t3;
+                reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -71,11 +71,11 @@ unsigned long exit_size_count(unsigned long n, const short *a, short x)
                         *(const vcc_u16x8 *)(const void *)(a_blocks + k * 2 + 48);
                     const vcc_u16x8 mask3_v3 = (vcc_u16x8)((vcc_u16x8)a2_v3 == (vcc_u16x8)t_v);
                     const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                    const int t4 = (t8_v[0] | t8_v[1]) != 0;
-                    if (t4) {
-                        const unsigned long t5 =
+                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
                             mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v1[0] ? 8ul : mask3_v1[1] ? 9ul : mask3_v1[2] ? 10ul : mask3_v1[3] ? 11ul : mask3_v1[4] ? 12ul : mask3_v1[5] ? 13ul : mask3_v1[6] ? 14ul : mask3_v1[7] ? 15ul : mask3_v2[0] ? 16ul : mask3_v2[1] ? 17ul : mask3_v2[2] ? 18ul : mask3_v2[3] ? 19ul : mask3_v2[4] ? 20ul : mask3_v2[5] ? 21ul : mask3_v2[6] ? 22ul : mask3_v2[7] ? 23ul : mask3_v3[0] ? 24ul : mask3_v3[1] ? 25ul : mask3_v3[2] ? 26ul : mask3_v3[3] ? 27ul : mask3_v3[4] ? 28ul : mask3_v3[5] ? 29ul : mask3_v3[6] ? 30ul : 31ul;
-                        found = k + t5;
+                        found = k + t4;
                         break;
                     }
                 }

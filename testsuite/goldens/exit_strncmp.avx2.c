@@ -30,14 +30,14 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
        same element */
     i = 0;
     if (0UL < n) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
         char *b_blocks = (char *)((unsigned long)b & ~31UL);
         __asm__("" : "+r"(b_blocks));
         if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const __m256i t_v = _mm256_set1_epi8(0);
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)a_blocks);
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)b_blocks);
@@ -53,8 +53,8 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
             unsigned long reached;
             if (!_mm256_testz_si256(mask4_v, mask4_v)) {
                 const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask4_v);
-                const unsigned long t2 = (unsigned long)__builtin_ctz(t4_v);
-                reached = t2;
+                const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+                reached = t;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -68,8 +68,8 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
                     const __m256i mask6_v = _mm256_or_si256(mask5_v, _mm256_cmpeq_epi8(a2_v, t_v));
                     if (!_mm256_testz_si256(mask6_v, mask6_v)) {
                         const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
-                        const unsigned long t3 = (unsigned long)__builtin_ctz(t5_v);
-                        found = k + t3;
+                        const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                        found = k + t2;
                         break;
                     }
                 }

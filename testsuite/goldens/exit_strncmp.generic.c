@@ -25,14 +25,14 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
        with the same element */
     i = 0;
     if (0UL < n) {
-        const unsigned long t = n < 4611686018427387904UL ? n : 4611686018427387904UL;
+        const unsigned long trips = n < 4611686018427387904UL ? n : 4611686018427387904UL;
         const unsigned long before = (unsigned long)a & 31;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
         char *b_blocks = (char *)((unsigned long)b & ~31UL);
         __asm__("" : "+r"(b_blocks));
         if ((((unsigned long)b - (unsigned long)a) & 31) == 0) {
-            const unsigned long end = t + before;
+            const unsigned long end = trips + before;
             const vcc_u8x16 t_v = (unsigned char)0 - __extension__ (vcc_u8x16){0};
             const vcc_u8x16 t2_v =
                 (unsigned char)(unsigned char)before - __extension__ (vcc_u8x16){0};
@@ -52,12 +52,12 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
             const vcc_u8x16 mask3_v1 =
                 ((vcc_u8x16)((vcc_u8x16)a_v1 != (vcc_u8x16)b_v1) | mask_v1) & mask2_v1;
             const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-            const int t2 = (t5_v[0] | t5_v[1]) != 0;
+            const int t = (t5_v[0] | t5_v[1]) != 0;
             unsigned long reached;
-            if (t2) {
-                const unsigned long t3 =
+            if (t) {
+                const unsigned long t2 =
                     mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v0[4] ? 4ul : mask3_v0[5] ? 5ul : mask3_v0[6] ? 6ul : mask3_v0[7] ? 7ul : mask3_v0[8] ? 8ul : mask3_v0[9] ? 9ul : mask3_v0[10] ? 10ul : mask3_v0[11] ? 11ul : mask3_v0[12] ? 12ul : mask3_v0[13] ? 13ul : mask3_v0[14] ? 14ul : mask3_v0[15] ? 15ul : mask3_v1[0] ? 16ul : mask3_v1[1] ? 17ul : mask3_v1[2] ? 18ul : mask3_v1[3] ? 19ul : mask3_v1[4] ? 20ul : mask3_v1[5] ? 21ul : mask3_v1[6] ? 22ul : mask3_v1[7] ? 23ul : mask3_v1[8] ? 24ul : mask3_v1[9] ? 25ul : mask3_v1[10] ? 26ul : mask3_v1[11] ? 27ul : mask3_v1[12] ? 28ul : mask3_v1[13] ? 29ul : mask3_v1[14] ? 30ul : 31ul;
-                reached = t3;
+                reached = t2;
             } else {
                 unsigned long found = end;
                 unsigned long k;
@@ -73,11 +73,11 @@ int exit_strncmp(unsigned long n, const unsigned char *a, const unsigned char *b
                     const vcc_u8x16 mask5_v1 = (vcc_u8x16)((vcc_u8x16)a2_v1 != (vcc_u8x16)b2_v1)
                         | mask4_v1;
                     const vcc_u64x2 t6_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                    const int t4 = (t6_v[0] | t6_v[1]) != 0;
-                    if (t4) {
-                        const unsigned long t5 =
+                    const int t3 = (t6_v[0] | t6_v[1]) != 0;
+                    if (t3) {
+                        const unsigned long t4 =
                             mask5_v0[0] ? 0ul : mask5_v0[1] ? 1ul : mask5_v0[2] ? 2ul : mask5_v0[3] ? 3ul : mask5_v0[4] ? 4ul : mask5_v0[5] ? 5ul : mask5_v0[6] ? 6ul : mask5_v0[7] ? 7ul : mask5_v0[8] ? 8ul : mask5_v0[9] ? 9ul : mask5_v0[10] ? 10ul : mask5_v0[11] ? 11ul : mask5_v0[12] ? 12ul : mask5_v0[13] ? 13ul : mask5_v0[14] ? 14ul : mask5_v0[15] ? 15ul : mask5_v1[0] ? 16ul : mask5_v1[1] ? 17ul : mask5_v1[2] ? 18ul : mask5_v1[3] ? 19ul : mask5_v1[4] ? 20ul : mask5_v1[5] ? 21ul : mask5_v1[6] ? 22ul : mask5_v1[7] ? 23ul : mask5_v1[8] ? 24ul : mask5_v1[9] ? 25ul : mask5_v1[10] ? 26ul : mask5_v1[11] ? 27ul : mask5_v1[12] ? 28ul : mask5_v1[13] ? 29ul : mask5_v1[14] ? 30ul : 31ul;
-                        found = k + t5;
+                        found = k + t4;
                         break;
                     }
                 }

@@ -30,12 +30,12 @@ long exit_walk_ints(int n, const int *a, int x)
         const unsigned long distance = (unsigned long)e - (unsigned long)a - 1;
         if ((unsigned long)a < (unsigned long)e) {
             const unsigned long t = (distance >> 2) + 1;
-            const unsigned long t2 = t < 4611686018427387904UL ? t : 4611686018427387904UL;
+            const unsigned long trips = t < 4611686018427387904UL ? t : 4611686018427387904UL;
             const unsigned long before = ((unsigned long)a & 127) >> 2;
             char *a_blocks = (char *)((unsigned long)a & ~127UL);
             __asm__("" : "+r"(a_blocks));
             if (((unsigned long)a & 3) == 0) {
-                const unsigned long end = t2 + before;
+                const unsigned long end = trips + before;
                 const __m256i x_v = _mm256_set1_epi32((int)x);
                 const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)(before - 1));
                 const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -67,8 +67,8 @@ long exit_walk_ints(int n, const int *a, int x)
                         | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
                         | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v2)) << 16)
                         | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v3)) << 24);
-                    const unsigned long t3 = (unsigned long)__builtin_ctz(t6_v);
-                    reached = t3;
+                    const unsigned long t2 = (unsigned long)__builtin_ctz(t6_v);
+                    reached = t2;
                 } else {
                     unsigned long found = end;
                     unsigned long k;
@@ -92,8 +92,8 @@ long exit_walk_ints(int n, const int *a, int x)
                             const unsigned int t7_v =
                                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
                                 | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
-                            const unsigned long t4 = (unsigned long)__builtin_ctz(t7_v);
-                            found = k + t4;
+                            const unsigned long t3 = (unsigned long)__builtin_ctz(t7_v);
+                            found = k + t3;
                             break;
                         }
                     }

@@ -26,12 +26,12 @@ long exit_walk_ints(int n, const int *a, int x)
         const unsigned long distance = (unsigned long)e - (unsigned long)a - 1;
         if ((unsigned long)a < (unsigned long)e) {
             const unsigned long t = (distance >> 2) + 1;
-            const unsigned long t2 = t < 4611686018427387904UL ? t : 4611686018427387904UL;
+            const unsigned long trips = t < 4611686018427387904UL ? t : 4611686018427387904UL;
             const unsigned long before = ((unsigned long)a & 63) >> 2;
             char *a_blocks = (char *)((unsigned long)a & ~63UL);
             __asm__("" : "+r"(a_blocks));
             if (((unsigned long)a & 3) == 0) {
-                const unsigned long end = t2 + before;
+                const unsigned long end = trips + before;
                 const vcc_u32x4 x_v = (unsigned int)x - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t_v =
                     (unsigned int)(unsigned int)(before - 1) - __extension__ (vcc_u32x4){0};
@@ -52,12 +52,12 @@ long exit_walk_ints(int n, const int *a, int x)
                 const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t5_v > (vcc_i32x4)t_v);
                 const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 == (vcc_u32x4)x_v) & mask_v3;
                 const vcc_u64x2 t6_v = (vcc_u64x2)(mask2_v0 | mask2_v1 | (mask2_v2 | mask2_v3));
-                const int t3 = (t6_v[0] | t6_v[1]) != 0;
+                const int t2 = (t6_v[0] | t6_v[1]) != 0;
                 unsigned long reached;
-                if (t3) {
-                    const unsigned long t4 =
+                if (t2) {
+                    const unsigned long t3 =
                         mask2_v0[0] ? 0ul : mask2_v0[1] ? 1ul : mask2_v0[2] ? 2ul : mask2_v0[3] ? 3ul : mask2_v1[0] ? 4ul : mask2_v1[1] ? 5ul : mask2_v1[2] ? 6ul : mask2_v1[3] ? 7ul : mask2_v2[0] ? 8ul : mask2_v2[1] ? 9ul : mask2_v2[2] ? 10ul : mask2_v2[3] ? 11ul : mask2_v3[0] ? 12ul : mask2_v3[1] ? 13ul : mask2_v3[2] ? 14ul : 15ul;
-                    reached = t4;
+                    reached = t3;
                 } else {
                     unsigned long found = end;
                     unsigned long k;
@@ -76,11 +76,11 @@ long exit_walk_ints(int n, const int *a, int x)
                         const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)a2_v3 == (vcc_u32x4)x_v);
                         const vcc_u64x2 t7_v =
                             (vcc_u64x2)(mask3_v0 | mask3_v1 | (mask3_v2 | mask3_v3));
-                        const int t5 = (t7_v[0] | t7_v[1]) != 0;
-                        if (t5) {
-                            const unsigned long t6 =
+                        const int t4 = (t7_v[0] | t7_v[1]) != 0;
+                        if (t4) {
+                            const unsigned long t5 =
                                 mask3_v0[0] ? 0ul : mask3_v0[1] ? 1ul : mask3_v0[2] ? 2ul : mask3_v0[3] ? 3ul : mask3_v1[0] ? 4ul : mask3_v1[1] ? 5ul : mask3_v1[2] ? 6ul : mask3_v1[3] ? 7ul : mask3_v2[0] ? 8ul : mask3_v2[1] ? 9ul : mask3_v2[2] ? 10ul : mask3_v2[3] ? 11ul : mask3_v3[0] ? 12ul : mask3_v3[1] ? 13ul : mask3_v3[2] ? 14ul : 15ul;
-                            found = k + t6;
+                            found = k + t5;
                             break;
                         }
                     }

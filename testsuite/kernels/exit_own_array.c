@@ -1,4 +1,4 @@
-/* kernel: int n | in u16 from[n] | u16 end | exit from = end | -> u64 */
+/* kernel: int n | in u16 from[n] | u16 end | exit from = end | whole | -> u64 */
 unsigned long exit_own_array(int n, const unsigned short *from, unsigned short end)
 {
     unsigned long above = 0;

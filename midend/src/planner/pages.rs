@@ -5,13 +5,13 @@
 use super::guards::guard;
 use super::program::{Program, Stage};
 use super::purpose::is_search;
-use super::skeleton::{assemble, inductions, leave};
+use super::skeleton::{assemble, inductions, leave, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
-use crate::plan::{LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
+use crate::plan::{LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
 
@@ -83,25 +83,12 @@ pub(super) fn write<'a>(
     );
 
     let reached = w.b.value(i64, Some("reached".to_string()));
-    let widened = w.s.widened();
-    let body = w.b.take(At::Body);
-    let node = Node::Loop(LoopNode {
-        control: LoopControl::Counted {
-            counter: w.counter,
-            start: None,
-            end,
-            step: widened.step(),
-        },
-        widened: Some(widened),
-        often: None,
-        carried: std::mem::take(&mut w.carried),
-        results: vec![LoopResult {
-            value: reached,
-            otherwise: end,
-        }],
-        body,
-    });
-    w.b.push(At::Before, node);
+    let counter = w.counter;
+    let results = vec![LoopResult {
+        value: reached,
+        otherwise: end,
+    }];
+    push_vectors(&mut w, (counter, None, end), results);
     // Lanes behind the last iteration count for nothing.
     let fewer =
         w.b.inst(At::After, POp::ICmp(IntCC::Ult), &[reached, end], truth);

@@ -6,21 +6,22 @@
 //! masked. All lanes are computed before it is known which of them count, so nothing but reading may be done in
 //! them, and that where it is harmless.
 
+use super::groups::Grouped;
 use super::guards::guard;
 use super::program::{Program, Stage};
 use super::reduction::{self, How, Open};
 use super::search::alike;
-use super::skeleton::{self, Ends, Running, leave};
+use super::skeleton::{self, Ends, Running, leave, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{CarriedKind, EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::early_exits::{Beginning, Leaving};
 use crate::engine::widen::{Parts, Widener};
-use crate::plan::{Carried, IfResult, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
+use crate::plan::{Carried, IfResult, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, IntCC, Type};
-use frontend::sorted::SortedSet;
+use crate::ssa::{BinaryOp, IntCC, Type, Value};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// The lanes of a block that count.
 struct Counting {
@@ -59,17 +60,7 @@ pub(super) fn write<'a>(
         w.at_block(&found, number);
         beginning = Some(found);
     }
-    let mut running = Vec::new();
-    for carried in &facts.carried {
-        if let CarriedKind::Reduction { op, order, .. } = &carried.kind {
-            let how = match stage.grouped.get(&carried.phi) {
-                Some(grouped) => How::Groups(grouped),
-                None => How::Lanes,
-            };
-            let open = reduction::open(&mut w, carried, *op, how, None)?;
-            running.push(Running::new(carried, (*op, *order), open));
-        }
-    }
+    let mut running = opened(&mut w, facts, stage.grouped)?;
     if let Some(beginning) = &beginning
         && !exits.tested_first.is_empty()
     {
@@ -112,22 +103,7 @@ pub(super) fn write<'a>(
     for r in &mut running {
         r.open.replace(&mut ends);
     }
-    let widened = w.s.widened();
-    let body = w.b.take(At::Body);
-    let node = Node::Loop(LoopNode {
-        control: LoopControl::Counted {
-            counter: number,
-            start: None,
-            end: last,
-            step: widened.step(),
-        },
-        widened: Some(widened),
-        often: None,
-        carried: std::mem::take(&mut w.carried),
-        results,
-        body,
-    });
-    w.b.push(At::Before, node);
+    push_vectors(&mut w, (number, None, last), results);
     let mut done = reached;
     if let Some(beginning) = &beginning {
         done =
@@ -140,6 +116,26 @@ pub(super) fn write<'a>(
         reached: done,
     };
     skeleton::finish(w, facts, ends, (counted, checks), Vec::new())
+}
+
+/// Begins the reductions of a loop.
+fn opened<'f>(
+    w: &mut Widener<'_>,
+    facts: &'f LoopFacts,
+    grouped: &SortedMap<Value, Grouped>,
+) -> Result<Vec<Running<'f>>, Refusal> {
+    let mut running = Vec::new();
+    for carried in &facts.carried {
+        if let CarriedKind::Reduction { op, order, .. } = &carried.kind {
+            let how = match grouped.get(&carried.phi) {
+                Some(grouped) => How::Groups(grouped),
+                None => How::Lanes,
+            };
+            let open = reduction::open(w, carried, *op, how, None)?;
+            running.push(Running::new(carried, (*op, *order), open));
+        }
+    }
+    Ok(running)
 }
 
 /// Leaves the loop before a block whose first iteration takes an exit before it reads all that vectors do.

@@ -276,11 +276,21 @@ pub(super) fn push_loop(
             otherwise: end,
         });
     }
+    let counter = w.counter;
+    push_vectors(w, (counter, start, end), results);
+    reached
+}
+
+/// Puts a loop of vectors with the body just widened behind what runs before it.
+pub(super) fn push_vectors(
+    w: &mut Widener<'_>,
+    (counter, start, end): (PValue, Option<PValue>, PValue),
+    results: Vec<LoopResult>,
+) {
     let widened = w.s.widened();
-    let body = w.b.take(At::Body);
     let node = Node::Loop(LoopNode {
         control: LoopControl::Counted {
-            counter: w.counter,
+            counter,
             start,
             end,
             step: widened.step(),
@@ -289,10 +299,9 @@ pub(super) fn push_loop(
         often: None,
         results,
         carried: std::mem::take(&mut w.carried),
-        body,
+        body: w.b.take(At::Body),
     });
     w.b.push(At::Before, node);
-    reached
 }
 
 /// `start + end * step` for a variable that steps.

@@ -128,6 +128,7 @@ pub(super) fn trips(
         let fewer = b.icmp(At::Check, IntCC::Ult, passes, limit);
         let args = [fewer, passes, limit];
         passes = b.inst(At::Check, POp::Select, &args, PType::Scalar(Type::I64));
+        b.values[passes].hint = Some("trips".to_string());
     }
     let mut whole = |passes: PValue, group: u64, hint: &str| {
         if group == 1 {
