@@ -11,6 +11,7 @@ use testsuite::toolchain::{self, Target, Way};
 /// Kernels that stay scalar everywhere, for now or for ever.
 const SCALAR: &[&str] = &[
     "exit_and_condition",
+    "exit_at_pointer",
     "exit_checked_gather",
     "exit_every_second",
     "exit_goto_found",

@@ -330,7 +330,8 @@ impl<'a> Widener<'a> {
         }
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
             // Where blocks are read, iterations are numbered from the first element of the first block on.
-            if self.s.linear.nested || self.block_number != self.counter {
+            let in_blocks = self.block_number != self.counter && self.s.f.values[value].ty.is_int();
+            if self.s.linear.nested || in_blocks {
                 return self.induction_here(value, step, bits, ty);
             }
             return self.induction(value, start, step, bits);
