@@ -282,7 +282,8 @@ pub struct EarlyExits {
     pub deciding: SortedSet<Inst>,
     /// Block parameters among it.
     pub joined: SortedSet<Value>,
-    /// The loads that decide over them: they are done before all else of an iteration, and in all lanes.
+    /// The loads that decide over them, or all, if it `only_reads`: they are done before all else of an iteration,
+    /// and in all lanes.
     pub loads: SortedSet<Inst>,
     /// Comparisons that decide over them and raise a flag for what is no number: in no lane may they see such,
     /// since the program may never come to it.
