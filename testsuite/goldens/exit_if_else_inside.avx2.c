@@ -1,9 +1,102 @@
+/* vcc 0.1.0 wrote this from exit_if_else_inside.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(__SANITIZE_ADDRESS__) \
+    && !defined(__SANITIZE_HWADDRESS__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer)
+/* Whole blocks of memory are read, though objects may end in them. */
+#undef VCC_VECTOR
+#endif
+#endif
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
 /* kernel: int n | in i32 a[n] | out i32 d[n] restrict | make a = a[i] == 5 ? 6 : a[i] | exit a = 5 |
    exit a = -5 | -> i32 */
+#ifdef VCC_VECTOR
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
 int exit_if_else_inside(int n, const int *a, int *d)
 {
     int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 8 lanes x 2, avx2; runs if a and d are far enough apart */
+    i = 0;
+    if (n >= 1 && (unsigned long)d - (unsigned long)a - 1 >= 63 && ((unsigned long)a & 3) == 0) {
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        const unsigned long lead = (0UL - before) & 15;
+        const long t = (unsigned long)n < lead ? (long)n : (long)lead;
+        long begun = t;
+        /* up to the first whole block, one at a time */
+        unsigned long k;
+        for (k = 0; k < (unsigned long)t; k++) {
+            const int t2 = a[k];
+            const int t3 = t2 > 0;
+            if (!t3) {
+                if (t2 == -5) {
+                    begun = (long)k;
+                    break;
+                }
+            }
+            if (t3) {
+                if (t2 == 5) {
+                    begun = (long)k;
+                    break;
+                }
+            }
+            int t4 = t2;
+            if (!t3) {
+                t4 = 0;
+            }
+            d[k] = t4;
+        }
+        const unsigned long end =
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
+        const int *a_blocks = a;
+        __asm__("" : "+r"(a_blocks));
+        const __m256i t_v = _mm256_set1_epi32(-5);
+        const __m256i t2_v = _mm256_set1_epi32(0);
+        const __m256i t3_v = _mm256_set1_epi32(5);
+        unsigned long reached = end;
+        unsigned long k2;
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
+            const __m256i a_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
+            const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t2_v);
+            const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t2_v);
+            const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
+            const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+            const __m256i mask3_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask2_v0);
+            const __m256i mask4_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t3_v), mask_v0);
+            const __m256i mask5_v0 = _mm256_or_si256(mask3_v0, mask4_v0);
+            const __m256i mask3_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask2_v1);
+            const __m256i mask4_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t3_v), mask_v1);
+            const __m256i mask5_v1 = _mm256_or_si256(mask3_v1, mask4_v1);
+            const __m256i mask_v = _mm256_or_si256(mask5_v0, mask5_v1);
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
+                reached = k2;
+                break;
+            }
+            const __m256i d_new_v0 = _mm256_max_epi32(a_v0, t2_v);
+            const __m256i d_new_v1 = _mm256_max_epi32(a_v1, t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+        }
+        i = (int)reached;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
     for (i = 0; i < n; i++) {
+#endif
         if (a[i] > 0) {
             if (a[i] == 5)
                 return i;
@@ -18,3 +111,5 @@ int exit_if_else_inside(int n, const int *a, int *d)
 out:
     return -2 - i;
 }
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

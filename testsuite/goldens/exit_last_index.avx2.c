@@ -25,12 +25,12 @@ int exit_last_index(int n, const int *a, int x)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, avx2 */
+    /* vcc: line 5: 8 lanes x 4, avx2 */
     i = n - 1;
     if (i >= 0) {
         const unsigned long t = (unsigned long)i + 1;
         const unsigned long t2 = 0UL - ((unsigned long)(a + (long)i) + 4);
-        const unsigned long before = (t2 & 63) >> 2;
+        const unsigned long before = (t2 & 127) >> 2;
         char *const t3 = (char *)((unsigned long)(a + (long)i) + before * 4);
         char *a_blocks = t3;
         __asm__("" : "+r"(a_blocks));
@@ -47,23 +47,40 @@ int exit_last_index(int n, const int *a, int x)
                 _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - 32) - 28));
             const __m256i a2_v1 =
                 _mm256_permutevar8x32_epi32(a_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+            const __m256i a_v2 =
+                _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - 64) - 28));
+            const __m256i a2_v2 =
+                _mm256_permutevar8x32_epi32(a_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+            const __m256i a_v3 =
+                _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - 96) - 28));
+            const __m256i a2_v3 =
+                _mm256_permutevar8x32_epi32(a_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
             const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
+            const __m256i t4_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(16));
+            const __m256i t5_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(24));
             const __m256i mask_v0 = _mm256_cmpgt_epi32(t2_v, t_v);
             const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v0, x_v), mask_v0);
             const __m256i mask_v1 = _mm256_cmpgt_epi32(t3_v, t_v);
             const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v1, x_v), mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            const __m256i mask_v2 = _mm256_cmpgt_epi32(t4_v, t_v);
+            const __m256i mask2_v2 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v2, x_v), mask_v2);
+            const __m256i mask_v3 = _mm256_cmpgt_epi32(t5_v, t_v);
+            const __m256i mask2_v3 = _mm256_and_si256(_mm256_cmpeq_epi32(a2_v3, x_v), mask_v3);
+            const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
+            const __m256i mask2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
             unsigned long reached;
-            if (!_mm256_testz_si256(mask_v, mask_v)) {
-                const unsigned int t4_v =
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                const unsigned int t6_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
-                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
-                const unsigned long t5 = (unsigned long)__builtin_ctz(t4_v);
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v2)) << 16)
+                    | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v3)) << 24);
+                const unsigned long t5 = (unsigned long)__builtin_ctz(t6_v);
                 reached = t5;
             } else {
                 unsigned long found = end;
                 unsigned long k;
-                for (k = 16UL; k < end; k += 16) {
+                for (k = 32UL; k < end; k += 32) {
                     const __m256i a3_v0 =
                         _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 4) - 28));
                     const __m256i a4_v0 =
@@ -74,14 +91,28 @@ int exit_last_index(int n, const int *a, int x)
                     const __m256i a4_v1 =
                         _mm256_permutevar8x32_epi32(a3_v1,
                         _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                    const __m256i a3_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 4 - 64) - 28));
+                    const __m256i a4_v2 =
+                        _mm256_permutevar8x32_epi32(a3_v2,
+                        _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                    const __m256i a3_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(a_blocks - k * 4 - 96) - 28));
+                    const __m256i a4_v3 =
+                        _mm256_permutevar8x32_epi32(a3_v3,
+                        _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                     const __m256i mask3_v0 = _mm256_cmpeq_epi32(a4_v0, x_v);
                     const __m256i mask3_v1 = _mm256_cmpeq_epi32(a4_v1, x_v);
-                    const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                        const unsigned int t5_v =
+                    const __m256i mask3_v2 = _mm256_cmpeq_epi32(a4_v2, x_v);
+                    const __m256i mask3_v3 = _mm256_cmpeq_epi32(a4_v3, x_v);
+                    const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                    const __m256i mask4_v =
+                        _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
+                    if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                        const unsigned int t7_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
-                        const unsigned long t6 = (unsigned long)__builtin_ctz(t5_v);
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                        const unsigned long t6 = (unsigned long)__builtin_ctz(t7_v);
                         found = k + t6;
                         break;
                     }

@@ -25,36 +25,47 @@ unsigned long exit_strnlen(unsigned long n, const char *s)
 {
     unsigned long i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, avx2 */
+    /* vcc: line 5: 32 lanes x 2, avx2 */
     i = 0;
     if (0UL < n) {
-        const unsigned long before = (unsigned long)s & 31;
-        char *s_blocks = (char *)((unsigned long)s & ~31UL);
+        const unsigned long before = (unsigned long)s & 63;
+        char *s_blocks = (char *)((unsigned long)s & ~63UL);
         __asm__("" : "+r"(s_blocks));
         const unsigned long end = (n < 4611686018427387904UL ? n : 4611686018427387904UL) + before;
         const __m256i t_v = _mm256_set1_epi8(0);
-        const __m256i s_v = _mm256_loadu_si256((const __m256i *)(const void *)s_blocks);
-        const __m256i t2_v =
+        const __m256i t2_v = _mm256_set1_epi8((char)(unsigned char)before);
+        const __m256i t3_v =
             _mm256_set_epi8(31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14,
             13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t3_v = _mm256_set1_epi8((char)(unsigned char)before);
-        const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t2_v, t3_v), t2_v);
-        const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi8(s_v, t_v), mask_v);
+        const __m256i s_v0 = _mm256_loadu_si256((const __m256i *)(const void *)s_blocks);
+        const __m256i s_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + 32));
+        const __m256i t4_v = _mm256_add_epi8(t3_v, _mm256_set1_epi8(32));
+        const __m256i mask_v0 = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t2_v), t3_v);
+        const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi8(s_v0, t_v), mask_v0);
+        const __m256i mask_v1 = _mm256_cmpeq_epi8(_mm256_max_epu8(t4_v, t2_v), t4_v);
+        const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi8(s_v1, t_v), mask_v1);
+        const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
         unsigned long reached;
-        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-            const unsigned int t4_v = (unsigned int)_mm256_movemask_epi8(mask2_v);
-            const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+        if (!_mm256_testz_si256(mask_v, mask_v)) {
+            const unsigned long t5_v = (unsigned int)_mm256_movemask_epi8(mask2_v0)
+                | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask2_v1) << 32);
+            const unsigned long t = (unsigned long)__builtin_ctzl(t5_v);
             reached = t;
         } else {
             unsigned long found = end;
             unsigned long k;
-            for (k = 32UL; k < end; k += 32) {
-                const __m256i s2_v =
+            for (k = 64UL; k < end; k += 64) {
+                const __m256i s2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k));
-                const __m256i mask3_v = _mm256_cmpeq_epi8(s2_v, t_v);
-                if (!_mm256_testz_si256(mask3_v, mask3_v)) {
-                    const unsigned int t5_v = (unsigned int)_mm256_movemask_epi8(mask3_v);
-                    const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                const __m256i mask3_v0 = _mm256_cmpeq_epi8(s2_v0, t_v);
+                const __m256i s2_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(s_blocks + k + 32));
+                const __m256i mask3_v1 = _mm256_cmpeq_epi8(s2_v1, t_v);
+                const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    const unsigned long t6_v = (unsigned int)_mm256_movemask_epi8(mask3_v0)
+                        | ((unsigned long)(unsigned int)_mm256_movemask_epi8(mask3_v1) << 32);
+                    const unsigned long t2 = (unsigned long)__builtin_ctzl(t6_v);
                     found = k + t2;
                     break;
                 }

@@ -29,7 +29,7 @@ __attribute__((__target__("avx2")))
 static int position(const struct list *l, unsigned x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 9: 8 lanes x 2, avx2 */
+    /* vcc: line 9: 8 lanes x 4, avx2 */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct list, count) == 0,
@@ -39,8 +39,8 @@ static int position(const struct list *l, unsigned x)
         const int count_s = l->count;
         if (count_s >= 1) {
             const unsigned int *const from_s = l->from;
-            const unsigned long before = ((unsigned long)from_s & 63) >> 2;
-            char *from_blocks = (char *)((unsigned long)from_s & ~63UL);
+            const unsigned long before = ((unsigned long)from_s & 127) >> 2;
+            char *from_blocks = (char *)((unsigned long)from_s & ~127UL);
             __asm__("" : "+r"(from_blocks));
             if (((unsigned long)from_s & 3) == 0) {
                 const unsigned long end = (unsigned long)count_s + before;
@@ -51,37 +51,61 @@ static int position(const struct list *l, unsigned x)
                     _mm256_loadu_si256((const __m256i *)(const void *)from_blocks);
                 const __m256i from_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + 32));
+                const __m256i from_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + 64));
+                const __m256i from_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + 96));
                 const __m256i t3_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(8));
+                const __m256i t4_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(16));
+                const __m256i t5_v = _mm256_add_epi32(t2_v, _mm256_set1_epi32(24));
                 const __m256i mask_v0 = _mm256_cmpgt_epi32(t2_v, t_v);
                 const __m256i mask2_v0 =
                     _mm256_and_si256(_mm256_cmpeq_epi32(from_v0, x_v), mask_v0);
                 const __m256i mask_v1 = _mm256_cmpgt_epi32(t3_v, t_v);
                 const __m256i mask2_v1 =
                     _mm256_and_si256(_mm256_cmpeq_epi32(from_v1, x_v), mask_v1);
-                const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+                const __m256i mask_v2 = _mm256_cmpgt_epi32(t4_v, t_v);
+                const __m256i mask2_v2 =
+                    _mm256_and_si256(_mm256_cmpeq_epi32(from_v2, x_v), mask_v2);
+                const __m256i mask_v3 = _mm256_cmpgt_epi32(t5_v, t_v);
+                const __m256i mask2_v3 =
+                    _mm256_and_si256(_mm256_cmpeq_epi32(from_v3, x_v), mask_v3);
+                const __m256i mask_v = _mm256_or_si256(mask2_v2, mask2_v3);
+                const __m256i mask2_v =
+                    _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), mask_v);
                 unsigned long reached;
-                if (!_mm256_testz_si256(mask_v, mask_v)) {
-                    const unsigned int t4_v =
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    const unsigned int t6_v =
                         (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v0))
-                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8);
-                    const unsigned long t = (unsigned long)__builtin_ctz(t4_v);
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v1)) << 8)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v2)) << 16)
+                        | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v3)) << 24);
+                    const unsigned long t = (unsigned long)__builtin_ctz(t6_v);
                     reached = t;
                 } else {
                     unsigned long found = end;
                     unsigned long k;
-                    for (k = 16UL; k < end; k += 16) {
+                    for (k = 32UL; k < end; k += 32) {
                         const __m256i from2_v0 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + k * 4));
                         const __m256i mask3_v0 = _mm256_cmpeq_epi32(from2_v0, x_v);
                         const __m256i from2_v1 =
                             _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + k * 4 + 32));
                         const __m256i mask3_v1 = _mm256_cmpeq_epi32(from2_v1, x_v);
-                        const __m256i mask2_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                        if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                            const unsigned int t5_v =
+                        const __m256i from2_v2 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + k * 4 + 64));
+                        const __m256i mask3_v2 = _mm256_cmpeq_epi32(from2_v2, x_v);
+                        const __m256i from2_v3 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_blocks + k * 4 + 96));
+                        const __m256i mask3_v3 = _mm256_cmpeq_epi32(from2_v3, x_v);
+                        const __m256i mask3_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                        const __m256i mask4_v =
+                            _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), mask3_v);
+                        if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                            const unsigned int t7_v =
                                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v0))
-                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8);
-                            const unsigned long t2 = (unsigned long)__builtin_ctz(t5_v);
+                                | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v3)) << 24);
+                            const unsigned long t2 = (unsigned long)__builtin_ctz(t7_v);
                             found = k + t2;
                             break;
                         }

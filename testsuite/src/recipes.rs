@@ -17,6 +17,7 @@ pub const RECIPES: &[&str] = &[
     "blocks beyond an exit",
     "left before a group",
     "left at a lane",
+    "lanes looked at one by one",
     "first lane tested",
     "reductions up to an exit",
     "scalar loop up to a block",
@@ -196,23 +197,38 @@ fn early(l: &LoopNode) -> Vec<&'static str> {
     }
     let mut leaves = 0;
     let mut at_a_lane = false;
+    let mut one_by_one = false;
     each_if(&l.body, &mut |then| {
         let is = |node: &Node, op: POp| matches!(node, Node::Inst(inst) if inst.op == op);
         leaves += usize::from(then.last().is_some_and(|last| is(last, POp::Leave)));
         at_a_lane |= then.iter().any(|node| is(node, POp::FirstOn));
+        one_by_one |= then.iter().any(|node| match node {
+            Node::Loop(l) => {
+                matches!(l.control, LoopControl::While { .. }) && !l.results.is_empty()
+            }
+            Node::Inst(_) | Node::If { .. } => false,
+        });
     });
     let over_pages = l.body.iter().any(|node| match node {
-        Node::If { then, .. } => then.iter().any(|node| matches!(node, Node::Loop(_))),
+        Node::If { then, .. } => then.iter().any(is_counted_loop),
         Node::Inst(_) | Node::Loop(_) => false,
     });
     if leaves > 1 + usize::from(over_pages) {
         found.push("first lane tested");
     }
-    found.push(match at_a_lane {
-        true => "left at a lane",
-        false => "left before a group",
+    found.push(match (at_a_lane, one_by_one) {
+        (_, true) => "lanes looked at one by one",
+        (true, false) => "left at a lane",
+        (false, false) => "left before a group",
     });
     found
+}
+
+fn is_counted_loop(node: &Node) -> bool {
+    match node {
+        Node::Loop(l) => matches!(l.control, LoopControl::Counted { .. }),
+        Node::Inst(_) | Node::If { .. } => false,
+    }
 }
 
 /// Shows what stands under each condition.

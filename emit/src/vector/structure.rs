@@ -20,6 +20,9 @@ const LEAD_IN: &str = "up to the first whole block, one at a time";
 /// The same where vectors would read what is on another page, which need not be there.
 const ON_TWO_PAGES: &str = "where a vector would lie on two pages, one at a time";
 
+/// What stands above a loop over the lanes of a vector that single iterations look at.
+const CONFIRMED: &str = "lanes in which it may be left, one at a time";
+
 /// Nothing comes first in a block.
 fn nothing(_: &Writer<'_>, _: &mut Block) {}
 
@@ -192,17 +195,7 @@ impl Writer<'_> {
                     None if start.is_some() => (step == 1).then_some(ON_TWO_PAGES),
                     None => (step == 1).then_some(LEAD_IN),
                 };
-                let mut results = Vec::new();
-                for result in &l.results {
-                    let carried = all.iter().any(|c| c.value == result.otherwise);
-                    results.push(match self.uses.count(result.value) {
-                        0 => None,
-                        _ if carried => Some(self.held(result.otherwise)?),
-                        _ => Some(self.variables_with(block, result.value, result.otherwise)?),
-                    });
-                }
-                self.flush(block)?;
-                self.leaving.push(results);
+                self.begin_results(block, l)?;
                 let variable = match goes_on {
                     Some(last) => last.counter,
                     None => self.counter(block, counter),
@@ -225,14 +218,12 @@ impl Writer<'_> {
                     end,
                     counter: variable,
                 });
-                let left = self.leaving.pop().unwrap_or_default();
-                for (result, set) in l.results.iter().zip(left) {
-                    if let Some(set) = set {
-                        self.hold(result.value, set);
-                    }
-                }
+                self.end_results(l);
             }
             &LoopControl::While { cond } => {
+                self.begin_results(block, l)?;
+                let comment = (!l.results.is_empty()).then_some(CONFIRMED);
+                block.stmts.extend(comment.map(Stmt::Comment));
                 let go = self.name_scalar("more");
                 self.declare(block, "int", &go);
                 let body = self.inner(&l.body, begin, |this, inner| {
@@ -241,6 +232,7 @@ impl Writer<'_> {
                     this.assign_all(inner, next(all, &variables))
                 })?;
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
+                self.end_results(l);
             }
             LoopControl::Copies { copy, count, each } => {
                 self.copies(block, l, (*copy, *count), each)?;
@@ -379,6 +371,31 @@ impl Writer<'_> {
             body,
         });
         Ok(())
+    }
+
+    /// Declares what a loop gives, as what it is if nothing leaves the loop.
+    fn begin_results(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
+        let mut results = Vec::new();
+        for result in &l.results {
+            let carried = l.carried.iter().any(|c| c.value == result.otherwise);
+            results.push(match self.uses.count(result.value) {
+                0 => None,
+                _ if carried => Some(self.held(result.otherwise)?),
+                _ => Some(self.variables_with(block, result.value, result.otherwise)?),
+            });
+        }
+        self.flush(block)?;
+        self.leaving.push(results);
+        Ok(())
+    }
+
+    fn end_results(&mut self, l: &LoopNode) {
+        let left = self.leaving.pop().unwrap_or_default();
+        for (result, set) in l.results.iter().zip(left) {
+            if let Some(set) = set {
+                self.hold(result.value, set);
+            }
+        }
     }
 
     /// Leaves the loop around, with values for its results.

@@ -3,16 +3,18 @@
 //! come to.
 
 use super::accessed::Accessed;
+use super::exit_conditions::{acts, decisions, is_sure, loads_behind};
 use super::facts::{EarlyExits, HazardKind, ReadAhead};
 use super::hazards::hazards;
 use super::induction::Induction;
 use super::loop_shape::refusal;
 use super::loop_view::LoopView;
 use super::names;
+use super::possible_exits;
 use super::provenance::Provenance;
 use crate::options::{Options, ReadAhead as Beyond};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{ConvertOp, FloatCC, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
+use crate::ssa::{ConvertOp, FloatCC, Inst, Op, RemovedExit, Value, ValueDef};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What decides over the exits of a loop.
@@ -21,6 +23,8 @@ pub(super) struct Deciding {
     insts: SortedSet<Inst>,
     /// Block parameters among it.
     joined: SortedSet<Value>,
+    /// Iterations hand on nothing but counters.
+    only_counts: bool,
 }
 
 impl Deciding {
@@ -38,6 +42,8 @@ impl Deciding {
         if exits.iter().any(|exit| !view.always(exit.block)) {
             open.extend(decisions(view));
         }
+        let mut handed_on = view.f.blocks[view.header].params.iter();
+        deciding.only_counts = handed_on.all(|param| inductions.contains_key(param));
         let mut seen = SortedSet::new();
         while let Some(value) = open.pop() {
             if !view.defines(value) || !seen.insert(value) {
@@ -138,6 +144,18 @@ impl Deciding {
             Some(whole) => Ok(whole),
             None => reads(&deciding).map(|found| (found, deciding, false)),
         };
+        let mut confirmed = SortedSet::new();
+        let found = found.or_else(|refusal| {
+            if !self.only_counts {
+                return Err(refusal);
+            }
+            let (sure, others) = possible_exits::split(view, accesses, self.loads(view));
+            if others.is_empty() || !possible_exits::are_seldom(view, &others) {
+                return Err(refusal);
+            }
+            confirmed = others;
+            reads(&sure).map(|found| (found, sure, false))
+        });
         match found {
             Err(refusal) => {
                 out.push(refusal);
@@ -148,6 +166,7 @@ impl Deciding {
                 deciding: self.insts.clone(),
                 joined: self.joined.clone(),
                 loads,
+                confirmed,
                 signaling: self.signaling(view, options),
                 read_ahead,
                 tested_first,
@@ -169,11 +188,7 @@ impl Deciding {
             let span = view.f.insts[at.access.inst].span;
             Err(refusal(Reason::SeveralExits, span, detail))
         };
-        let exits = &view.site.removed_exits;
-        let surely = |a: &Accessed| {
-            let before = |exit: &RemovedExit| view.dom.dominates(a.access.block, exit.block);
-            !a.access.conditional && exits.iter().all(before)
-        };
+        let surely = |a: &Accessed| is_sure(view, a);
         let limits: Option<Vec<u64>> = own.iter().map(|(_, a)| room(a, provenance)).collect();
         if let Some(limits) = limits {
             let limit = limits.into_iter().min();
@@ -274,58 +289,17 @@ fn exits_before(
     (!a.access.conditional && exits.iter().all(known)).then_some(exits)
 }
 
-/// The loads of an iteration that a value depends on.
-fn loads_behind(view: &LoopView<'_>, value: Value) -> SortedSet<Inst> {
-    let (mut open, mut seen, mut loads) = (vec![value], SortedSet::new(), SortedSet::new());
-    while let Some(value) = open.pop() {
-        if !view.defines(value) || !seen.insert(value) {
-            continue;
-        }
-        match view.f.values[value].def {
-            ValueDef::Result(inst) => {
-                let data = &view.f.insts[inst];
-                if matches!(data.op, Op::Load(_)) {
-                    loads.insert(inst);
-                }
-                open.extend(&data.args);
-            }
-            ValueDef::Param(block, _) if block == view.header => {}
-            ValueDef::Param(block, n) => {
-                let args = view.calls_to(block, true);
-                open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
-                open.extend(decisions(view));
-            }
-        }
-    }
-    loads
-}
-
 /// The loads of a loop that does nothing which would do harm in iterations that the program may never come to,
 /// but for these.
 fn only_reads(view: &LoopView<'_>, options: &Options) -> Option<SortedSet<Inst>> {
-    let acts = |op: &Op| {
-        matches!(
-            op,
-            Op::Store(_) | Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_)
-        )
-    };
     let harmful = hazards(view.insts(), |v| view.constant(v), options);
-    if !harmful.is_empty() || view.insts().any(|(_, _, data)| acts(&data.op)) {
+    if !harmful.is_empty() || acts(view) {
         return None;
     }
     let loads = view
         .insts()
         .filter(|(_, _, data)| matches!(data.op, Op::Load(_)));
     Some(loads.map(|(_, inst, _)| inst).collect())
-}
-
-/// The conditions of the branches of a loop.
-fn decisions<'v>(view: &'v LoopView<'_>) -> impl Iterator<Item = Value> + 'v {
-    let terminators = view.blocks.iter().map(|&b| &view.f.blocks[b].terminator);
-    terminators.filter_map(|terminator| match terminator {
-        Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
-        Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => None,
-    })
 }
 
 /// The iterations for which an access surely stays in a declared object.

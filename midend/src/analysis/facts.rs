@@ -285,6 +285,9 @@ pub struct EarlyExits {
     /// The loads that decide over them, or all, if it `only_reads`: they are done before all else of an iteration,
     /// and in all lanes.
     pub loads: SortedSet<Inst>,
+    /// Others that decide over them, and are left to the iterations in which exits may be taken for all that `loads`
+    /// tell; these are looked at one by one, since it is not known that the program reads them elsewhere.
+    pub confirmed: SortedSet<Inst>,
     /// Comparisons that decide over them and raise a flag for what is no number: in no lane may they see such,
     /// since the program may never come to it.
     pub signaling: SortedSet<Inst>,

@@ -132,11 +132,15 @@ impl Memory {
             let is_load = matches!(view.f.insts[*i].op, Op::Load(_));
             indirect && is_load && !deciding.loads(view).contains(i)
         };
-        for &i in not_affine.iter().filter(|i| !anywhere(i)) {
-            out.push(not_affine_refusal(view, i));
-        }
         let provenance = Provenance::compute(view, &values.forms);
         memory::mark_speculable(&mut accesses, &provenance, trips);
+        let known = (&accesses[..], &not_affine[..], &provenance);
+        let mut unsafe_exits = Vec::new();
+        let exits = deciding.exits(view, known, options, &mut unsafe_exits);
+        let confirmed = |i: &Inst| exits.iter().any(|exits| exits.confirmed.contains(i));
+        for &i in not_affine.iter().filter(|i| !anywhere(i) && !confirmed(i)) {
+            out.push(not_affine_refusal(view, i));
+        }
         let cx = Context {
             provenance: &provenance,
             strict_aliasing: options.strict_aliasing,
@@ -146,8 +150,7 @@ impl Memory {
         let mut first_loads = first_loads(carried);
         first_loads.extend(deciding.loads(view));
         let max_lanes = pairs(view, &cx, &accesses, &first_loads, &mut checks, out);
-        let known = (&accesses[..], &not_affine[..], &provenance);
-        let exits = deciding.exits(view, known, options, out);
+        out.extend(unsafe_exits);
         let mut kept = values.checks.clone();
         kept.retain(|c| !checks.contains(c));
         checks.extend(kept);

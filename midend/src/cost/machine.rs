@@ -18,6 +18,9 @@ pub const STORE: u32 = 4;
 /// What seldom runs does so once in so many times.
 pub const SELDOM: u32 = 8;
 
+/// What seldom runs for one lane does so once in so many: a byte is one of as many values.
+pub const SELDOM_OF_LANES: u32 = 256;
+
 /// How often what stands behind a question whether any lane is on is done: vectors are wide, and mostly one is.
 pub const PASSED: [u32; 2] = [7, 8];
 

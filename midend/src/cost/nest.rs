@@ -148,6 +148,7 @@ impl<'a> Timer<'a> {
                 target,
                 reg_bits,
                 order: LaneOrder::Natural,
+                lanes: 1,
                 constants: SortedMap::new(),
                 total: PlanCost::default(),
             },

@@ -1,8 +1,12 @@
 //! What the parts of a plan cost by the target's prices.
 
-use super::machine::{LOAD, LOOP_INSTRUCTIONS, LOOP_OVERHEAD, PASSED, SELDOM, STORE};
+use super::machine::{
+    LOAD, LOOP_INSTRUCTIONS, LOOP_OVERHEAD, PASSED, SELDOM, SELDOM_OF_LANES, STORE,
+};
 use super::throughput::Throughput;
-use crate::plan::{LaneOrder, LoopNode, Node, PInst, POp, PValue, PValueData, ReduceOp};
+use crate::plan::{
+    LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PValue, PValueData, ReduceOp,
+};
 use crate::rows::{RowOp, bits, row};
 use crate::ssa::callee;
 use crate::ssa::{BinaryOp, Type, UnaryOp};
@@ -65,6 +69,7 @@ pub fn plan_cost(
         target,
         reg_bits,
         order,
+        lanes: 1,
         constants: SortedMap::new(),
         total: PlanCost::default(),
     };
@@ -77,12 +82,26 @@ pub(super) struct Pricer<'a> {
     pub target: &'a TargetInfo,
     pub reg_bits: u32,
     pub order: LaneOrder,
+    /// Iterations that the vector loop at hand does at once.
+    pub lanes: u32,
     /// Constants and splats of them.
     pub constants: SortedMap<PValue, ()>,
     pub total: PlanCost,
 }
 
 impl Pricer<'_> {
+    /// How often what seldom runs does: what looks at single lanes the more often the more lanes there are.
+    fn how_often(&self, nodes: &[Node]) -> [u32; 2] {
+        let by_lane = |node: &Node| match node {
+            Node::Loop(l) => matches!(l.control, LoopControl::While { .. }),
+            Node::Inst(_) | Node::If { .. } => false,
+        };
+        match nodes.iter().any(by_lane) {
+            true => [self.lanes.min(SELDOM_OF_LANES), SELDOM_OF_LANES],
+            false => [1, SELDOM],
+        }
+    }
+
     pub fn nodes(&mut self, nodes: &[Node], looped: bool) -> Result<(), Missing> {
         for node in nodes {
             match node {
@@ -96,15 +115,15 @@ impl Pricer<'_> {
                     }
                 }
                 Node::If {
-                    then,
+                    then: then_nodes,
                     otherwise,
                     seldom,
                     ..
                 } => {
                     let before = self.total;
-                    self.nodes(then, looped)?;
+                    self.nodes(then_nodes, looped)?;
                     self.total = match (*seldom, otherwise.is_empty()) {
-                        (true, _) => self.total.partly(before, [1, SELDOM]),
+                        (true, _) => self.total.partly(before, self.how_often(then_nodes)),
                         (false, true) => self.total.partly(before, PASSED),
                         (false, false) => self.total,
                     };
@@ -124,10 +143,13 @@ impl Pricer<'_> {
                         },
                     };
                 }
-                Node::Loop(LoopNode { body, .. }) => {
+                Node::Loop(LoopNode { body, widened, .. }) => {
                     self.total.work += LOOP_OVERHEAD;
                     self.total.iteration.issue += LOOP_INSTRUCTIONS;
+                    let around = self.lanes;
+                    self.lanes = widened.map_or(around, |w| w.vf * w.uf);
                     self.nodes(body, true)?;
+                    self.lanes = around;
                 }
             }
         }

@@ -24,6 +24,7 @@ pub mod memory;
 mod operands;
 mod ordered;
 mod pointers;
+mod possible_exits;
 mod private_memory;
 mod region;
 mod regrouping;

@@ -159,25 +159,18 @@ impl<'a> Machine<'a> {
                 }
                 let mut k = start;
                 while k < end {
-                    self.step()?;
                     self.values[counter] = vec![k];
-                    self.nodes(&data.body)?;
-                    if let Some(left) = self.leaving.take() {
-                        for (result, lanes) in data.results.iter().zip(left) {
-                            self.values[result.value] = lanes;
-                        }
+                    if self.is_left_in_iteration(data)? {
                         return Ok(());
                     }
                     self.carry(data, false)?;
                     k = k.checked_add(step).ok_or(Trap::Overflow)?;
                 }
-                for result in &data.results {
-                    self.values[result.value] = self.lanes(result.otherwise)?.to_vec();
-                }
             }
             &LoopControl::While { cond } => loop {
-                self.step()?;
-                self.nodes(&data.body)?;
+                if self.is_left_in_iteration(data)? {
+                    return Ok(());
+                }
                 let again = self.scalar(cond)? != 0;
                 self.carry(data, false)?;
                 if !again {
@@ -203,7 +196,20 @@ impl<'a> Machine<'a> {
                 }
             }
         }
+        for result in &data.results {
+            self.values[result.value] = self.lanes(result.otherwise)?.to_vec();
+        }
         Ok(())
+    }
+
+    /// Does an iteration of a loop; whether it is left there, and then has its results.
+    fn is_left_in_iteration(&mut self, data: &LoopNode) -> Result<bool, Trap> {
+        self.step()?;
+        self.nodes(&data.body)?;
+        let left = self.leaving.take();
+        let given = data.results.iter().zip(left.iter().flatten());
+        given.for_each(|(result, lanes)| self.values[result.value] = lanes.clone());
+        Ok(left.is_some())
     }
 
     /// Set all carried values at once.

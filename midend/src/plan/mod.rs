@@ -433,9 +433,9 @@ pub enum POp {
     Active,
     /// In a vector variant: what it returns, last of all; operand: vector.
     Return,
-    /// Leave the counted loop around: what is carried is what it was at the start of this iteration.
-    /// Last of the `then` side of an `If` directly in the loop's body; operands: one for each result
-    /// of the loop.
+    /// Leave the loop around, which is no [`LoopControl::Copies`]: what is carried is what it was at the start of
+    /// this iteration. Last of the `then` side of an `If` in the loop's body; operands: one for each result of the
+    /// loop.
     Leave,
     /// Scalar constant.
     Const(Imm),

@@ -182,14 +182,14 @@ impl Verifier<'_> {
         for carried in &data.carried {
             self.define(carried.value, &at);
         }
-        let counted = matches!(data.control, LoopControl::Counted { .. });
+        let copies = matches!(data.control, LoopControl::Copies { .. });
         self.expect(
-            counted || data.results.is_empty(),
+            !copies || data.results.is_empty(),
             &at,
-            "only a counted loop is left",
+            "copies are not left",
         );
         let results = data.results.iter().map(|r| self.ty(r.value));
-        self.leaves = counted.then(|| results.collect());
+        self.leaves = (!copies).then(|| results.collect());
         self.nodes(&data.body);
         if let LoopControl::While { cond } = data.control {
             self.scalar(cond, Type::I1, &at);

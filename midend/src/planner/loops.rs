@@ -6,18 +6,20 @@ use super::material::{Forms, Material, Technique, Way};
 use super::pages;
 use super::partial_blocks;
 use super::program::{Program, Stage};
-use super::purpose::{has_partial_blocks, searches_whole_blocks};
+use super::purpose::{has_partial_blocks, is_search, searches_whole_blocks};
 use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
 use super::skeleton;
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReadAhead, ReduceOrder};
+use crate::analysis::facts::{
+    CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
+};
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
 use crate::plan::verify::VerifiedPlan;
 use crate::plan::{Plan, Region};
-use crate::remark::Refusal;
+use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -80,6 +82,15 @@ impl Loop<'_> {
         let (stage, scalars, facts) = (self.stage(writing), self.scalars(), self.facts);
         let blocks = search::blocks(facts);
         let f = self.material.f;
+        let confirms = |exits: &EarlyExits| !exits.confirmed.is_empty();
+        if facts.exits.as_ref().is_some_and(confirms) && !is_search(f, facts) {
+            let detail = "what decides over the exit is read under a condition, and it does more than look for that";
+            return Err(Refusal::new(
+                Reason::SeveralExits,
+                stage.setting.span,
+                detail,
+            ));
+        }
         match (&facts.exits, blocks) {
             (Some(exits), _) if let ReadAhead::Pages { accesses } = &exits.read_ahead => {
                 let accesses: Vec<_> = accesses.iter().map(|&n| &facts.accesses[n]).collect();

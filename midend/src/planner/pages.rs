@@ -5,7 +5,7 @@
 use super::guards::guard;
 use super::program::{Program, Stage};
 use super::purpose::is_search;
-use super::skeleton::{assemble, inductions, leave, push_vectors};
+use super::skeleton::{assemble, inductions, leave, leave_at_found, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
@@ -58,18 +58,19 @@ pub(super) fn write<'a>(
     let begun = w.search_one_by_one(exits, w.counter, behind)?;
     let left =
         w.b.inst(At::Body, POp::ICmp(IntCC::Ne), &[begun, behind], truth);
-    leave_at(&mut w, left, Vec::new(), begun);
+    leave_at(&mut w, left, begun);
     let one_by_one = w.b.take(At::Body);
 
     if let Some(left) = w.left_first(exits, w.counter)? {
         let counter = w.counter;
-        leave_at(&mut w, left, Vec::new(), counter);
+        leave_at(&mut w, left, counter);
     }
     w.reads_ahead(exits);
     w.load_first(&exits.loads)?;
     let leaving = w.leaving(exits, None)?;
-    let (found, number) = w.first_leaving(&leaving, Some(w.counter));
-    leave_at(&mut w, leaving.any, found, number);
+    let counter = w.counter;
+    let iterations = Some((w.b.int(At::Before, Type::I64, 0), end));
+    leave_at_found(&mut w, exits, &leaving, (counter, iterations))?;
     let together = w.b.replace(At::Body, around);
     w.b.push(
         At::Body,
@@ -100,11 +101,11 @@ pub(super) fn write<'a>(
     Ok(assemble(w, counted, checks, &assigns, &[]))
 }
 
-/// Leaves the loop with the number of an iteration, after some steps.
-fn leave_at(w: &mut Widener<'_>, cond: PValue, mut steps: Vec<Node>, number: PValue) {
+/// Leaves the loop with the number of an iteration.
+fn leave_at(w: &mut Widener<'_>, cond: PValue, number: PValue) {
     let around = w.b.take(At::Body);
     w.b.effect(At::Body, POp::Leave, &[number]);
-    steps.extend(w.b.replace(At::Body, around));
+    let steps = w.b.replace(At::Body, around);
     w.b.push(At::Body, leave(cond, steps));
 }
 

@@ -5,13 +5,16 @@
 //! that of the last iteration) are told from them by one condition; what they add to reductions is
 //! masked. All lanes are computed before it is known which of them count, so nothing but reading may be done in
 //! them, and that where it is harmless.
+//!
+//! Of a search that is left under conditions, vectors know some only, and lanes in which these hold are looked at
+//! one by one.
 
 use super::groups::Grouped;
 use super::guards::guard;
 use super::program::{Program, Stage};
 use super::reduction::{self, How, Open};
 use super::search::alike;
-use super::skeleton::{self, Ends, Running, leave, push_vectors};
+use super::skeleton::{self, Ends, Running, leave, leave_at_found, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{CarriedKind, EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
@@ -69,7 +72,9 @@ pub(super) fn write<'a>(
     w.reads_ahead(exits);
     w.load_first(&exits.loads)?;
     let leaving = w.leaving(exits, None)?;
-    w.run()?;
+    if exits.confirmed.is_empty() {
+        w.run()?;
+    }
     for r in &running {
         reduction::advance(&mut w, r.carried, &r.open)?;
     }
@@ -89,7 +94,15 @@ pub(super) fn write<'a>(
         beginning: beginning.as_ref(),
         group,
     };
-    let merged = block.partial(&mut w, &running, &leaving)?;
+    let merged = match exits.confirmed.is_empty() {
+        true => block.partial(&mut w, &running, &leaving)?,
+        false => {
+            let before = beginning.as_ref().map(|beginning| beginning.before);
+            let iterations = before.map(|before| (before, counted.end));
+            leave_at_found(&mut w, exits, &leaving, (number, iterations))?;
+            Vec::new()
+        }
+    };
     for (carried, next) in w.carried.iter_mut().filter(is_reduced).zip(merged) {
         carried.next = next;
         let ty = w.b.ty(carried.value);

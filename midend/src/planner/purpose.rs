@@ -27,8 +27,8 @@ pub(super) fn is_search(f: &Function, facts: &LoopFacts) -> bool {
 }
 
 /// Whether a loop that is left early does nothing else than to read, and reductions in any order: of the block
-/// in which it is left, vectors do the lanes that count. A search that need not test lanes before it reads others
-/// has a better form.
+/// in which it is left, vectors do the lanes that count. A search has a better form, if vectors can do it all and need
+/// not test lanes before they read others.
 pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let harmless = |value: &CarriedValue| match &value.kind {
         CarriedKind::Induction { .. } => true,
@@ -40,9 +40,13 @@ pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let Some(exits) = &facts.exits else {
         return false;
     };
-    let whole = !begins_inside(exits) && exits.only_reads;
-    let plain = is_search(f, facts) && exits.tested_first.is_empty();
-    whole && !plain && !facts.needs_last_iteration && facts.carried.iter().all(harmless)
+    if begins_inside(exits) {
+        return false;
+    }
+    if is_search(f, facts) && exits.tested_first.is_empty() {
+        return !exits.confirmed.is_empty();
+    }
+    exits.only_reads && !facts.needs_last_iteration && facts.carried.iter().all(harmless)
 }
 
 /// Whether a loop that is left early may read blocks only once it comes to the first element of one.
@@ -55,6 +59,12 @@ fn begins_inside(exits: &EarlyExits) -> bool {
 pub(super) fn searches_whole_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let whole = |exits: &EarlyExits| exits.tested_first.is_empty() && !begins_inside(exits);
     is_search(f, facts) && facts.exits.as_ref().is_some_and(whole)
+}
+
+/// Whether a loop reads blocks of several objects, which are seldom large and begin with the same iterations.
+pub(super) fn begins_alike(facts: &LoopFacts) -> bool {
+    let several = |exits: &EarlyExits| matches!(&exits.read_ahead, ReadAhead::Blocks { accesses, .. } if accesses.len() > 1);
+    facts.exits.as_ref().is_some_and(several)
 }
 
 /// Whether nothing counts a loop that reads blocks but the counter it was given when its exits were taken away.

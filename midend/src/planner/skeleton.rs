@@ -12,6 +12,7 @@ use crate::analysis::facts::{CarriedKind, CarriedValue, EarlyExits, LoopFacts, R
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
+use crate::engine::widen::early_exits::Leaving;
 use crate::plan::{LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
@@ -221,7 +222,9 @@ pub(super) fn run<'f>(
     if let Some(exits) = &facts.exits {
         leave_early(w, facts, exits)?;
     }
-    w.run()?;
+    if facts.exits.is_none() || !is_search(w.s.f, facts) {
+        w.run()?;
+    }
     for carried in &facts.carried {
         w.hand_on(carried.phi)?;
     }
@@ -249,13 +252,40 @@ fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
 /// all that are done at once are left to the original loop.
 fn leave_early(w: &mut Widener<'_>, facts: &LoopFacts, exits: &EarlyExits) -> Result<(), Refusal> {
     let leaving = w.leaving(exits, None)?;
-    let (mut steps, mut reached) = (Vec::new(), w.counter);
     if is_search(w.s.f, facts) {
-        (steps, reached) = w.first_leaving(&leaving, Some(w.counter));
+        return leave_at_found(w, exits, &leaving, (w.counter, None));
     }
     let around = w.b.take(At::Body);
-    w.b.effect(At::Body, POp::Leave, &[reached]);
-    steps.extend(w.b.replace(At::Body, around));
+    w.b.effect(At::Body, POp::Leave, &[w.counter]);
+    let steps = w.b.replace(At::Body, around);
+    w.b.push(At::Body, leave(leaving.any, steps));
+    Ok(())
+}
+
+/// Leaves a search with the number of the lane that leaves; the numbers are those of [`Widener::confirm`].
+pub(super) fn leave_at_found(
+    w: &mut Widener<'_>,
+    exits: &EarlyExits,
+    leaving: &Leaving,
+    (first, iterations): (PValue, Option<(PValue, PValue)>),
+) -> Result<(), Refusal> {
+    let (mut steps, number, found) = match exits.confirmed.is_empty() {
+        true => {
+            let (steps, number) = w.first_leaving(leaving, Some(first));
+            (steps, number, None)
+        }
+        false => {
+            let (steps, number, found) = w.confirm(exits, leaving, (first, iterations))?;
+            (steps, number, Some(found))
+        }
+    };
+    let around = w.b.take(At::Body);
+    w.b.effect(At::Body, POp::Leave, &[number]);
+    let mut leaves = w.b.replace(At::Body, around);
+    if let Some(found) = found {
+        leaves = vec![leave(found, leaves)];
+    }
+    steps.extend(leaves);
     w.b.push(At::Body, leave(leaving.any, steps));
     Ok(())
 }

@@ -27,7 +27,7 @@ pub struct Leaving {
     /// One does, `I1` in the body.
     pub any: PValue,
     /// Lanes that do, or those that stay.
-    lanes: Parts,
+    pub(super) lanes: Parts,
     /// They are those that stay.
     stay: bool,
 }
@@ -184,14 +184,13 @@ impl Widener<'_> {
         beginning: Option<&Beginning>,
     ) -> Result<Leaving, Refusal> {
         self.signaling = exits.signaling.clone();
-        let bits = exits
-            .conditions
-            .first()
-            .map_or(32, |c| self.compared_in(c.cond));
+        let unknown = self.unknown(exits);
+        let bits = self.compared_in(self.known_condition(exits, &unknown));
         let truth = PType::Scalar(Type::I1);
         let always =
             |w: &Self, exit: &RemovedExit| w.s.linear.mask_of_block(exit.block) == Masks::TRUE;
         if let (&[exit], None) = (&exits.conditions[..], beginning)
+            && unknown.is_empty()
             && !exit.on
             && always(self, &exit)
             && exits.signaling.is_empty()
@@ -199,7 +198,7 @@ impl Widener<'_> {
             && self.is_one_comparison(exit.cond)
         {
             let lanes = self.truth(exit.cond, bits)?;
-            let all = self.folded(BinaryOp::And, &lanes, bits);
+            let all = self.folded(BinaryOp::And, &lanes, self.mask_type(bits));
             let all = self.b.inst(At::Body, POp::All, &[all], truth);
             let any = self
                 .b
@@ -219,14 +218,7 @@ impl Widener<'_> {
             });
         };
         for exit in &exits.conditions {
-            let mut own = self.truth(exit.cond, bits)?;
-            if !exit.on {
-                own = self.map(POp::Unary(UnaryOp::Not), &[&own], ty);
-            }
-            if !always(self, exit) {
-                let on = self.mask(self.s.linear.mask_of_block(exit.block), bits)?;
-                own = self.map(POp::Binary(BinaryOp::And), &[&own, &on], ty);
-            }
+            let own = self.lanes_taking(exit, bits, &unknown)?;
             add(self, own);
         }
         // What is no number is left to the original loop, which raises its flag.
@@ -239,7 +231,7 @@ impl Widener<'_> {
             let there = self.lanes_from(At::Before, beginning.before, bits);
             lanes = self.map(POp::Binary(BinaryOp::And), &[&lanes, &there], ty);
         }
-        let any = self.folded(BinaryOp::Or, &lanes, bits);
+        let any = self.folded(BinaryOp::Or, &lanes, ty);
         let any = self.b.inst(At::Body, POp::Any, &[any], truth);
         Ok(Leaving {
             any,
@@ -250,25 +242,63 @@ impl Widener<'_> {
 
     /// The same of the lanes from `first` on, asked once more.
     pub fn leaving_from(&mut self, leaving: &Leaving, first: PValue) -> Result<Leaving, Refusal> {
+        let there = self.lanes_from(At::Body, first, self.bits_of_lanes(leaving)?);
+        Ok(self.leaving_among(leaving, there))
+    }
+
+    /// Those that a loop over them carries, where one leaves, and what they are at first.
+    pub(super) fn carry_lanes(&mut self, leaving: &Leaving) -> (Leaving, Parts) {
+        let carried = |&lanes: &PValue| {
+            let hint = self.b.values[lanes].hint.clone();
+            self.b.value(self.b.ty(lanes), hint)
+        };
+        let own = Leaving {
+            any: leaving.any,
+            lanes: leaving.lanes.iter().map(carried).collect(),
+            stay: leaving.stay,
+        };
+        (own, leaving.lanes.clone())
+    }
+
+    /// The same of the lanes behind `lane`.
+    pub(super) fn leaving_behind(
+        &mut self,
+        leaving: &Leaving,
+        lane: PValue,
+    ) -> Result<Leaving, Refusal> {
+        // As above: numbers of bytes are unsigned.
+        let bits = self.bits_of_lanes(leaving)?;
+        let cc = match bits {
+            8 => IntCC::Ugt,
+            _ => IntCC::Sgt,
+        };
+        let there = self.compared_numbers((At::Body, cc), lane, bits);
+        Ok(self.leaving_among(leaving, there))
+    }
+
+    fn bits_of_lanes(&self, leaving: &Leaving) -> Result<u32, Refusal> {
+        match self.b.ty(leaving.lanes[0]) {
+            PType::Mask { bits, .. } => Ok(bits),
+            PType::Scalar(_) | PType::Vector(..) => Err(self.lost()),
+        }
+    }
+
+    fn leaving_among(&mut self, leaving: &Leaving, there: Parts) -> Leaving {
         let mut lanes = leaving.lanes.clone();
         let ty = self.b.ty(lanes[0]);
-        let PType::Mask { bits, .. } = ty else {
-            return Err(self.lost());
-        };
         if leaving.stay {
             lanes = self.map(POp::Unary(UnaryOp::Not), &[&lanes], ty);
         }
-        let there = self.lanes_from(At::Body, first, bits);
         lanes = self.map(POp::Binary(BinaryOp::And), &[&lanes, &there], ty);
-        let any = self.folded(BinaryOp::Or, &lanes, bits);
+        let any = self.folded(BinaryOp::Or, &lanes, ty);
         let any = self
             .b
             .inst(At::Body, POp::Any, &[any], PType::Scalar(Type::I1));
-        Ok(Leaving {
+        Leaving {
             any,
             lanes,
             stay: false,
-        })
+        }
     }
 
     /// Floating-point numbers of blocks with zero in the place of what is no number, and would raise a flag in the
@@ -392,8 +422,7 @@ impl Widener<'_> {
     }
 
     /// The masks of all vectors, as one.
-    fn folded(&mut self, op: BinaryOp, lanes: &Parts, bits: u32) -> PValue {
-        let ty = self.mask_type(bits);
+    fn folded(&mut self, op: BinaryOp, lanes: &Parts, ty: PType) -> PValue {
         let mut all = lanes.clone();
         while let [_, _, ..] = all[..] {
             let pairs: Vec<Vec<PValue>> = all.chunks(2).map(<[PValue]>::to_vec).collect();
@@ -477,7 +506,7 @@ impl Widener<'_> {
         (nodes, number)
     }
 
-    fn first_lane_leaving(&mut self, leaving: &Leaving) -> PValue {
+    pub(super) fn first_lane_leaving(&mut self, leaving: &Leaving) -> PValue {
         let mut lanes = leaving.lanes.clone();
         if leaving.stay {
             let ty = self.b.ty(lanes[0]);

@@ -23,7 +23,7 @@ use crate::planner::lane_order::can_interleave;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{Forms, Material, Technique, refuse};
 use crate::planner::program::Program;
-use crate::planner::purpose::{IDLE, is_idle, is_unbounded, searches_whole_blocks};
+use crate::planner::purpose::{IDLE, begins_alike, is_idle, is_unbounded, searches_whole_blocks};
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
@@ -249,6 +249,7 @@ impl<'a> Innermost<'a> {
                 // A loop that is left early may run less often than it is counted.
                 trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
                 scalar: scalar_cost,
+                whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
             },
         }
     }

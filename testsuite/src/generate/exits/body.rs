@@ -14,6 +14,7 @@ impl Maker {
         for k in 0..=in_body.len() {
             let last = k == in_body.len() && self.lives.is_empty();
             let count = match self.random.pick(&[0, 0, 1, 1, 2]) {
+                _ if self.searches && !last => 0,
                 // Something must be seen of what the loop does.
                 0 if last && !self.stores() => 1,
                 count => count,
@@ -29,7 +30,12 @@ impl Maker {
         }
         let tested_behind =
             self.exits.last().is_some_and(|exit| exit.in_head) && self.frame.shape == Shape::Do;
-        if !tested_behind && !self.in_static && self.half.is_none() && self.random.one_in(6) {
+        if !tested_behind
+            && !self.searches
+            && !self.in_static
+            && self.half.is_none()
+            && self.random.one_in(6)
+        {
             let last = self.store_in_place();
             groups.extend(Some(last));
         }

@@ -184,6 +184,13 @@ impl Tests {
         }
     }
 
+    /// An element has one value, and any condition holds beside.
+    pub fn equal_and(&mut self, depth: usize) -> Test {
+        let column = self.random.below(self.columns.len());
+        let equal = self.compared(column, "==", "exits: test of equality");
+        equal.join("&&", self.test(depth))
+    }
+
     /// A constant, or a parameter that has this value.
     fn operand(&mut self, ty: Scalar, value: Number) -> String {
         if self.scalars.len() == MOST_SCALARS || self.random.one_in(2) {

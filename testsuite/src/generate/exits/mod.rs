@@ -178,6 +178,8 @@ struct Maker {
     in_static: bool,
     /// It writes nothing, and reads nothing but what decides over the exits.
     only_reads: bool,
+    /// It does nothing else than to look for them, if what it leaves tells which was taken.
+    searches: bool,
     /// What of the body is done in an iteration that is left by each exit.
     until_exits: Vec<String>,
     /// The same of the bound, if it is tested in the middle.
@@ -259,7 +261,7 @@ impl Maker {
                 false => column.place.clone(),
             };
         }
-        let only_reads = own.one_in(4);
+        let (only_reads, searches) = (own.one_in(4), !again && own.one_in(4));
         let ret = own.pick(&[
             Some(("u64", "unsigned long")),
             Some(("u64", "unsigned long")),
@@ -295,6 +297,7 @@ impl Maker {
             neighbours,
             in_static,
             only_reads,
+            searches,
             until_exits: Vec::new(),
             until_bound: None,
             short: Vec::new(),
@@ -374,7 +377,11 @@ impl Maker {
             }
             _ => {
                 let depth = self.random.below(3);
-                Cause::Data(Box::new(self.tests.test(depth)), None)
+                let test = match self.random.one_in(4) {
+                    true => self.tests.equal_and(depth),
+                    false => self.tests.test(depth),
+                };
+                Cause::Data(Box::new(test), None)
             }
         };
         Exit {

@@ -1,15 +1,16 @@
 //! Iterations done one after the other, in the plan of a loop that vectors do.
 
 use super::super::super::linearize::{ScalarForm, Step};
-use super::super::super::mask::Masks;
+use super::super::super::mask::MaskId;
 use super::super::Widener;
+use super::super::early_exits::Leaving;
 use super::scalar_lane::ScalarLane;
 use crate::analysis::distribution::Param;
 use crate::analysis::facts::EarlyExits;
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, RemovedExit, Type, UnaryOp, Value, ValueDef, Var};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, RemovedExit, Type, UnaryOp, Value, ValueDef, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// What iterations carry, and what parameters are after the last one.
@@ -100,7 +101,7 @@ impl Widener<'_> {
         };
         let mut one = self.one_iteration(&scalar_form);
         let carried = self.carry(params, &mut one)?;
-        let done = self.test_exits(&mut one, exits)?;
+        let done = self.test_exits(&mut one, exits, self.counter)?;
         let rest = (0..).zip(&linear.steps).filter(|(n, _)| !done.contains(n));
         let rest: Vec<Step> = rest.map(|(_, step)| step.clone()).collect();
         self.steps_in_lane(&mut one, &rest, &[])?;
@@ -125,22 +126,10 @@ impl Widener<'_> {
         start: PValue,
         end: PValue,
     ) -> Result<PValue, Refusal> {
-        self.check_plain()?;
-        let scalar_form = ScalarForm {
-            loops: Vec::new(),
-            joined_under: self.s.linear.joined_under.clone(),
-        };
         let i64 = PType::Scalar(Type::I64);
         let number = self.b.value(i64, Some("k".to_string()));
         let around = self.b.take(At::Body);
-        let counter = std::mem::replace(&mut self.counter, number);
-        let first_lane = std::mem::take(&mut self.region.first_lane);
-        let mut one = self.one_iteration(&scalar_form);
-        self.count(&mut one)?;
-        let tested = self.test_exits(&mut one, exits).map(|_| ());
-        self.counter = counter;
-        self.region.first_lane = first_lane;
-        tested?;
+        self.test_iteration(exits, number, number)?;
         let body = self.b.replace(At::Body, around);
         let begun = self.b.value(i64, Some("begun".to_string()));
         let control = LoopControl::Counted {
@@ -164,49 +153,150 @@ impl Widener<'_> {
         Ok(begun)
     }
 
+    /// Looks at the iterations in which the loop may be left for all that vectors know, of those that `leaving`
+    /// tells, one after the other; `first` is the number of the first lane. Lanes may lie before or behind the
+    /// iterations: then the number of the first iteration is given, and how many there are. The number of the lane
+    /// that leaves, and whether there is one, are made by the nodes that are given back.
+    pub fn confirm(
+        &mut self,
+        exits: &EarlyExits,
+        leaving: &Leaving,
+        (first, iterations): (PValue, Option<(PValue, PValue)>),
+    ) -> Result<(Vec<Node>, PValue, PValue), Refusal> {
+        let (i64, truth) = (PType::Scalar(Type::I64), PType::Scalar(Type::I1));
+        let around = self.b.take(At::Body);
+        let group = i64::from(self.s.vf * self.s.uf);
+        let group = self.b.int(At::Before, Type::I64, group);
+        let none = self.b.binary(At::Body, BinaryOp::Add, first, group);
+
+        let outside = self.b.take(At::Body);
+        let (possible, inits) = self.carry_lanes(leaving);
+        let lane = self.first_lane_leaving(&possible);
+        let number = self.b.binary(At::Body, BinaryOp::Add, first, lane);
+        self.b.values[number].hint = Some("possible".to_string());
+        match iterations {
+            None => self.test_iteration(exits, number, number)?,
+            Some((before, trips)) => {
+                let iteration = self.b.binary(At::Body, BinaryOp::Sub, number, before);
+                let args = [iteration, trips];
+                let exists = self.b.inst(At::Body, POp::ICmp(IntCC::Ult), &args, truth);
+                let body = self.b.take(At::Body);
+                self.test_iteration(exits, iteration, number)?;
+                let then = self.b.replace(At::Body, body);
+                self.b.push(At::Body, when(exists, then, false));
+            }
+        }
+        let others = self.leaving_behind(&possible, lane)?;
+        let carried = inits.iter().zip(&possible.lanes).zip(&others.lanes);
+        let carried = carried.map(|((&init, &value), &next)| Carried { value, init, next });
+        let carried = carried.collect();
+        let body = self.b.replace(At::Body, outside);
+        let found = self.b.value(i64, Some("found".to_string()));
+        let node = LoopNode {
+            widened: None,
+            control: LoopControl::While { cond: others.any },
+            often: None,
+            carried,
+            results: vec![LoopResult {
+                value: found,
+                otherwise: none,
+            }],
+            body,
+        };
+        self.b.push(At::Body, Node::Loop(node));
+        let args = [found, none];
+        let is_found = self.b.inst(At::Body, POp::ICmp(IntCC::Ne), &args, truth);
+        Ok((self.b.replace(At::Body, around), found, is_found))
+    }
+
+    /// Tests the exits in an iteration, and leaves the loop around with a number if one is taken.
+    fn test_iteration(
+        &mut self,
+        exits: &EarlyExits,
+        iteration: PValue,
+        number: PValue,
+    ) -> Result<(), Refusal> {
+        self.check_plain()?;
+        let scalar_form = ScalarForm {
+            loops: Vec::new(),
+            joined_under: self.s.linear.joined_under.clone(),
+        };
+        let counter = std::mem::replace(&mut self.counter, iteration);
+        let first_lane = std::mem::take(&mut self.region.first_lane);
+        let mut one = self.one_iteration(&scalar_form);
+        let counted = self.count(&mut one);
+        let tested = counted.and_then(|()| self.test_exits(&mut one, exits, number));
+        self.counter = counter;
+        self.region.first_lane = first_lane;
+        tested.map(|_| ())
+    }
+
     /// Tests the exits one after the other, in the order of the program, and does before each only what it
-    /// depends on: what is read behind an exit may not be there. The numbers of the steps that were done are given
-    /// back.
+    /// depends on: what is read behind an exit may not be there. The loop around is left with a number. The numbers
+    /// of the steps that were done in any case are given back.
     fn test_exits(
         &mut self,
         one: &mut ScalarLane<'_>,
         exits: &EarlyExits,
+        number: PValue,
     ) -> Result<SortedSet<usize>, Refusal> {
         let linear = self.s.linear;
-        let always = |exit: &RemovedExit| linear.mask_of_block(exit.block) == Masks::TRUE;
-        if !exits.conditions.iter().all(always) {
-            let detail = "it is left under a condition, and does more than look for that";
-            return Err(self.refuse(Reason::SeveralExits, self.s.span, detail));
-        }
         let mut done: SortedSet<usize> = SortedSet::new();
         for exit in &exits.conditions {
-            let needed = self.needed(vec![exit.cond]);
-            let mut steps = Vec::new();
-            for (n, step) in linear.steps.iter().enumerate() {
-                if self.makes(step, &needed) && done.insert(n) {
-                    steps.push(step.clone());
-                }
+            let asked = linear.masks.conjuncts(linear.mask_of_block(exit.block));
+            self.test_exit(one, exit, (&asked, &[]), (number, &mut done))?;
+        }
+        Ok(done)
+    }
+
+    /// Tests an exit that an iteration comes to under conditions, some of which it `passed`.
+    fn test_exit(
+        &mut self,
+        one: &mut ScalarLane<'_>,
+        exit: &RemovedExit,
+        (asked, passed): (&[MaskId], &[MaskId]),
+        (number, done): (PValue, &mut SortedSet<usize>),
+    ) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        let needed = match asked.first() {
+            Some(&condition) => self.needed(linear.masks.values(condition)),
+            None => self.needed(vec![exit.cond]),
+        };
+        let mut steps = Vec::new();
+        for (n, step) in linear.steps.iter().enumerate() {
+            if self.makes(step, &needed) && done.insert(n) {
+                steps.push(step.clone());
             }
-            self.steps_in_lane(one, &steps, &[])?;
+        }
+        self.steps_in_lane(one, &steps, passed)?;
+        let Some((&condition, asked)) = asked.split_first() else {
             let mut cond = self.in_lane(one, exit.cond)?;
             if !exit.on {
                 let truth = PType::Scalar(Type::I1);
                 let not = POp::Unary(UnaryOp::Not);
                 cond = self.b.inst(At::Body, not, &[cond], truth);
             }
-            let around = self.b.take(At::Body);
-            self.b.effect(At::Body, POp::Leave, &[self.counter]);
-            let then = self.b.replace(At::Body, around);
-            let node = Node::If {
-                cond,
-                then,
-                otherwise: Vec::new(),
-                results: Vec::new(),
-                seldom: true,
-            };
-            self.b.push(At::Body, node);
-        }
-        Ok(done)
+            self.leave_with(cond, number);
+            return Ok(());
+        };
+        let cond = self.truth_in_lane(one, condition)?;
+        let passed = [passed, &[condition]].concat();
+        // What is done under the condition is done there only.
+        let (values, mut inside) = (one.values.clone(), done.clone());
+        let around = self.b.take(At::Body);
+        self.test_exit(one, exit, (asked, &passed), (number, &mut inside))?;
+        let then = self.b.replace(At::Body, around);
+        one.values = values;
+        self.b.push(At::Body, when(cond, then, false));
+        Ok(())
+    }
+
+    /// Leaves the loop around with a number, if a condition holds.
+    fn leave_with(&mut self, cond: PValue, number: PValue) {
+        let around = self.b.take(At::Body);
+        self.b.effect(At::Body, POp::Leave, &[number]);
+        let then = self.b.replace(At::Body, around);
+        self.b.push(At::Body, when(cond, then, true));
     }
 
     /// Whether a step makes one of some values.
@@ -278,7 +368,7 @@ impl Widener<'_> {
     }
 
     /// All values of the region that some depend on, and they themselves.
-    fn needed(&self, values: Vec<Value>) -> SortedSet<Value> {
+    pub(in crate::engine::widen) fn needed(&self, values: Vec<Value>) -> SortedSet<Value> {
         let (mut open, mut all) = (values, SortedSet::new());
         while let Some(value) = open.pop() {
             if !all.insert(value) {
@@ -372,5 +462,15 @@ impl Widener<'_> {
                 self.b.inst(At::Body, op, &[self.counter], ty)
             }
         }
+    }
+}
+
+fn when(cond: PValue, then: Vec<Node>, seldom: bool) -> Node {
+    Node::If {
+        cond,
+        then,
+        otherwise: Vec::new(),
+        results: Vec::new(),
+        seldom,
     }
 }

@@ -197,7 +197,11 @@ impl Widener<'_> {
     }
 
     /// Whether a lane is on in a mask.
-    fn truth_in_lane(&mut self, one: &mut ScalarLane<'_>, mask: MaskId) -> Result<PValue, Refusal> {
+    pub(super) fn truth_in_lane(
+        &mut self,
+        one: &mut ScalarLane<'_>,
+        mask: MaskId,
+    ) -> Result<PValue, Refusal> {
         let truth = PType::Scalar(Type::I1);
         let (op, args) = match *self.s.linear.masks.get(mask) {
             Mask::True => return Ok(self.b.int(At::Before, Type::I1, 1)),

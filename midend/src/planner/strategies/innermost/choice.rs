@@ -198,6 +198,8 @@ pub(super) struct Work {
     pub trips: Option<u64>,
     /// Price of a scalar iteration, in quarter cycles.
     pub scalar: u32,
+    /// Vectors do all iterations, those of the first and of the last group as well.
+    pub whole: bool,
 }
 
 impl Work {
@@ -269,6 +271,9 @@ fn price(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work, trips: u64)
         None => trips.min(group / 2),
     };
     let group = wide.choice.group();
+    if work.whole {
+        return (trips / group + 1) * u64::from(wide.iteration) + u64::from(wide.once) / 2;
+    }
     let rest = if trips < group {
         trips
     } else {
@@ -322,7 +327,11 @@ mod tests {
         trips: Option<u64>,
         force_uf: Option<u32>,
     ) -> Option<(u32, u32, Option<u32>)> {
-        let work = Work { trips, scalar: 8 };
+        let work = Work {
+            trips,
+            scalar: 8,
+            whole: false,
+        };
         let options = Options {
             force_uf,
             ..fastest()
@@ -350,6 +359,7 @@ mod tests {
         let work = Work {
             trips: None,
             scalar: NARROW_LIMIT,
+            whole: false,
         };
         let options = Options::default();
         let pairs_of = |all: &[PricedLoop]| pairs(all, work, &options, &LoopWishes::default());
@@ -371,6 +381,7 @@ mod tests {
             let work = Work {
                 trips: None,
                 scalar: 80,
+                whole: false,
             };
             let all = pairs(&all, work, &options, &LoopWishes::default());
             let chosen = super::best(&all, &options)?;
@@ -394,6 +405,7 @@ mod tests {
             let work = Work {
                 trips: None,
                 scalar: 8,
+                whole: false,
             };
             let chosen = super::best(&pairs(&all, work, &fastest(), &wishes), &fastest())?;
             let wide = chosen.wide.choice;

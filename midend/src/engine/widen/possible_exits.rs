@@ -1,0 +1,96 @@
+//! Exits of which vectors know only where they may be taken, since the rest of their conditions is left to single
+//! iterations.
+
+use super::{Parts, Widener};
+use crate::analysis::facts::EarlyExits;
+use crate::engine::mask::{Mask, MaskId, Masks};
+use crate::plan::POp;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, RemovedExit, UnaryOp, Value};
+use frontend::sorted::SortedSet;
+
+impl Widener<'_> {
+    /// What vectors do not read of what decides over exits.
+    pub(super) fn unknown(&self, exits: &EarlyExits) -> SortedSet<Value> {
+        let results = exits.confirmed.iter();
+        results
+            .filter_map(|&inst| self.s.f.insts[inst].result)
+            .collect()
+    }
+
+    /// A condition of exits that vectors compute.
+    pub(super) fn known_condition(&self, exits: &EarlyExits, unknown: &SortedSet<Value>) -> Value {
+        let masks = &self.s.linear.masks;
+        let all = exits.conditions.iter().flat_map(|exit| {
+            let on = self.s.linear.mask_of_block(exit.block);
+            [exit.cond].into_iter().chain(masks.values(on))
+        });
+        let mut known = all.filter(|&value| self.is_known(&[value], unknown));
+        known.next().unwrap_or(exits.conditions[0].cond)
+    }
+
+    /// The lanes that take an exit, or more than these: those in which it may be taken for all that is known without
+    /// some values.
+    pub(super) fn lanes_taking(
+        &mut self,
+        exit: &RemovedExit,
+        bits: u32,
+        unknown: &SortedSet<Value>,
+    ) -> Result<Parts, Refusal> {
+        let ty = self.mask_type(bits);
+        let mut own = None;
+        if self.is_known(&[exit.cond], unknown) {
+            let on = self.truth(exit.cond, bits)?;
+            own = Some(match exit.on {
+                true => on,
+                false => self.map(POp::Unary(UnaryOp::Not), &[&on], ty),
+            });
+        }
+        let come = match self.s.linear.mask_of_block(exit.block) {
+            Masks::TRUE => None,
+            mask => self.known_lanes(mask, bits, unknown)?,
+        };
+        match (own, come) {
+            (Some(own), Some(come)) => Ok(self.map(POp::Binary(BinaryOp::And), &[&own, &come], ty)),
+            (Some(lanes), None) | (None, Some(lanes)) => Ok(lanes),
+            (None, None) => {
+                let detail = "nothing that is read in each iteration tells whether it may be left";
+                Err(self.refuse(Reason::SeveralExits, self.s.span, detail))
+            }
+        }
+    }
+
+    /// The lanes of a mask, or more than these; `None`: all.
+    fn known_lanes(
+        &mut self,
+        mask: MaskId,
+        bits: u32,
+        unknown: &SortedSet<Value>,
+    ) -> Result<Option<Parts>, Refusal> {
+        let masks = &self.s.linear.masks;
+        if self.is_known(&masks.values(mask), unknown) {
+            return self.mask(mask, bits).map(Some);
+        }
+        let (op, a, b) = match *masks.get(mask) {
+            Mask::And(a, b) => (BinaryOp::And, a, b),
+            Mask::Or(a, b) => (BinaryOp::Or, a, b),
+            Mask::True | Mask::Cond(..) | Mask::Within(..) | Mask::Not(_) | Mask::Exit(..) => {
+                return Ok(None);
+            }
+        };
+        let sides = (
+            self.known_lanes(a, bits, unknown)?,
+            self.known_lanes(b, bits, unknown)?,
+        );
+        let ty = self.mask_type(bits);
+        Ok(match (op, sides) {
+            (_, (Some(a), Some(b))) => Some(self.map(POp::Binary(op), &[&a, &b], ty)),
+            (BinaryOp::And, (one, other)) => one.or(other),
+            _ => None,
+        })
+    }
+
+    fn is_known(&self, values: &[Value], unknown: &SortedSet<Value>) -> bool {
+        unknown.is_empty() || self.needed(values.to_vec()).is_disjoint(unknown)
+    }
+}
