@@ -28,7 +28,7 @@ void exit_blank_until(int n, char *s)
     /* vcc: line 5: 32 lanes x 2, avx2 */
     {
         const unsigned long trips = (unsigned long)e - (unsigned long)s;
-        if ((unsigned long)s < (unsigned long)e) {
+        if ((unsigned long)s < (unsigned long)e && trips >= 64) {
             const unsigned long trips2 =
                 trips < 4611686018427387904UL ? trips : 4611686018427387904UL;
             const unsigned long lead = (0UL - ((unsigned long)s & 63)) & 63;

@@ -29,7 +29,7 @@ long exit_checked_sum(int n, const int *ix, const int *b, int m)
     {
     int i = 0;
     /* vcc: line 6: 8 lanes x 2, avx2 */
-    if (n >= 1 && ((unsigned long)ix & 3) == 0) {
+    if (n >= 80 && ((unsigned long)ix & 3) == 0) {
         const unsigned long before = ((unsigned long)ix & 63) >> 2;
         const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;

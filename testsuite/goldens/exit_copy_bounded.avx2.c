@@ -29,7 +29,7 @@ int exit_copy_bounded(int size, const char *s, char *d)
     i = 0;
     {
         const long trips = (long)(int)((unsigned int)size - 1u);
-        if (trips >= 1 && (unsigned long)d - (unsigned long)s - 1 >= 31) {
+        if (trips >= 64 && (unsigned long)d - (unsigned long)s - 1 >= 31) {
             const unsigned long before = (unsigned long)s & 31;
             const unsigned long lead = (0UL - before) & 31;
             const long t = (unsigned long)trips < lead ? trips : (long)lead;

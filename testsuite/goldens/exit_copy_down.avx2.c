@@ -28,7 +28,7 @@ int exit_copy_down(int n, const double *a, double *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, avx2; runs if a and d are far enough apart */
     i = n - 1;
-    if (i >= 0) {
+    if (i >= 215) {
         const unsigned long t = (unsigned long)i + 1;
         const unsigned long t2 =
             (unsigned long)((const char *)a + (long)((unsigned long)i * 8)) - (unsigned long)((char *)d + (long)((unsigned long)i * 8));

@@ -27,7 +27,7 @@ void exit_endless_stores(long n, const float *a, float *d)
     long i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes x 2, avx2; runs if d and a do not overlap */
-    if (0L < n) {
+    if (0L < n && (unsigned long)n >= 48) {
         const long trips = (unsigned long)n < 4611686018427387904UL ? n : 4611686018427387904L;
         const unsigned long before = ((unsigned long)a & 63) >> 2;
         if (((unsigned long)d + (unsigned long)trips * 4 <= (unsigned long)a

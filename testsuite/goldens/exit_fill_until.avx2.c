@@ -26,7 +26,7 @@ int exit_fill_until(int n, int *a, int stop, int v)
     int i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 8 lanes x 2, avx2 */
-    if (n >= 1 && ((unsigned long)a & 3) == 0) {
+    if (n >= 64 && ((unsigned long)a & 3) == 0) {
         const unsigned long before = ((unsigned long)a & 63) >> 2;
         const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;

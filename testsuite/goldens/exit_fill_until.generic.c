@@ -21,7 +21,7 @@ int exit_fill_until(int n, int *a, int stop, int v)
     int i = 0;
 #ifdef VCC_VECTOR
     /* vcc: line 5: 4 lanes x 2, generic */
-    if (n >= 1 && ((unsigned long)a & 3) == 0) {
+    if (n >= 80 && ((unsigned long)a & 3) == 0) {
         const unsigned long before = ((unsigned long)a & 31) >> 2;
         const unsigned long lead = (0UL - before) & 7;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;

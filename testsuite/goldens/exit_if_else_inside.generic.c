@@ -24,7 +24,7 @@ int exit_if_else_inside(int n, const int *a, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 4 lanes x 2, generic; runs if a and d are far enough apart */
     i = 0;
-    if (n >= 1 && (unsigned long)d - (unsigned long)a - 1 >= 31 && ((unsigned long)a & 3) == 0) {
+    if (n >= 16 && (unsigned long)d - (unsigned long)a - 1 >= 31 && ((unsigned long)a & 3) == 0) {
         const unsigned long before = ((unsigned long)a & 31) >> 2;
         const unsigned long lead = (0UL - before) & 7;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;

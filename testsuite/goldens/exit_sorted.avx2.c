@@ -26,7 +26,7 @@ int exit_sorted(int n, const int *a)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 8 lanes x 2, avx2 */
     int i_done = 0;
-    if (n >= 1) {
+    if (n >= 64) {
         const unsigned long t = (unsigned long)(a + 1);
         const unsigned long before = (t & 63) >> 2;
         if ((t & 3) == 0) {

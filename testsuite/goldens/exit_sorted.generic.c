@@ -22,7 +22,7 @@ int exit_sorted(int n, const int *a)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 2, generic */
     int i_done = 0;
-    if (n >= 1) {
+    if (n >= 80) {
         const unsigned long t = (unsigned long)(a + 1);
         const unsigned long before = (t & 31) >> 2;
         if ((t & 3) == 0) {

@@ -22,7 +22,7 @@ void exit_store_before(int n, const int *a, int *d, int x)
 #ifdef VCC_VECTOR
     /* vcc: line 4: 4 lanes x 2, generic; runs if d and a do not overlap */
     int i_done = 0;
-    if (n >= 1
+    if (n >= 48
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {

@@ -24,7 +24,7 @@ int exit_store_both(int n, const short *a, short *d, short *e)
     /* vcc: line 5: 8 lanes x 2, generic; runs if a and e are far enough apart, d and a do not
        overlap, d and e are far enough apart */
     i = 0;
-    if (n >= 1 && (unsigned long)e - (unsigned long)a - 1 >= 31
+    if (n >= 48 && (unsigned long)e - (unsigned long)a - 1 >= 31
         && ((unsigned long)d + (unsigned long)n * 2 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 2 <= (unsigned long)d)
         && (unsigned long)e - (unsigned long)d - 1 >= 31 && ((unsigned long)a & 1) == 0) {

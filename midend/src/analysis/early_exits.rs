@@ -3,7 +3,7 @@
 //! come to.
 
 use super::accessed::Accessed;
-use super::exit_conditions::{acts, decisions, is_sure, loads_behind};
+use super::exit_conditions::{acts, decisions, is_sure, loads_behind, ways_to};
 use super::facts::{EarlyExits, HazardKind, ReadAhead};
 use super::hazards::hazards;
 use super::induction::Induction;
@@ -39,8 +39,8 @@ impl Deciding {
         let mut deciding = Deciding::default();
         let exits = &view.site.removed_exits;
         let mut open: Vec<Value> = exits.iter().map(|exit| exit.cond).collect();
-        if exits.iter().any(|exit| !view.always(exit.block)) {
-            open.extend(decisions(view));
+        for exit in exits.iter().filter(|exit| !view.always(exit.block)) {
+            open.extend(decisions(view, exit.block));
         }
         let mut handed_on = view.f.blocks[view.header].params.iter();
         deciding.only_counts = handed_on.all(|param| inductions.contains_key(param));
@@ -67,7 +67,7 @@ impl Deciding {
                     deciding.joined.insert(value);
                     let args = view.calls_to(block, true);
                     open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
-                    open.extend(decisions(view));
+                    open.extend(ways_to(view, block));
                 }
             }
         }

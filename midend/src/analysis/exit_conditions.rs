@@ -2,7 +2,7 @@
 
 use super::accessed::Accessed;
 use super::loop_view::LoopView;
-use crate::ssa::{Inst, Op, RemovedExit, Terminator, Value, ValueDef};
+use crate::ssa::{Block, Inst, Op, RemovedExit, Terminator, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 /// Whether each iteration that is reached does an access before it may take an exit.
@@ -30,7 +30,7 @@ pub(super) fn loads_behind(view: &LoopView<'_>, value: Value) -> SortedSet<Inst>
             ValueDef::Param(block, n) => {
                 let args = view.calls_to(block, true);
                 open.extend(args.filter_map(|(_, call)| call.args.get(n as usize)));
-                open.extend(decisions(view));
+                open.extend(ways_to(view, block));
             }
         }
     }
@@ -48,11 +48,55 @@ pub(super) fn acts(view: &LoopView<'_>) -> bool {
     view.insts().any(|(_, _, data)| acts(&data.op))
 }
 
-/// The conditions of the branches of a loop.
-pub(super) fn decisions<'v>(view: &'v LoopView<'_>) -> impl Iterator<Item = Value> + 'v {
-    let terminators = view.blocks.iter().map(|&b| &view.f.blocks[b].terminator);
-    terminators.filter_map(|terminator| match terminator {
+/// The conditions of branches that decide whether an iteration comes to a block (control dependence: Ferrante,
+/// Ottenstein and Warren 1987).
+pub(super) fn decisions(view: &LoopView<'_>, block: Block) -> SortedSet<Value> {
+    let (mut found, mut seen, mut open) = (SortedSet::new(), SortedSet::new(), vec![block]);
+    while let Some(block) = open.pop() {
+        if !seen.insert(block) {
+            continue;
+        }
+        let leading = leading_to(view, block, None);
+        // From there the iteration may end without it.
+        let passing = leading_to(view, view.latch, Some(block));
+        let surely = |to: &Block| leading.contains(to) && !passing.contains(to);
+        for &from in &passing {
+            let terminator = &view.f.blocks[from].terminator;
+            if terminator.edges().any(|edge| surely(&edge.block)) {
+                found.extend(asked(terminator));
+                open.push(from);
+            }
+        }
+    }
+    found
+}
+
+/// The same of those that decide from where it comes there.
+pub(super) fn ways_to(view: &LoopView<'_>, block: Block) -> SortedSet<Value> {
+    let mut found = SortedSet::new();
+    for (from, _) in view.calls_to(block, true) {
+        found.extend(asked(&view.f.blocks[from].terminator));
+        found.extend(decisions(view, from));
+    }
+    found
+}
+
+fn asked(terminator: &Terminator) -> Option<Value> {
+    match terminator {
         Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => None,
-    })
+    }
+}
+
+/// The blocks from which an iteration may come to a block, with it, on ways that do not pass another one.
+fn leading_to(view: &LoopView<'_>, block: Block, without: Option<Block>) -> SortedSet<Block> {
+    let mut found: SortedSet<Block> = SortedSet::new();
+    let mut open = vec![block];
+    while let Some(block) = open.pop() {
+        if without == Some(block) || !found.insert(block) || block == view.header {
+            continue;
+        }
+        open.extend(view.calls_to(block, true).map(|(from, _)| from));
+    }
+    found
 }

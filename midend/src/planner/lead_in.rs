@@ -19,10 +19,9 @@ use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, IntCC, Type};
 use frontend::sorted::SortedMap;
 
-/// Writes the program; the stages are alike.
+/// Writes the program; the stages are alike. It runs for `least` iterations or more.
 pub(super) fn write<'a>(
-    first: Stage<'a>,
-    others: Stage<'a>,
+    [first, others]: [Stage<'a>; 2],
     mut scalars: Scalars<'a>,
     facts: &LoopFacts,
     Blocks {
@@ -30,6 +29,7 @@ pub(super) fn write<'a>(
         accesses,
         neighbours,
     }: Blocks<'_>,
+    least: u64,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
     let mut b = Builder::default();
@@ -37,6 +37,7 @@ pub(super) fn write<'a>(
     let groups = Groups {
         wide: 1,
         narrow: None,
+        least,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;

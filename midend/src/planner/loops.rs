@@ -49,6 +49,8 @@ pub(super) struct Writing<'f> {
     pub way: Way,
     pub forms: &'f Forms,
     pub technique: Technique,
+    /// Of fewer iterations the scalar loop is as fast, where the first ones are done one by one in any case.
+    pub least: u64,
 }
 
 impl Loop<'_> {
@@ -100,12 +102,12 @@ impl Loop<'_> {
                 let accesses = blocks.as_ref().map(|blocks| &blocks.accesses[..]);
                 partial_blocks::write(stage, scalars, facts, exits, accesses)
             }
+            (_, Some(blocks)) if searches_whole_blocks(f, facts) => {
+                search::write(stage, self.stage(writing), scalars, facts, blocks)
+            }
             (_, Some(blocks)) => {
-                let write = match searches_whole_blocks(f, facts) {
-                    true => search::write,
-                    false => lead_in::write,
-                };
-                write(stage, self.stage(writing), scalars, facts, blocks)
+                let stages = [stage, self.stage(writing)];
+                lead_in::write(stages, scalars, facts, blocks, writing.least)
             }
             (_, None) => skeleton::write(stage, None, scalars, facts, self.scalar_part),
         }
@@ -116,6 +118,7 @@ impl Loop<'_> {
             way,
             forms,
             technique,
+            least: _,
         } = writing;
         self.material.stage(way, forms, technique)
     }

@@ -48,6 +48,7 @@ pub(super) fn write<'a>(
     let groups = Groups {
         wide: if accesses.is_some() { 1 } else { group },
         narrow: None,
+        least: 1,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;

@@ -58,6 +58,7 @@ pub(super) fn write<'a>(
     let groups = Groups {
         wide: 1,
         narrow: None,
+        least: 1,
     };
     let counted = trips(&mut b, &mut scalars, facts, groups, span)?;
     let mut checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;

@@ -62,6 +62,7 @@ pub(super) fn write<'a>(
     let groups = Groups {
         wide: wide.group(),
         narrow: narrow.as_ref().map(Stage::group),
+        least: 1,
     };
     let mut b = Builder::default();
     b.span = wide.setting.span;

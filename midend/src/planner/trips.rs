@@ -16,6 +16,8 @@ pub(super) struct Groups {
     pub wide: u64,
     /// The narrow one that comes after it, if any; a smaller power of two.
     pub narrow: Option<u64>,
+    /// Iterations without which they do not begin, if that is more than a group.
+    pub least: u64,
 }
 
 /// The iterations of the vector loops.
@@ -89,8 +91,9 @@ pub(super) fn trips(
         b.values[distance.value].hint = Some(hint.to_string());
     }
     let step = t.step.unsigned_abs();
-    // `least` is the distance that `group` iterations and those kept need.
-    let least = (group - 1 + kept(facts))
+    // The distance that a group of iterations and those kept need.
+    let needed = group.max(groups.least);
+    let least = (needed - 1 + kept(facts))
         .checked_mul(step)
         .and_then(|least| least.checked_add(u64::from(distance.one_more)))
         .and_then(|least| i64::try_from(least).ok())
@@ -99,7 +102,7 @@ pub(super) fn trips(
     let enough = match distance.not_empty {
         None => b.icmp(At::Setup, IntCC::Sge, distance.value, least),
         // One iteration is all that is asked.
-        Some(some) if group == 1 && kept(facts) == 0 => some,
+        Some(some) if needed == 1 && kept(facts) == 0 => some,
         Some(some) => {
             let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
             b.binary(At::Setup, BinaryOp::And, some, many)

@@ -10,6 +10,7 @@ use crate::remark::Refusal;
 use crate::ssa::{
     BinaryOp, ConvertOp, FloatCC, IntCC, Op, RemovedExit, Type, UnaryOp, Value, ValueDef,
 };
+use frontend::sorted::SortedSet;
 
 /// Where a loop that reads whole blocks begins. Its elements are numbered from that of the first block on.
 #[derive(Clone, Debug)]
@@ -185,6 +186,7 @@ impl Widener<'_> {
     ) -> Result<Leaving, Refusal> {
         self.signaling = exits.signaling.clone();
         let unknown = self.unknown(exits);
+        self.check_decided(exits)?;
         let bits = self.compared_in(self.known_condition(exits, &unknown));
         let truth = PType::Scalar(Type::I1);
         let always =
@@ -221,7 +223,9 @@ impl Widener<'_> {
             let own = self.lanes_taking(exit, bits, &unknown)?;
             add(self, own);
         }
-        // What is no number is left to the original loop, which raises its flag.
+        // What is no number is left to the original loop, which raises its flag. What is compared from now on is
+        // compared in iterations that are done.
+        self.signaling = SortedSet::new();
         for (from, own) in std::mem::take(&mut self.no_numbers) {
             let own = self.resize_mask(own, from, bits);
             add(self, own);
@@ -339,9 +343,9 @@ impl Widener<'_> {
         operands: [Parts; 2],
         values: [Value; 2],
         ty: PType,
-    ) -> [Parts; 2] {
+    ) -> Result<[Parts; 2], Refusal> {
         let PType::Vector(elem, _) = ty else {
-            return operands;
+            return Ok(operands);
         };
         let mask = self.mask_type(elem.bits());
         let mut kept = operands;
@@ -352,7 +356,9 @@ impl Widener<'_> {
             let zero = scalars::zero(&mut self.b, At::Before, elem);
             let zeros = self.splat(zero, ty);
             let differs = POp::FCmp(FloatCC::Ne);
-            let none = if self.s.shapes.is_uniform(value) {
+            // Not in iterations that do not come to the comparison.
+            let uniform = self.s.shapes.is_uniform(value);
+            let none = if uniform && self.vector(value, elem.bits())? == *parts {
                 // The same in all iterations.
                 let (one, all) = (parts[0], parts.len());
                 let none = self.b.inst(At::Before, differs, &[one, one], mask);
@@ -367,7 +373,7 @@ impl Widener<'_> {
             };
             self.no_numbers.push((elem.bits(), none));
         }
-        kept
+        Ok(kept)
     }
 
     /// Whether a value surely is a number, since what it is made of is, or was made one where it was read.

@@ -197,7 +197,7 @@ impl Widener<'_> {
                 let mut b = self.operand(inst, 1, width)?;
                 if self.signaling.contains(&inst) {
                     let ty = self.b.ty(a[0]);
-                    [a, b] = self.numbers([a, b], [data.args[0], data.args[1]], ty);
+                    [a, b] = self.numbers([a, b], [data.args[0], data.args[1]], ty)?;
                 }
                 let mask = self.mask_type(width);
                 let parts = self.map(POp::FCmp(*cc), &[&a, &b], mask);

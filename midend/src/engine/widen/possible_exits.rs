@@ -6,7 +6,7 @@ use crate::analysis::facts::EarlyExits;
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::plan::POp;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, RemovedExit, UnaryOp, Value};
+use crate::ssa::{BinaryOp, RemovedExit, UnaryOp, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 impl Widener<'_> {
@@ -16,6 +16,29 @@ impl Widener<'_> {
         results
             .filter_map(|&inst| self.s.f.insts[inst].result)
             .collect()
+    }
+
+    /// Refuses exits whose conditions, or the masks of their blocks, depend on more than it was asked of whether
+    /// that may be computed of iterations which never come.
+    pub(super) fn check_decided(&self, exits: &EarlyExits) -> Result<(), Refusal> {
+        let masks = &self.s.linear.masks;
+        let asked = exits.conditions.iter().flat_map(|exit| {
+            let on = self.s.linear.mask_of_block(exit.block);
+            [exit.cond].into_iter().chain(masks.values(on))
+        });
+        let is_decided = |value: &Value| match self.s.f.values[*value].def {
+            ValueDef::Result(inst) => {
+                self.s.shapes.is_uniform(*value) || exits.deciding.contains(&inst)
+            }
+            ValueDef::Param(..) => true,
+        };
+        match self.needed(asked.collect()).iter().all(is_decided) {
+            true => Ok(()),
+            false => {
+                let detail = "it is left under conditions that depend on others";
+                Err(self.refuse(Reason::SeveralExits, self.s.span, detail))
+            }
+        }
     }
 
     /// A condition of exits that vectors compute.

@@ -405,6 +405,7 @@ impl<'a> Innermost<'a> {
             way,
             forms,
             technique,
+            least: 1,
         })?;
         let (_, price) = self.ordered_price(reg_bits, &program)?;
         let pressed = find_loop(&program.body).map_or(0, |node| {
@@ -454,6 +455,18 @@ impl<'a> Innermost<'a> {
         Ok((LaneOrder::Natural, natural))
     }
 
+    /// How many iterations it takes that vectors make up for two loops more that end where nobody expects it.
+    fn least(&self, wide: PricedLoop) -> u64 {
+        let group = u64::from(wide.choice.vf * wide.choice.uf);
+        let scalar = group * u64::from(self.work.scalar);
+        let gain = scalar.saturating_sub(wide.iteration.into());
+        let groups = (2 * cost::LEAVING).checked_div(gain).unwrap_or(0);
+        match self.l.material.options.ignore_cost {
+            true => 1,
+            false => (groups + 1) * group,
+        }
+    }
+
     /// Writes what was chosen.
     fn plan(&self, chosen: Chosen) -> Result<Plan, Refusal> {
         let Chosen { wide, narrow, .. } = chosen;
@@ -468,11 +481,13 @@ impl<'a> Innermost<'a> {
                 true => wide.technique,
                 false => n.technique,
             },
+            least: 1,
         });
         let wide_loop = Writing {
             way: wide.choice.way(),
             forms: &forms,
             technique: wide.technique,
+            least: self.least(wide),
         };
         let program = self.l.write(wide_loop, narrow)?;
         let (order, _) = self.ordered_price(reg_bits, &program)?;

@@ -430,6 +430,9 @@ impl Widener<'_> {
                 one.exits.insert(exit, behind);
             }
         }
+        if on.nodes.is_empty() && off.nodes.is_empty() && results.is_empty() {
+            return Ok(());
+        }
         self.b.push(
             At::Body,
             Node::If {

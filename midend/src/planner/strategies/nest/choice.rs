@@ -323,6 +323,7 @@ impl<'a> Nest<'a> {
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
         let writing = |way| Writing {
+            least: 1,
             way,
             forms: &self.forms,
             technique: Technique::default(),
