@@ -3,7 +3,7 @@
 
 use super::{Parts, Widener};
 use crate::analysis::facts::EarlyExits;
-use crate::engine::mask::{Mask, MaskId, Masks};
+use crate::engine::mask::{MaskId, Masks};
 use crate::plan::POp;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, RemovedExit, UnaryOp, Value, ValueDef};
@@ -83,7 +83,7 @@ impl Widener<'_> {
         }
     }
 
-    /// The lanes of a mask, or more than these; `None`: all.
+    /// The lanes of a mask, or more than these: those for which all holds that is known of it; `None`: nothing is.
     fn known_lanes(
         &mut self,
         mask: MaskId,
@@ -94,23 +94,18 @@ impl Widener<'_> {
         if self.is_known(&masks.values(mask), unknown) {
             return self.mask(mask, bits).map(Some);
         }
-        let (op, a, b) = match *masks.get(mask) {
-            Mask::And(a, b) => (BinaryOp::And, a, b),
-            Mask::Or(a, b) => (BinaryOp::Or, a, b),
-            Mask::True | Mask::Cond(..) | Mask::Within(..) | Mask::Not(_) | Mask::Exit(..) => {
-                return Ok(None);
-            }
-        };
-        let sides = (
-            self.known_lanes(a, bits, unknown)?,
-            self.known_lanes(b, bits, unknown)?,
-        );
+        let mut all = masks.conjuncts(mask);
+        all.retain(|&one| self.is_known(&masks.values(one), unknown));
         let ty = self.mask_type(bits);
-        Ok(match (op, sides) {
-            (_, (Some(a), Some(b))) => Some(self.map(POp::Binary(op), &[&a, &b], ty)),
-            (BinaryOp::And, (one, other)) => one.or(other),
-            _ => None,
-        })
+        let mut lanes: Option<Parts> = None;
+        for one in all {
+            let own = self.mask(one, bits)?;
+            lanes = Some(match lanes {
+                Some(lanes) => self.map(POp::Binary(BinaryOp::And), &[&lanes, &own], ty),
+                None => own,
+            });
+        }
+        Ok(lanes)
     }
 
     fn is_known(&self, values: &[Value], unknown: &SortedSet<Value>) -> bool {
