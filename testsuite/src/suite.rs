@@ -179,7 +179,7 @@ fn compile(
 /// function of its own.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
-    let mut largest = None;
+    let (mut largest, mut least) = (None, 0);
     let mut in_vector_part = false;
     for line in text.split_inclusive('\n') {
         result.push_str(line);
@@ -187,6 +187,9 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
         in_vector_part &= !line.contains("/* remaining iterations */");
         in_vector_part |= line.starts_with("static ") && line.contains("_vec");
         in_vector_part &= line != "}\n";
+        if in_vector_part && largest.is_none() && line.trim().starts_with("if (") {
+            least = guarded(line).fold(least, u64::max);
+        }
         let step = line.trim().strip_prefix("for (").and_then(|rest| {
             rest.split_once(" += ")?
                 .1
@@ -201,13 +204,33 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
             ));
         }
     }
-    let trips = 3 * largest.unwrap_or(16) + 1;
+    let group = largest.unwrap_or(16);
+    let trips = (3 * group + 1).max(least.min(MOST_GUARDED) + group);
     result.push_str(&format!("long {kernel}_trips = {trips};\n"));
     (result, largest)
 }
 
+/// Trip counts that a guard asks for are run up to that many.
+const MOST_GUARDED: u64 = 512;
+
+/// The constants that a guard asks values to reach.
+fn guarded(line: &str) -> impl Iterator<Item = u64> + '_ {
+    line.split(" >= ").skip(1).filter_map(|rest| {
+        let digits = rest.find(|c: char| !c.is_ascii_digit());
+        rest[..digits.unwrap_or(rest.len())].parse().ok()
+    })
+}
+
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn trip_counts_come_to_what_guards_ask_for() {
+        let text = "/* vcc: line 1: */\nif (n >= 96 && m - 1 >= 63 && x >= y) {\n\
+                    for (k = 0; k < e; k += 8) {\nif (t >= 400) {\n";
+        let (counted, _) = super::count_hits(text, "f");
+        assert!(counted.contains("long f_trips = 104;"), "{counted}");
+    }
+
     #[test]
     fn only_vector_loops_are_counted() {
         let text = "/* vcc: line 1: */\nfor (k = 0; k < e; k += 8) {\n}\n\

@@ -8,14 +8,14 @@ use super::guards::guard;
 use super::program::{Program, Stage};
 use super::search::{Blocks, alike};
 use super::skeleton::{self, Ends, push_loop, run};
-use super::trips::{Groups, trips};
+use super::trips::{Groups, constant_trips, trips};
 use crate::analysis::distribution::Param;
 use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
 use crate::plan::{POp, PType};
-use crate::remark::Refusal;
+use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, IntCC, Type};
 use frontend::sorted::SortedMap;
 
@@ -32,6 +32,13 @@ pub(super) fn write<'a>(
     least: u64,
 ) -> Result<Program, Refusal> {
     let (span, group) = (first.setting.span, first.group());
+    // Vectors that are never used would be warned of.
+    let most = constant_trips(facts).into_iter().chain(facts.room).min();
+    if most.is_some_and(|most| most < least) {
+        let detail =
+            format!("it surely has fewer than {least} iterations, of which vectors gain nothing");
+        return Err(Refusal::new(Reason::ShortTrip, span, detail));
+    }
     let mut b = Builder::default();
     b.span = span;
     let groups = Groups {
