@@ -182,6 +182,14 @@ pub struct Tuning {
     #[arg(long)]
     pub ignore_cost: bool,
 
+    /// Make vector code of straight-line code, too: of statements that store side by side in memory
+    #[arg(long)]
+    pub slp: bool,
+
+    /// How many quarter cycles such a block has to save by the cost model, at the least
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "slp")]
+    pub slp_threshold: u32,
+
     /// Optimizations to leave out, separated by commas, to see what they do
     #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
     pub without: Vec<WithoutArg>,

@@ -57,13 +57,17 @@ fn line(text: &mut String, item: impl std::fmt::Display) {
     let _ = writeln!(text, "{item}");
 }
 
-/// For each loop what was considered, and the plan of what was chosen, if that is no scalar code.
+/// For each loop and each block what was considered, and the plan of what was chosen, if that is no scalar code.
 fn considered(text: &mut String, source: &frontend::source::Source, plans: &FunctionPlans) {
     let asked = |remark: &&Remark| !remark.considered.candidates.is_empty();
     for remark in plans.remarks.iter().filter(asked) {
         line(
             text,
-            format_args!("; loop on line {}", source.place(remark.span).line),
+            format_args!(
+                "; {} on line {}",
+                remark.subject,
+                source.place(remark.span).line
+            ),
         );
         text.push_str(&remark.considered.to_string());
         let mut own = plans.plans.iter();

@@ -198,6 +198,7 @@ impl Job {
         }
         (options.force_vf, options.force_uf) = (tuning.force_vf, tuning.force_uf);
         options.ignore_cost = tuning.ignore_cost;
+        options.slp = tuning.slp.then_some(tuning.slp_threshold);
         if let Some(read_ahead) = tuning.read_ahead {
             options.read_ahead = read_ahead.into();
         }

@@ -20,7 +20,7 @@ pub fn diagnostic(source: &Source, remark: &Remark) -> Diagnostic {
     Diagnostic {
         severity: Severity::Remark,
         code: VECTORIZED,
-        message: format!("loop vectorized: {how}"),
+        message: format!("{} vectorized: {how}", remark.subject),
         place: Some(source.place(remark.span)),
         label: String::new(),
         secondary: Vec::new(),
@@ -35,7 +35,7 @@ fn missed(source: &Source, remark: &Remark, refusals: &[Refusal]) -> Diagnostic 
     let mut diagnostic = Diagnostic {
         severity: Severity::Remark,
         code,
-        message: "loop not vectorized".to_string(),
+        message: format!("{} not vectorized", remark.subject),
         place: Some(source.place(remark.span)),
         label: format!("in `{}`", remark.function),
         secondary: Vec::new(),

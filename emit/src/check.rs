@@ -71,6 +71,7 @@ pub fn check(
         let deleted = by_place.texts(edit.span);
         let before = inserted[..n].iter().rev().find(|list| !list.is_empty());
         let moved = deleted.is_empty()
+            || edit.takes_over
             || is_annotation(&deleted)
             || before.is_some_and(|list| list.windows(deleted.len()).any(|w| w == deleted));
         if !moved {

@@ -8,6 +8,7 @@ mod alternatives;
 mod annotations;
 mod assumed;
 mod banner;
+mod block_edit;
 mod called;
 mod check;
 pub mod ctree;

@@ -1,7 +1,7 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
-use crate::ctree::Margin;
 use crate::ctree::print::print_block;
+use crate::ctree::{Block, Margin};
 use crate::failure::Failure;
 use crate::guard::BARRIER;
 use crate::loop_text::{Manner, Text, edits};
@@ -44,7 +44,6 @@ pub fn write(
     fresh: Fresh<'_>,
 ) -> Result<Written, Failure> {
     let source = &setting.unit.source;
-    let mentioned = |name: &str| source.mentions(name) || (fresh.is_counter)(name);
     let counter = place.counter.as_ref().zip(fresh.counter);
     let renamed = counter.map(|(counter, name)| {
         let old = source.original().get(counter.name.range());
@@ -52,29 +51,8 @@ pub fn write(
     });
     let renamed = renamed.transpose()?;
     let plan = renamed.as_ref().unwrap_or(plan);
-    let keep_apart = matches!(
-        place.mode,
-        Mode::Outline {
-            keep_apart: true,
-            ..
-        }
-    );
-    let program = vector::write(Context {
-        plan,
-        machine: setting.machine,
-        mentioned: &mentioned,
-        keep_apart,
-        edges: None,
-    })?;
     let comment = comment(setting, plan);
-    let (block, definition) = match place.mode {
-        Mode::Plain | Mode::Attribute(_) => (program.block, None),
-        Mode::Outline { target, .. } => {
-            names::known_outside(setting.unit, def, &program.named(plan))?;
-            let outlined = outline(plan, &program, fresh.helper, target, source)?;
-            (outlined.call, Some(outlined.definition))
-        }
-    };
+    let (block, definition) = program(setting, place.mode, def, plan, fresh)?;
     let text = Text {
         declares: block.declares(),
         print: &|margin| print_block(&block, margin),
@@ -93,6 +71,40 @@ pub fn write(
     Ok(Written { edits, definition })
 }
 
+/// The vector program of a plan, and a function that it calls if it is one of its own.
+pub fn program(
+    setting: Setting<'_>,
+    mode: Mode,
+    def: &FunctionDef,
+    plan: &VerifiedPlan,
+    fresh: Fresh<'_>,
+) -> Result<(Block, Option<String>), Failure> {
+    let source = &setting.unit.source;
+    let mentioned = |name: &str| source.mentions(name) || (fresh.is_counter)(name);
+    let keep_apart = matches!(
+        mode,
+        Mode::Outline {
+            keep_apart: true,
+            ..
+        }
+    );
+    let program = vector::write(Context {
+        plan,
+        machine: setting.machine,
+        mentioned: &mentioned,
+        keep_apart,
+        edges: None,
+    })?;
+    match mode {
+        Mode::Plain | Mode::Attribute(_) => Ok((program.block, None)),
+        Mode::Outline { target, .. } => {
+            names::known_outside(setting.unit, def, &program.named(plan))?;
+            let outlined = outline(plan, &program, fresh.helper, target, source)?;
+            Ok((outlined.call, Some(outlined.definition)))
+        }
+    }
+}
+
 /// The plan with another name for a variable.
 fn with_counter(plan: &Plan, old: &[u8], new: &str) -> Result<VerifiedPlan, Failure> {
     let mut plan = plan.clone();
@@ -106,8 +118,13 @@ fn with_counter(plan: &Plan, old: &[u8], new: &str) -> Result<VerifiedPlan, Fail
 /// What stands above the edit.
 fn comment(setting: Setting<'_>, plan: &Plan) -> String {
     let line = setting.unit.source.place(plan.region.span()).line;
+    comment_text(setting, plan, &format!("line {line}"))
+}
+
+/// The same for what stands on some lines.
+pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
     let Parameters { vf, uf, narrow, .. } = plan.parameters();
-    let mut text = format!("vcc: line {line}: {vf} lanes");
+    let mut text = format!("vcc: {lines}: {vf} lanes");
     if uf > 1 {
         text.push_str(&format!(" x {uf}"));
     }

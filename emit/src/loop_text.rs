@@ -290,7 +290,7 @@ pub fn whole(original: &[u8], places: &LoopPlaces) -> OrigSpan {
 }
 
 /// A comment on lines of about the usual length.
-fn wrapped(comment: &str, margin: &Margin) -> String {
+pub fn wrapped(comment: &str, margin: &Margin) -> String {
     let room = WIDTH.saturating_sub(columns(&margin.indent)).max(40);
     let mut out = String::new();
     let mut used = 0;

@@ -3,6 +3,7 @@
 //!
 //! What does not depend on how the loop is written, [`midend::region`] has said before it was planned.
 
+pub mod blocks;
 pub mod counter;
 pub mod functions;
 pub mod loops;
@@ -85,30 +86,12 @@ impl<'a> LoopPlace<'a> {
         calls: &mut SortedSet<usize>,
     ) -> Result<LoopPlace<'a>, Failure> {
         let (unit, source) = (setting.unit, &setting.unit.source);
-        if unit.model.long_bytes != 8 || unit.model.pointer_bytes != 8 {
-            let detail = "`long` and pointers must have 64 bits";
-            return Err(Failure::new(Reason::UnsupportedTarget, detail));
-        }
-        setting.guards()?;
-        let mode = functions::mode(source, def, setting.machine, setting.options.fp)?;
+        let (mode, start) = around(setting, def)?;
         let found = loops::find_loop(def, span)
             .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
         loops::in_reach(source, found.statement, calls)?;
         if setting.options.kept {
             functions::unconfigured(unit, span)?;
-        }
-        let start = Start::of(source, def).ok_or_else(|| {
-            let detail = "the function begins inside a macro expansion";
-            Failure::new(Reason::MacroBoundary, detail)
-        })?;
-        let pragma = source.pragma_before(start.pp);
-        if pragma.is_some_and(|p| p.contains("omp")) {
-            let detail = "an OpenMP pragma stands before the function";
-            return Err(Failure::new(Reason::Pragma, detail));
-        }
-        setting.conflicts.at(start.pp)?;
-        if mode != Mode::Plain {
-            names::no_macro(source, "__attribute__ __target__", start.pp)?;
         }
         warnings::refuses(source, found, setting.options.warnings)?;
         let parts = loops::places(source, found)?;
@@ -122,4 +105,29 @@ impl<'a> LoopPlace<'a> {
             start,
         })
     }
+}
+
+/// How vector code gets into a function, and where text goes before that.
+fn around(setting: Setting<'_>, def: &FunctionDef) -> Result<(Mode, Start), Failure> {
+    let (unit, source) = (setting.unit, &setting.unit.source);
+    if unit.model.long_bytes != 8 || unit.model.pointer_bytes != 8 {
+        let detail = "`long` and pointers must have 64 bits";
+        return Err(Failure::new(Reason::UnsupportedTarget, detail));
+    }
+    setting.guards()?;
+    let mode = functions::mode(source, def, setting.machine, setting.options.fp)?;
+    let start = Start::of(source, def).ok_or_else(|| {
+        let detail = "the function begins inside a macro expansion";
+        Failure::new(Reason::MacroBoundary, detail)
+    })?;
+    let pragma = source.pragma_before(start.pp);
+    if pragma.is_some_and(|p| p.contains("omp")) {
+        let detail = "an OpenMP pragma stands before the function";
+        return Err(Failure::new(Reason::Pragma, detail));
+    }
+    setting.conflicts.at(start.pp)?;
+    if mode != Mode::Plain {
+        names::no_macro(source, "__attribute__ __target__", start.pp)?;
+    }
+    Ok((mode, start))
 }

@@ -12,6 +12,8 @@ pub struct Edit {
     pub text: String,
     /// For whom.
     pub when: When,
+    /// It does what the tokens do in whose place it stands, so that these are nowhere else.
+    pub takes_over: bool,
 }
 
 /// Who compiles the text of an edit.
@@ -35,6 +37,16 @@ impl Edit {
             span,
             text: text.into(),
             when: When::Always,
+            takes_over: false,
+        }
+    }
+
+    /// The same edit, if it does what stood there.
+    #[must_use]
+    pub fn taking_over(self) -> Edit {
+        Edit {
+            takes_over: true,
+            ..self
         }
     }
 

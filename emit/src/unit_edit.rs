@@ -3,6 +3,7 @@
 use crate::annotations::{hiding, removals};
 use crate::assumed;
 use crate::banner::banner;
+use crate::block_edit;
 use crate::called;
 use crate::failure::Failure;
 use crate::guard::{Asked, Macros};
@@ -12,6 +13,7 @@ use crate::job::{Emitted, Job, Refused};
 use crate::loop_edit::{self, Fresh, Written};
 use crate::loop_text;
 use crate::names::unused;
+use crate::place::blocks::BlockPlace;
 use crate::place::functions::{self, Mode, Start};
 use crate::place::names::{free, no_macro, own_types};
 use crate::place::statements::{newline, surroundings};
@@ -23,6 +25,7 @@ use frontend::source::assumed::Assumed;
 use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
+use midend::plan::Region;
 use midend::plan::verify::VerifiedPlan;
 use midend::remark::Reason;
 
@@ -181,6 +184,36 @@ impl<'a> UnitEdit<'a> {
     }
 
     fn plan(&mut self, def: &FunctionDef, plan: &VerifiedPlan) -> Result<(), Failure> {
+        match plan.region {
+            Region::Block { .. } => self.block(def, plan),
+            Region::Loop { .. } | Region::Function { .. } => self.loop_statement(def, plan),
+        }
+    }
+
+    /// Statements in a row.
+    fn block(&mut self, def: &FunctionDef, plan: &VerifiedPlan) -> Result<(), Failure> {
+        let setting = self.setting;
+        let span = plan.region.span();
+        let place = BlockPlace::find(setting, def, span)?;
+        let helper = self.helper_name(def);
+        let fresh = Fresh {
+            helper: &helper,
+            counter: None,
+            is_counter: &|_| false,
+        };
+        let written = block_edit::write(setting, &place, def, plan, fresh)?;
+        let statements = place.statements;
+        self.place_written(plan, (place.mode, place.start), statements, written)?;
+        self.emitted
+            .needed
+            .extend([statements.start, statements.end]);
+        if setting.options.kept {
+            self.emitted.guard.wholes.push(statements);
+        }
+        Ok(())
+    }
+
+    fn loop_statement(&mut self, def: &FunctionDef, plan: &VerifiedPlan) -> Result<(), Failure> {
         let setting = self.setting;
         let source = &setting.unit.source;
         let span = plan.region.span();
@@ -197,7 +230,31 @@ impl<'a> UnitEdit<'a> {
                 counter.as_deref() == Some(name) || own.any(|(_, n)| n == name)
             },
         };
-        let Written { edits, definition } = loop_edit::write(setting, &place, def, plan, fresh)?;
+        let written = loop_edit::write(setting, &place, def, plan, fresh)?;
+        let statement = place.parts.statement;
+        self.place_written(plan, (place.mode, place.start), statement, written)?;
+        self.counters.extend(counter.map(|name| (start, name)));
+        self.asked.remainder = true;
+        let parts = [place.parts.statement, place.parts.body];
+        let ends = parts.iter().flat_map(|part| [part.start, part.end]);
+        self.emitted.needed.extend(ends);
+        if setting.options.kept {
+            let whole = loop_text::whole(source.original(), &place.parts);
+            self.emitted.guard.wholes.push(whole);
+        }
+        Ok(())
+    }
+
+    /// Adds the edits of a region that is some part of the original, and what they need.
+    fn place_written(
+        &mut self,
+        plan: &VerifiedPlan,
+        (mode, start): (Mode, Start),
+        statement: OrigSpan,
+        Written { edits, definition }: Written,
+    ) -> Result<(), Failure> {
+        let setting = self.setting;
+        let source = &setting.unit.source;
         let mut types = Vec::new();
         for text in edits.iter().map(|e| &e.text).chain(&definition) {
             types.extend(own_types(source, text)?);
@@ -206,23 +263,21 @@ impl<'a> UnitEdit<'a> {
         for (symbol, declared) in &variants {
             let mut names = declared.types.keys().chain([symbol]);
             names.try_for_each(|name| free(source, name))?;
-            no_macro(source, &declared.prototype, place.start.pp)?;
+            no_macro(source, &declared.prototype, start.pp)?;
         }
-        let region = edits
-            .iter()
-            .fold(place.parts.statement, |area, e| OrigSpan {
-                start: area.start.min(e.span.start),
-                end: area.end.max(e.span.end),
-            });
+        let region = edits.iter().fold(statement, |area, e| OrigSpan {
+            start: area.start.min(e.span.start),
+            end: area.end.max(e.span.end),
+        });
         if !self.edits.add_region(region, self.for_vectors(edits)) {
             let detail = "another edit lies in the same loop";
             return Err(Failure::new(Reason::NotInnermost, detail));
         }
-        let before = self.before(place.start);
-        if let Mode::Attribute(target) = place.mode {
+        let before = self.before(start);
+        if let Mode::Attribute(target) = mode {
             before.attribute = Some(Attribute {
                 target,
-                brackets: place.start.has_brackets(source),
+                brackets: start.has_brackets(source),
             });
         }
         if let Some(definition) = &definition {
@@ -230,21 +285,12 @@ impl<'a> UnitEdit<'a> {
             before.definitions.push('\n');
         }
         self.helpers += u32::from(definition.is_some());
-        self.counters.extend(counter.map(|name| (start, name)));
-        let asked = match place.mode {
+        let asked = match mode {
             Mode::Plain => &mut self.asked.flags,
             Mode::Attribute(_) | Mode::Outline { .. } => &mut self.asked.attributes,
         };
         asked.insert(setting.machine.isa);
-        self.asked.remainder = true;
         self.asked.reads_ahead |= plan.reads_ahead();
-        let parts = [place.parts.statement, place.parts.body];
-        let ends = parts.iter().flat_map(|part| [part.start, part.end]);
-        self.emitted.needed.extend(ends);
-        if setting.options.kept {
-            let whole = loop_text::whole(source.original(), &place.parts);
-            self.emitted.guard.wholes.push(whole);
-        }
         let defined = |name: &&str| source.predefined(name).is_some();
         let needs = variants.values().filter_map(|v| v.needs);
         self.asked.clang.extend(needs.filter(|name| !defined(name)));

@@ -12,6 +12,7 @@ mod scalar_nest;
 mod throughput;
 
 pub use chain::recurrence;
+pub use instructions::instruction;
 pub use machine::{INNER_TRIPS, LEAVING, LOOP_OVERHEAD};
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};

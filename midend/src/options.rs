@@ -230,6 +230,8 @@ pub struct Options {
     pub ignore_cost: bool,
     /// How much longer a loop may take for the sake of less code, in percent.
     pub slower_percent: u32,
+    /// Statements in a row as vectors, where that saves more than so many quarter cycles; `None`: never.
+    pub slp: Option<u32>,
     /// Optimizations that are switched off.
     pub without: SortedSet<Optimization>,
     /// Who watches what is done.
@@ -263,6 +265,7 @@ impl Default for Options {
             reg_bits_limit: None,
             ignore_cost: false,
             slower_percent: 3,
+            slp: None,
             without: SortedSet::new(),
             steps: Steps::default(),
         }

@@ -14,15 +14,17 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
+use crate::planner::blocks;
 use crate::region;
-use crate::remark::{Considered, Outcome, Refusal, Remark, Vectorized};
+use crate::remark::{Candidate, Considered, Outcome, Refusal, Remark, Subject, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
 use crate::transform;
 use frontend::Unit;
+use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop};
 use question::Around;
-use steps::{ANALYSIS, LOWERING};
+use steps::{ANALYSIS, BLOCKS, LOWERING};
 
 /// Plans the loops of one function.
 pub fn vectorize_function(
@@ -32,10 +34,14 @@ pub fn vectorize_function(
     options: &Options,
 ) -> FunctionPlans {
     let loops = loops(def);
-    let function = match lower(unit, def, options) {
-        Ok(function) => function,
+    let Lowered {
+        function,
+        as_written,
+    } = match lower(unit, def, options) {
+        Ok(lowered) => lowered,
         Err(refusal) => {
             let missed = |l: &&Loop| Remark {
+                subject: Subject::Loop,
                 function: def.name.clone(),
                 span: l.span,
                 considered: Considered::default(),
@@ -68,21 +74,37 @@ pub fn vectorize_function(
     }
     let inner = question::remarks_inside(&loops, &result.remarks);
     result.remarks.extend(inner);
+    if let Some(f) = &as_written {
+        vectorize_blocks(&around, f, &mut result);
+    }
     result.plans.sort_by_key(|one| one.region.span());
     result.remarks.sort_by_key(|remark| remark.span);
     result.ssa = Some(function);
     result
 }
 
-/// The function as SSA, after the transforms that are right for any.
-fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<ssa::Function, Refusal> {
+/// A function as SSA.
+struct Lowered {
+    /// After the transforms that are right for any.
+    function: ssa::Function,
+    /// With all stores of the text where they are, if it has runs of statements.
+    as_written: Option<ssa::Function>,
+}
+
+fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, Refusal> {
     options.steps.begin(LOWERING.name);
     match lower::lower(unit, def, options) {
         Ok(mut function) => {
             options.steps.end(LOWERING.name, &function);
-            transform::everywhere(&mut function, options);
+            transform::values(&mut function, options);
+            let has_runs = !function.runs.is_empty() && options.slp.is_some();
+            let as_written = has_runs.then(|| function.clone());
+            transform::stores(&mut function, options);
             debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
-            Ok(function)
+            Ok(Lowered {
+                function,
+                as_written,
+            })
         }
         Err(refusal) => {
             options.steps.end(LOWERING.name, &refusal.detail);
@@ -120,9 +142,70 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
         }
     };
     result.remarks.push(Remark {
+        subject: Subject::Loop,
         function: def.name.clone(),
         span: info.span,
         considered,
         outcome,
     });
+}
+
+/// Plans statements in a row that no other plan is about.
+fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut FunctionPlans) {
+    let Around {
+        unit,
+        def,
+        loops,
+        target,
+        options,
+        ..
+    } = *around;
+    options.steps.begin(BLOCKS.name);
+    let dom = DomTree::compute(f);
+    let view = FunctionView::new(f, &dom);
+    let covered: Vec<Span> = result.plans.iter().map(|plan| plan.region.span()).collect();
+    let found = blocks::plan(&blocks::Around::new(&view, def, target, options), &covered);
+    options.steps.end(BLOCKS.name, &"");
+    for block in found {
+        let refused = region::loops::of_function(unit, def, block.span);
+        let named = block.outcome.and_then(|(plan, prices)| {
+            region::names::check(unit, def, loops, &plan, block.span)?;
+            Ok((plan, prices))
+        });
+        let mut considered = Considered {
+            candidates: vec![Candidate::scalar()],
+            winner: 0,
+            refusals: named.as_ref().err().cloned().unwrap_or_default(),
+        };
+        let outcome = match named {
+            Ok((plan, [scalar, vector])) if refused.is_empty() => {
+                let percent = u64::from(vector * 100 / scalar.max(1));
+                considered.candidates.push(Candidate {
+                    strategy: Some(BLOCKS.name),
+                    parameters: plan.parameters(),
+                    percent,
+                });
+                considered.winner = 1;
+                let vectorized = Vectorized {
+                    parameters: plan.parameters(),
+                    target: target.name,
+                    calls: ssa::LoopCalls::default(),
+                    guards: Vec::new(),
+                    percent,
+                    in_spite: false,
+                };
+                result.plans.push(plan);
+                Outcome::Vectorized(vectorized)
+            }
+            Ok(_) => Outcome::Missed(refused),
+            Err(reasons) => Outcome::Missed([refused, reasons].concat()),
+        };
+        result.remarks.push(Remark {
+            subject: Subject::Block,
+            function: def.name.clone(),
+            span: block.span,
+            considered,
+            outcome,
+        });
+    }
 }

@@ -33,6 +33,7 @@ fn page(reason: Reason) -> &'static str {
         Reason::CarriedScalar => include_str!("../reasons/carried-scalar.md"),
         Reason::FpReductionOrder => include_str!("../reasons/fp-reduction-order.md"),
         Reason::UnsafeCondition => include_str!("../reasons/unsafe-condition.md"),
+        Reason::NotSchedulable => include_str!("../reasons/not-schedulable.md"),
         Reason::NoVectorForm => include_str!("../reasons/no-vector-form.md"),
         Reason::UnsupportedType => include_str!("../reasons/unsupported-type.md"),
         Reason::NoName => include_str!("../reasons/no-name.md"),

@@ -16,14 +16,34 @@ use std::fmt;
 /// What happened to one region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
+    /// What the region is.
+    pub subject: Subject,
     /// C name of the function.
     pub function: String,
-    /// The region: a loop statement from its keyword.
+    /// The region: statements, or a loop statement from its keyword.
     pub span: Span,
     /// What was considered; nothing where the planners were not asked.
     pub considered: Considered,
     /// The outcome.
     pub outcome: Outcome,
+}
+
+/// What a region is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A loop statement.
+    Loop,
+    /// Statements in a row.
+    Block,
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Subject::Loop => "loop",
+            Subject::Block => "block",
+        })
+    }
 }
 
 /// Outcome for a region.

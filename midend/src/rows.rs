@@ -74,6 +74,8 @@ rows! {
     MaskResize(u32) for e => narrower(e).chain(wider(e)).map(|to| MaskResize(to.bits()));
     /// Scalar to all lanes.
     Splat for _ => [Splat];
+    /// [`crate::plan::POp::Build`] of values that are not constant.
+    Build for _ => [Build];
     /// 0, 1, 2, …
     Iota for e => ints(e, &[Iota]);
     /// Read a register's worth.
@@ -317,6 +319,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             plain(POp::MaskResize, &[mask], Some(PType::Mask { bits, lanes }))
         }
         RowOp::Splat => plain(POp::Splat, &[scalar], Some(v)),
+        RowOp::Build => plain(POp::Build, &vec![scalar; lanes as usize], Some(v)),
         RowOp::Iota => plain(POp::Iota, &[], Some(v)),
         RowOp::Load(how) => plain(POp::Load(how), &[address], Some(v)),
         RowOp::Store(how) => plain(POp::Store(how), &[address, v], None),
@@ -437,6 +440,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
             by_arg(0, RowOp::Saturate(range, to))
         }
         POp::Splat => by_result(RowOp::Splat),
+        POp::Build => by_result(RowOp::Build),
         POp::Iota => by_result(RowOp::Iota),
         POp::Load(Lanes::One) | POp::Store(Lanes::One) => None,
         POp::ReadBlock(lanes) => by_result(RowOp::Load(lanes)),

@@ -23,6 +23,7 @@ pub fn collect(
 ) {
     let places = Places::new(&unit.source);
     let remarks = functions.iter().flat_map(|plans| &plans.remarks);
+    let remarks = remarks.filter(|remark| remark.subject == remark::Subject::Loop);
     report
         .loops
         .extend(remarks.map(|remark| places.of_loop(remark)));

@@ -168,11 +168,14 @@ pub struct Kernel {
 const MOST_ARRAYS: usize = 8;
 
 impl Kernel {
-    /// Flags under which vcc reads all of its pragmas.
+    /// Flags under which vcc reads all of its pragmas, or does what the kernel is about.
     pub fn flags(&self) -> &'static [&'static str] {
-        match self.text.contains("#pragma omp") {
-            true => &["-fopenmp-simd"],
-            false => &[],
+        if self.text.contains("#pragma omp") {
+            &["-fopenmp-simd"]
+        } else if self.name.starts_with("block_") {
+            &["--slp"]
+        } else {
+            &[]
         }
     }
 

@@ -12,6 +12,8 @@ pub const RECIPES: &[&str] = &[
     "scalar loop beside",
     "overlap guard",
     "interleaved lanes",
+    "block",
+    "vector of scalars",
     "vector variant",
     "variant with a mask",
     "blocks beyond an exit",
@@ -116,6 +118,7 @@ pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
     let mut found = SortedSet::new();
     match plan.region {
         Region::Loop { .. } => found.insert("vector loop"),
+        Region::Block { .. } => found.insert("block"),
         Region::Function { .. } => found.insert("vector variant"),
     };
     let loops = plan.vector_loops();
@@ -286,6 +289,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
         POp::Concat => "concat",
         POp::Split(_) => "split",
         POp::Splice => "splice",
+        POp::Build => "vector of scalars",
         POp::Iota => "iota",
         POp::Any => "any",
         POp::All => "all",
@@ -361,6 +365,10 @@ pub fn counting(text: &str, plans: &[(Option<String>, Plan)]) -> String {
         format!("{{ extern unsigned char plans_ran[]; plans_ran[{number}] = 1; }}\n")
     };
     for line in text.split_inclusive('\n') {
+        if line.contains("/* vcc: block at ") {
+            let ran = loops.next().map(&told);
+            result.push_str(&ran.unwrap_or_default());
+        }
         result.push_str(line);
         if line.contains("/* vcc: line ") {
             open = loops.next();

@@ -174,14 +174,22 @@ fn compile(
     object
 }
 
-/// Adds a counter to every vector loop, says up to which trip count to run, and finds the largest number of iterations that one of them
+/// Runs of blocks, which have no trip count, differ in where the arrays are.
+const BLOCK: u64 = 4;
+
+/// Adds a counter to every vector loop and to every block, says up to which trip count to run, and finds the largest number of iterations that one of them
 /// does at once. A vector loop stands between vcc's comment and that of the remainder, or in a
 /// function of its own.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
     let (mut largest, mut least) = (None, 0);
     let mut in_vector_part = false;
+    let count = format!("extern unsigned long {kernel}_hits; {kernel}_hits++;");
     for line in text.split_inclusive('\n') {
+        if line.contains("/* vcc: block at ") {
+            largest = largest.max(Some(BLOCK));
+            result.push_str(&format!("{{ {count} }}\n"));
+        }
         result.push_str(line);
         in_vector_part |= line.contains("/* vcc: line ");
         in_vector_part &= !line.contains("/* remaining iterations */");
@@ -199,9 +207,7 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
         });
         if let Some(step) = step.filter(|_| in_vector_part) {
             largest = largest.max(Some(step));
-            result.push_str(&format!(
-                "extern unsigned long {kernel}_hits; {kernel}_hits++;\n"
-            ));
+            result.push_str(&format!("{count}\n"));
         }
     }
     let group = largest.unwrap_or(16);

@@ -5,8 +5,8 @@ use super::machine::Machine;
 use super::operand::{Arg, Operand};
 use super::operations::list::List;
 use super::operations::{
-    convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single, splat,
-    splice, zip,
+    build, convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single,
+    splat, splice, zip,
 };
 use super::row::{Cx, Expansion};
 use super::words::{extract, x86};
@@ -57,6 +57,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         POp::Select => select(cx, args),
         POp::Convert(c) => convert_value(cx, c, first?, result?),
         POp::Splat => splat::splat(cx, first?, result?),
+        POp::Build => build::build(cx, args, result?),
         POp::Iota => splat::iota(cx, result?),
         POp::Load(lanes) | POp::ReadBlock(lanes) => memory::load(cx, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),

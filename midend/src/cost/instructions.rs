@@ -8,7 +8,7 @@ use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Type, UnaryOp};
 pub(super) const DIVISION_BY_CONSTANT: u32 = 6;
 
 /// One instruction.
-pub(super) fn instruction(f: &Function, inst: Inst) -> u32 {
+pub fn instruction(f: &Function, inst: Inst) -> u32 {
     let data = &f.insts[inst];
     let ty = data.result.map(|r| f.values[r].ty);
     match (&data.op, &data.args[..]) {

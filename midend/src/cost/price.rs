@@ -208,7 +208,10 @@ impl Pricer<'_> {
         };
         let one = price.ok_or(Missing { row, elem })?;
         let price = one * registers;
+        let of_constants = |inst: &PInst| inst.args.iter().all(|p| self.constants.contains_key(p));
         let price = match row {
+            // It lies in memory.
+            RowOp::Build if of_constants(inst) => LOAD * registers,
             // Lane by lane, or as slow: a part of a register costs a part.
             RowOp::Gather(..)
             | RowOp::MaskedGather(..)

@@ -11,8 +11,8 @@ use frontend::tree::LoopKind;
 use super::graph::Graph;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
-    Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, Terminator,
-    Value, ValueData, ValueDef, Var,
+    Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, RunStatement,
+    StatementRun, Terminator, Value, ValueData, ValueDef, Var,
 };
 
 /// A loop statement as lowering leaves it.
@@ -40,7 +40,11 @@ pub(super) struct PendingSite {
 }
 
 /// Finishes a function.
-pub(super) fn finish(mut graph: Graph, sites: Vec<PendingSite>) -> Function {
+pub(super) fn finish(
+    mut graph: Graph,
+    sites: Vec<PendingSite>,
+    runs: Vec<StatementRun>,
+) -> Function {
     let reached = reachable(&graph);
     graph.order.retain(|&block| reached[block.index()]);
     let edges = connect(&mut graph);
@@ -56,7 +60,7 @@ pub(super) fn finish(mut graph: Graph, sites: Vec<PendingSite>) -> Function {
     };
     finish.number_phis();
     let live = finish.mark_live();
-    let mut function = finish.rebuild(&live, sites);
+    let mut function = finish.rebuild(&live, sites, runs);
     forget_side_entrances(&mut function);
     function
 }
@@ -297,7 +301,12 @@ impl Finish {
         live
     }
 
-    fn rebuild(mut self, live: &SecondaryMap<Value, bool>, sites: Vec<PendingSite>) -> Function {
+    fn rebuild(
+        mut self,
+        live: &SecondaryMap<Value, bool>,
+        sites: Vec<PendingSite>,
+        runs: Vec<StatementRun>,
+    ) -> Function {
         let params = self.live_params(live);
         let looping = sites
             .iter()
@@ -326,6 +335,8 @@ impl Finish {
             .into_iter()
             .filter_map(|site| self.site(site, live, &params, &new))
             .collect();
+        let runs = runs.into_iter().filter_map(|run| self.run(run, live, &new));
+        let runs = runs.collect();
         let claims = std::mem::take(&mut self.graph.func.claims);
         let renamed = claims.into_iter().filter_map(|claim| {
             let value = self.replaced.resolve(claim.value);
@@ -334,7 +345,10 @@ impl Finish {
         });
         let renamed = renamed.collect();
         self.graph.func.claims = renamed;
-        new.into_function(self.graph.func, loops)
+        Function {
+            runs,
+            ..new.into_function(self.graph.func, loops)
+        }
     }
 
     /// Whether control comes back to the header of a loop statement.
@@ -444,6 +458,29 @@ impl Finish {
             [pred] => self.known_at_end(var, *pred),
             _ => None,
         }
+    }
+
+    /// A run of statements in terms of the new function; `None` where control does not come.
+    fn run(
+        &self,
+        run: StatementRun,
+        live: &SecondaryMap<Value, bool>,
+        new: &Rebuilt,
+    ) -> Option<StatementRun> {
+        let renamed = |(var, value): (Var, Value)| {
+            let value = self.replaced.resolve(value);
+            let value = new.values_of.get(&value).filter(|_| live[value]);
+            value.map(|&value| (var, value))
+        };
+        let statements = run.statements.into_iter().map(|statement| RunStatement {
+            assigned: statement.assigned.into_iter().filter_map(renamed).collect(),
+            ..statement
+        });
+        let run = StatementRun {
+            entry: run.entry.into_iter().filter_map(renamed).collect(),
+            statements: statements.collect(),
+        };
+        (run.statements.len() > 1).then_some(run)
     }
 
     /// A loop statement in terms of the new function; `None` if it does not loop.
@@ -579,6 +616,7 @@ impl Rebuilt {
             insts: self.insts.into_iter().collect(),
             values: self.values.into_iter().collect(),
             claims: old.claims,
+            runs: Vec::new(),
         }
     }
 }

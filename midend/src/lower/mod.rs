@@ -20,6 +20,7 @@ mod inline_candidates;
 mod loops;
 mod places;
 mod records;
+mod runs;
 pub mod simplify;
 mod state;
 mod stmt;
@@ -146,6 +147,8 @@ impl<'a> Lowering<'a> {
             names: Vec::new(),
             cases: Vec::new(),
             sites: Vec::new(),
+            run: None,
+            runs: Vec::new(),
             speculative: false,
             frame: Frame::default(),
             inlining: SortedSet::new(),
@@ -167,7 +170,7 @@ impl<'a> Lowering<'a> {
             return Err(refusal);
         }
         simplify::simplify(&mut self.graph.func, self.options.signed_zeros);
-        let mut function = finish::finish(self.graph, self.sites);
+        let mut function = finish::finish(self.graph, self.sites, self.runs);
         escape::mark_not_escaping(&mut function);
         Ok(function)
     }
@@ -278,6 +281,7 @@ impl<'a> Lowering<'a> {
         if self.frame.is_inner() {
             return;
         }
+        self.run_names(var);
         if let Some(names) = self.names.last_mut() {
             names.named.insert(var);
         }
@@ -296,6 +300,7 @@ impl<'a> Lowering<'a> {
     /// Assigns to an SSA variable of the source.
     fn assign_register(&mut self, var: Var, value: Value) {
         self.note_assignment(var);
+        self.run_assigns(var, value);
         self.graph.write(var, value);
     }
 

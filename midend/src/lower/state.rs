@@ -4,7 +4,7 @@ use super::finish::PendingSite;
 use super::graph::Graph;
 use crate::options::Options;
 use crate::remark::Refusal;
-use crate::ssa::{Block, FieldRef, KeptCall, Symbol, Type, Var};
+use crate::ssa::{Block, FieldRef, KeptCall, StatementRun, Symbol, Type, Var};
 use frontend::Unit;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::tree::{self, FunctionDef, GlobalId, Loop, VarId};
@@ -23,6 +23,16 @@ pub(super) struct Names {
     pub(super) named: SortedSet<Var>,
     pub(super) assigned: SortedSet<Var>,
     pub(super) declared: SortedSet<Var>,
+}
+
+/// A run that is being lowered, in terms of the graph.
+#[derive(Default)]
+pub(super) struct PendingRun {
+    pub(super) run: StatementRun,
+    /// Variables that it named.
+    pub(super) named: SortedSet<Var>,
+    /// Statements that write memory.
+    pub(super) writes: u32,
 }
 
 pub(super) struct Lowering<'a> {
@@ -45,6 +55,10 @@ pub(super) struct Lowering<'a> {
     /// For each switch around, the blocks of its cases that are still to come, last first.
     pub(super) cases: Vec<Vec<Block>>,
     pub(super) sites: Vec<PendingSite>,
+    /// The run of statements at hand.
+    pub(super) run: Option<PendingRun>,
+    /// Those that are finished.
+    pub(super) runs: Vec<StatementRun>,
     /// What is lowered may be evaluated where C does not evaluate it.
     pub(super) speculative: bool,
     /// Variables of the function whose statements are being lowered.

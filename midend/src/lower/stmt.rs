@@ -18,7 +18,7 @@ impl Lowering<'_> {
             return;
         }
         match &stmt.kind {
-            StmtKind::Block(list) => list.iter().for_each(|stmt| self.stmt(stmt)),
+            StmtKind::Block(list) => self.list(list),
             StmtKind::Declare { var, init } => self.declare(*var, init.as_ref(), stmt.span),
             StmtKind::Expr(expr) => {
                 self.expr(expr);
@@ -118,6 +118,7 @@ impl Lowering<'_> {
         if once && init.is_some() && self.graph.current == self.graph.entry() {
             self.graph.fixed[var.index()] = Some(value);
             self.note_assignment(var);
+            self.run_assigns(var, value);
         } else {
             self.assign_register(var, value);
         }

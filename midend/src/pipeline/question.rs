@@ -13,7 +13,7 @@ use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
 use crate::region::names;
-use crate::remark::{Considered, Outcome, Reason, Refusal, Remark};
+use crate::remark::{Considered, Outcome, Reason, Refusal, Remark, Subject};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
 use frontend::Unit;
@@ -206,6 +206,7 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
             }
         };
         inside.push(Remark {
+            subject: Subject::Loop,
             function: around.function.clone(),
             span: l.span,
             considered: Considered::default(),

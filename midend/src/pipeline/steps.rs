@@ -25,6 +25,12 @@ pub const ANALYSIS: Step = Step {
     what: "Dominators and loops of a function",
 };
 
+/// Statements in a row, once the loops are planned.
+pub const BLOCKS: Step = Step {
+    name: "slp",
+    what: "Statements in a row that store side by side, as vectors",
+};
+
 /// All steps: what is found out about a function, then what is tried for each of its loops.
 pub fn all() -> Vec<Step> {
     let transforms = TRANSFORMS.iter().map(|t| (t.name, t.what));
@@ -32,7 +38,11 @@ pub fn all() -> Vec<Step> {
     let passes = PASSES.iter().map(|p| (p.name, p.what));
     let named = strategies.chain(transforms).chain(passes);
     let named = named.map(|(name, what)| Step { name, what });
-    [LOWERING, ANALYSIS].into_iter().chain(named).collect()
+    [LOWERING, ANALYSIS]
+        .into_iter()
+        .chain(named)
+        .chain([BLOCKS])
+        .collect()
 }
 
 #[cfg(test)]

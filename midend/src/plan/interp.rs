@@ -400,14 +400,13 @@ impl<'a> Machine<'a> {
                 let signed = |a: u64| eval::convert(ConvertOp::SExt, from, Type::I64, a);
                 let clamp = |&a: &u64| {
                     let value = if from == Type::I64 { a } else { signed(a)? };
-                    Ok(eval::mask(
-                        ty,
-                        i128::from(value as i64).clamp(least, most) as u64,
-                    ))
+                    let clamped = i128::from(value as i64).clamp(least, most);
+                    Ok(eval::mask(ty, clamped as u64))
                 };
                 lane(0)?.iter().map(clamp).collect()
             }
             POp::Splat => Ok(vec![self.scalar(arg(0)?)?; count]),
+            POp::Build => inst.args.iter().map(|&lane| self.scalar(lane)).collect(),
             POp::Iota => Ok((0..count as u64).map(|k| eval::mask(ty, k)).collect()),
             POp::ReadBlock(how) => self.read_block(inst, how, ty, count),
             POp::Hide => one(self.scalar(arg(0)?)?),

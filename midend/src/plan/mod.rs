@@ -79,7 +79,7 @@ impl Plan {
         let mut loops = self.vector_loops().into_iter();
         let first = match self.region {
             Region::Loop { .. } => loops.next(),
-            Region::Function { vf, .. } => Some(Widened { vf, uf: 1 }),
+            Region::Function { vf, .. } | Region::Block { vf, .. } => Some(Widened { vf, uf: 1 }),
         };
         let Widened { vf, uf } = first.unwrap_or(Widened { vf: 1, uf: 1 });
         Parameters {
@@ -192,6 +192,13 @@ pub enum Region {
         /// The statement.
         span: Span,
     },
+    /// Statements in a row, in whose place the vector program stands.
+    Block {
+        /// The statements.
+        span: Span,
+        /// Lanes of the widest bundle.
+        vf: u32,
+    },
     /// All of a function, for several calls at once: the body of a vector variant.
     Function {
         /// The definition.
@@ -205,7 +212,9 @@ impl Region {
     /// Where it is in the source.
     pub fn span(self) -> Span {
         match self {
-            Region::Loop { span, .. } | Region::Function { span, .. } => span,
+            Region::Loop { span, .. }
+            | Region::Block { span, .. }
+            | Region::Function { span, .. } => span,
         }
     }
 }
@@ -475,6 +484,8 @@ pub enum POp {
     Saturate(Saturation),
     /// Vector with the scalar operand in each lane; on `Scalar(I1)`: a mask.
     Splat,
+    /// Vector of scalars; operands: one for each lane.
+    Build,
     /// Vector 0, 1, 2, … of an integer type.
     Iota,
     /// Read memory; operands: address, and a mask if only active lanes may be read (others are 0).

@@ -74,17 +74,21 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         c.word(word)?;
         c.int()
     };
-    let region = match c.eat_word("function") {
-        true => Region::Function {
+    let region = if c.eat_word("function") {
+        Region::Function {
             span: c.span()?,
             vf: number(c, "vf")?,
-        },
-        false => {
-            c.word("loop")?;
-            let site = c.entity("site")?;
-            let span = c.span()?;
-            Region::Loop { site, span }
         }
+    } else if c.eat_word("block") {
+        Region::Block {
+            span: c.span()?,
+            vf: number(c, "vf")?,
+        }
+    } else {
+        c.word("loop")?;
+        let site = c.entity("site")?;
+        let span = c.span()?;
+        Region::Loop { site, span }
     };
     Ok(Plan {
         function,
@@ -490,6 +494,7 @@ fn plain_op(word: &str) -> Option<POp> {
         "return" => POp::Return,
         "select" => POp::Select,
         "splat" => POp::Splat,
+        "build" => POp::Build,
         "iota" => POp::Iota,
         "dot" => POp::Dot,
         "reverse" => POp::Reverse,

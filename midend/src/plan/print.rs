@@ -18,6 +18,7 @@ impl fmt::Display for Plan {
         write!(f, "plan {} ", Quoted(&self.function))?;
         match self.region {
             Region::Loop { site, span } => write!(f, "loop {site}{}", At(span))?,
+            Region::Block { span, vf } => write!(f, "block{} vf {vf}", At(span))?,
             Region::Function { span, vf } => write!(f, "function{} vf {vf}", At(span))?,
         }
         write!(f, " reg {}", self.reg_bits)?;
@@ -239,6 +240,7 @@ impl fmt::Display for POp {
             POp::Average(rounding) => write!(f, "average {}", rounding_name(*rounding)),
             POp::Saturate(to) => write!(f, "saturate {}", saturation_name(*to)),
             POp::Splat => f.write_str("splat"),
+            POp::Build => f.write_str("build"),
             POp::Iota => f.write_str("iota"),
             POp::ReadBlock(lanes) => write!(f, "readblock {}", lanes_name(*lanes)),
             POp::Hide => f.write_str("hide"),

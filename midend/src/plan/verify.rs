@@ -66,7 +66,7 @@ pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
 fn lanes(plan: &Plan) -> Vec<u32> {
     match plan.region {
         Region::Loop { .. } => plan.vector_loops().iter().map(|l| l.vf).collect(),
-        Region::Function { vf, .. } => vec![vf],
+        Region::Function { vf, .. } | Region::Block { vf, .. } => vec![vf],
     }
 }
 
@@ -498,6 +498,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         }
         (POp::Splat, [PType::Scalar(from)], Some(PType::Vector(to, _))) => *from == to,
         (POp::Splat, [TRUTH], Some(PType::Mask { .. })) => true,
+        (POp::Build, lanes, Some(PType::Vector(ty, count))) => {
+            lanes.len() == count as usize && lanes.iter().all(|&lane| lane == PType::Scalar(ty))
+        }
         (POp::Iota, [], Some(PType::Vector(ty, _))) => ty.is_int(),
         (POp::Load(Lanes::One), [PTR], Some(PType::Scalar(_))) => true,
         (POp::Load(Lanes::Consecutive | Lanes::Reversed), [PTR, mask @ ..], Some(r)) => {

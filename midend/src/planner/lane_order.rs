@@ -70,6 +70,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Array(..)
         | POp::PtrAdd { .. }
         | POp::Field(_)
+        | POp::Build
         | POp::Iota
         | POp::Load(_)
         | POp::ReadBlock(_)

@@ -27,22 +27,12 @@ pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
 /// What stands against editing the loop with that span, one of `loops`.
 pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> Vec<Refusal> {
     let refusal = |reason, detail: String| Refusal::new(reason, span, detail);
-    if !def.traits.in_main_file || !unit.source.in_main_file(span) {
-        let detail = "the loop is not in the main file";
-        return vec![refusal(Reason::FromInclude, detail.to_owned())];
-    }
-    let mut all = Vec::new();
-    if let Some(name) = attributes::against(def, attributes::Use::Loops) {
-        let detail = format!("the function has the attribute `{name}`");
-        all.push(refusal(Reason::FunctionAttribute, detail));
-    }
-    if let Some(name) = &def.traits.returns_twice {
-        let detail = format!("the function calls `{name}`, which may return twice");
-        all.push(refusal(Reason::ReturnsTwice, detail));
-    }
-    if def.traits.pragma_options {
-        let detail = "a pragma sets the function's target or optimization".to_owned();
-        all.push(refusal(Reason::FunctionAttribute, detail));
+    let mut all = of_function(unit, def, span);
+    if all
+        .iter()
+        .any(|refusal| refusal.reason == Reason::FromInclude)
+    {
+        return all;
     }
     let Some(l) = loops.iter().find(|l| l.span == span) else {
         let detail = "the loop's statement is not found".to_owned();
@@ -58,6 +48,29 @@ pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> 
     if let Some((what, why)) = hidden.next() {
         let detail = format!("the loop's {what} cannot be edited: {why}");
         all.push(refusal(Reason::MacroBoundary, detail));
+    }
+    all
+}
+
+/// What stands against editing a part of a function, whatever it is.
+pub fn of_function(unit: &Unit, def: &FunctionDef, span: Span) -> Vec<Refusal> {
+    let refusal = |reason, detail: String| Refusal::new(reason, span, detail);
+    if !def.traits.in_main_file || !unit.source.in_main_file(span) {
+        let detail = "it is not in the main file";
+        return vec![refusal(Reason::FromInclude, detail.to_owned())];
+    }
+    let mut all = Vec::new();
+    if let Some(name) = attributes::against(def, attributes::Use::Loops) {
+        let detail = format!("the function has the attribute `{name}`");
+        all.push(refusal(Reason::FunctionAttribute, detail));
+    }
+    if let Some(name) = &def.traits.returns_twice {
+        let detail = format!("the function calls `{name}`, which may return twice");
+        all.push(refusal(Reason::ReturnsTwice, detail));
+    }
+    if def.traits.pragma_options {
+        let detail = "a pragma sets the function's target or optimization".to_owned();
+        all.push(refusal(Reason::FunctionAttribute, detail));
     }
     all
 }

@@ -56,6 +56,8 @@ pub enum Reason {
     FpReductionOrder,
     /// Code under a condition could trap, raise flags or write where the program would not.
     UnsafeCondition,
+    /// Something stands between statements that would become one, and cannot be moved away.
+    NotSchedulable,
     /// An operation has no vector form on the target.
     NoVectorForm,
     /// A type the planner does not vectorize.
@@ -94,6 +96,7 @@ impl Reason {
         Reason::CarriedScalar,
         Reason::FpReductionOrder,
         Reason::UnsafeCondition,
+        Reason::NotSchedulable,
         Reason::NoVectorForm,
         Reason::UnsupportedType,
         Reason::NoName,
@@ -127,6 +130,7 @@ impl Reason {
             Reason::CarriedScalar => "carried-scalar",
             Reason::FpReductionOrder => "fp-reduction-order",
             Reason::UnsafeCondition => "unsafe-condition",
+            Reason::NotSchedulable => "not-schedulable",
             Reason::NoVectorForm => "no-vector-form",
             Reason::UnsupportedType => "unsupported-type",
             Reason::NoName => "no-name",

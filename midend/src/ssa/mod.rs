@@ -16,6 +16,7 @@ pub mod memory;
 pub mod ops;
 pub mod parse;
 pub mod print;
+pub mod runs;
 pub mod types;
 pub mod unary;
 pub mod verify;
@@ -30,6 +31,7 @@ pub use calls::{KeptCall, LoopCalls};
 pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow};
+pub use runs::{RunStatement, StatementRun};
 pub use types::{AliasClass, Type};
 pub use unary::UnaryOp;
 pub use wishes::LoopWishes;
@@ -51,6 +53,8 @@ pub struct Function {
     pub callees: PrimaryMap<Callee, CalleeInfo>,
     /// Loop statements.
     pub sites: PrimaryMap<Site, LoopSite>,
+    /// Runs of statements that write memory in several places.
+    pub runs: Vec<StatementRun>,
     /// What calls in loops that a pragma sends to vector variants give their functions.
     pub claims: Vec<Claim>,
     /// Blocks. The first is the entry; its parameters are the function's.

@@ -22,7 +22,8 @@
 
 use super::{
     Access, Block, BlockCall, BlockData, Claim, Function, InstData, LoopCalls, LoopSite,
-    LoopWishes, Op, Overflow, Terminator, Type, UnaryOp, Value, ValueData, ValueDef,
+    LoopWishes, Op, Overflow, RunStatement, StatementRun, Terminator, Type, UnaryOp, Value,
+    ValueData, ValueDef,
 };
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
@@ -79,6 +80,10 @@ impl Parser {
             let data = self.site()?;
             self.f.sites.push(data);
         }
+        while self.c.eat_word("run") {
+            let run = self.run()?;
+            self.f.runs.push(run);
+        }
         while self.c.eat_word("claim") {
             let value = self.value_use()?;
             let claim = Claim::parse(&mut self.c, value)?;
@@ -129,6 +134,20 @@ impl Parser {
             calls,
             removed_exits: Vec::new(),
         })
+    }
+
+    fn run(&mut self) -> Parse<StatementRun> {
+        self.c.word("entry")?;
+        let entry = self.names()?;
+        let mut statements = Vec::new();
+        while self.c.eat_word("statement") {
+            statements.push(RunStatement {
+                declares: self.c.eat_word("declares"),
+                assigned: self.names()?,
+                span: self.c.span()?,
+            });
+        }
+        Ok(StatementRun { entry, statements })
     }
 
     fn names(&mut self) -> Parse<Vec<(super::Var, Value)>> {

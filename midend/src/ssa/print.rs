@@ -17,6 +17,15 @@ impl fmt::Display for Function {
         for (site, data) in self.sites.iter() {
             writeln!(f, "  {site} {data}")?;
         }
+        for run in &self.runs {
+            writeln!(f, "  run entry [{}]", names(&run.entry))?;
+            for statement in &run.statements {
+                let declares = if statement.declares { "declares " } else { "" };
+                let assigned = names(&statement.assigned);
+                let at = At(statement.span);
+                writeln!(f, "    statement {declares}[{assigned}]{at}")?;
+            }
+        }
         for claim in &self.claims {
             writeln!(f, "  {claim}")?;
         }
@@ -134,12 +143,14 @@ impl fmt::Display for BlockCall {
     }
 }
 
+/// `var0: v3, var1: v4`
+fn names(pairs: &[(super::Var, super::Value)]) -> String {
+    let texts: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}: {b}")).collect();
+    Commas(&texts).to_string()
+}
+
 impl fmt::Display for LoopSite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = |pairs: &[(super::Var, super::Value)]| {
-            let texts: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}: {b}")).collect();
-            format!("{}", Commas(&texts))
-        };
         let phis: Vec<String> = self.phis.iter().map(|(a, b)| format!("{a}: {b}")).collect();
         let kind = loop_kind_name(self.kind);
         write!(f, "{kind} {} entry [{}]", self.header, names(&self.entry))?;

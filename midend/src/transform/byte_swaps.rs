@@ -14,7 +14,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "byte-swaps",
-    right: Right::Everywhere(Optimization::ByteSwaps, |f, _| byte_swaps(f)),
+    right: Right::Values(Optimization::ByteSwaps, |f, _| byte_swaps(f)),
     what: "Shifts and masks that put bytes in reverse order as one operation",
     literature: "the pass `bswap` of gcc, from 4.5 on",
 };
@@ -229,6 +229,8 @@ fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
         let named = site.entry.iter().chain(&site.exit);
         named.for_each(|(_, value)| count(*value));
     }
+    let named = f.runs.iter().flat_map(|run| run.named());
+    named.for_each(|(_, value)| count(value));
     f.claims.iter().for_each(|claim| count(claim.value));
     let mut dropped = SortedSet::new();
     while let Some(value) = open.pop() {

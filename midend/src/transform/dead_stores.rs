@@ -18,7 +18,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "dead-stores",
-    right: Right::Everywhere(Optimization::DeadStores, dead_stores),
+    right: Right::Stores(Optimization::DeadStores, dead_stores),
     what: "Stores left out that are overwritten before anything reads what they wrote",
     literature: "Muchnick, Advanced Compiler Design and Implementation, 1997",
 };

@@ -17,8 +17,11 @@ pub struct Transform {
 
 /// For what a transform is right.
 pub enum Right {
-    /// For any function: it runs in place on what is lowered, unless its optimization is switched off.
-    Everywhere(Optimization, fn(&mut Function, &Options)),
+    /// For any function: it runs in place on what is lowered, unless its optimization is switched off. Memory is
+    /// what the text says between any two statements.
+    Values(Optimization, fn(&mut Function, &Options)),
+    /// The same, but memory may be something else where nothing reads it.
+    Stores(Optimization, fn(&mut Function, &Options)),
     /// For a loop of which a check says so: strategies run it on a copy.
     Checked,
 }

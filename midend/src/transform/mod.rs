@@ -14,15 +14,15 @@ mod entry;
 mod fold;
 mod partly_dead;
 mod peel;
-mod places;
+pub(crate) mod places;
 mod read_back;
 mod remove_exits;
 mod reuse;
 mod sink;
 mod unit_stride;
-mod value_numbers;
+pub(crate) mod value_numbers;
 
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::ssa::Function;
 
 pub use byte_swaps::byte_swaps;
@@ -51,11 +51,35 @@ pub const TRANSFORMS: &[Transform] = &[
 
 /// Does what is right for any function, in place.
 pub fn everywhere(f: &mut Function, options: &Options) {
+    values(f, options);
+    stores(f, options);
+}
+
+/// Does of that what leaves memory what the text says, between any two statements.
+pub fn values(f: &mut Function, options: &Options) {
+    run(f, options, |right| match right {
+        Right::Values(optimization, run) => Some((optimization, run)),
+        Right::Stores(..) | Right::Checked => None,
+    });
+}
+
+/// Does the rest, after [`values`].
+pub fn stores(f: &mut Function, options: &Options) {
+    run(f, options, |right| match right {
+        Right::Stores(optimization, run) => Some((optimization, run)),
+        Right::Values(..) | Right::Checked => None,
+    });
+}
+
+/// A transform's optimization and what it does.
+type Everywhere<'a> = (&'a Optimization, &'a fn(&mut Function, &Options));
+
+fn run(f: &mut Function, options: &Options, which: fn(&Right) -> Option<Everywhere<'_>>) {
     for transform in TRANSFORMS {
-        let Right::Everywhere(optimization, run) = transform.right else {
+        let Some((optimization, run)) = which(&transform.right) else {
             continue;
         };
-        if options.uses(optimization) {
+        if options.uses(*optimization) {
             options.steps.begin(transform.name);
             run(f, options);
             options.steps.end(transform.name, f);

@@ -11,19 +11,19 @@ use frontend::sorted::SortedSet;
 
 /// A load or store that is not volatile.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Accessed {
-    address: Value,
+pub(crate) struct Accessed {
+    pub address: Value,
     pub base: Base,
     /// In bytes from there.
-    offset: i128,
-    bytes: i128,
+    pub offset: i128,
+    pub bytes: i128,
     alias: AliasClass,
     pub is_store: bool,
 }
 
 /// What an address is a number of bytes from: another one, and perhaps a number of elements behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Base {
+pub(crate) struct Base {
     root: Value,
     index: Option<(i64, Value)>,
 }
@@ -65,7 +65,7 @@ impl Accessed {
 }
 
 /// The load or store that an instruction is, if it is not volatile.
-pub(super) fn accessed(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Option<Accessed> {
+pub(crate) fn accessed(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Option<Accessed> {
     let data = &f.insts[inst];
     let (access, address, value, is_store) = match (&data.op, &data.args[..], data.result) {
         (Op::Load(access), &[address], Some(result)) => (access, address, result, false),

@@ -16,7 +16,7 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "reuse",
-    right: Right::Everywhere(Optimization::Reuse, |f, _| reuse(f)),
+    right: Right::Values(Optimization::Reuse, |f, _| reuse(f)),
     what: "Values that were read or written before, instead of reading them again",
     literature: "Cytron, Lowry and Zadeck, Code Motion of Control Structures in High-Level Languages, 1986; \
                  Briggs, Cooper and Simpson, Value Numbering, 1997",
@@ -51,6 +51,7 @@ pub fn reuse(f: &mut Function) {
             *value = with(*value);
         }
     }
+    f.runs.iter_mut().for_each(|run| run.rename(with));
     for claim in &mut f.claims {
         claim.value = with(claim.value);
     }

@@ -22,7 +22,7 @@ use frontend::span::Span;
 /// The row.
 pub const TRANSFORM: Transform = Transform {
     name: "sink",
-    right: Right::Everywhere(Optimization::Sinking, sink),
+    right: Right::Stores(Optimization::Sinking, sink),
     what: "One store behind the ways of control that write to one place",
     literature: "Knoop, Rüthing and Steffen, Partial Dead Code Elimination, 1994",
 };

@@ -8,7 +8,7 @@ use frontend::sorted::SortedMap;
 /// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
 /// Simpson, Value Numbering, 1997.
 #[derive(Debug, Default)]
-pub(super) struct ValueNumbers {
+pub(crate) struct ValueNumbers {
     first: SortedMap<Value, Value>,
     computed: SortedMap<Computed, Value>,
 }

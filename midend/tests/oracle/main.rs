@@ -23,7 +23,9 @@ fn has(row: &RowOp) -> bool {
         Binary(op) => !matches!(op, SMulHigh | UMulHigh | SDiv | UDiv | SRem | URem),
         MaskBinary(_) | Unary(_) | ICmp(_) | FCmp(_) | Convert(..) | MaskResize(_) => true,
         Load(_) | Store(_) | MaskedLoad(_) | MaskedStore(_) | Reduce(_) | ReduceOrdered(_) => true,
-        MaskNot | MaskToInt | MaskToOnes | Select | Splat | Iota | Extract | Reverse => true,
+        MaskNot | MaskToInt | MaskToOnes | Select | Splat | Build | Iota | Extract | Reverse => {
+            true
+        }
         _ => matches!(row, Any | All | Splice),
     }
 }

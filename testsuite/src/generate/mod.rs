@@ -5,6 +5,7 @@
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
 mod arrays;
+pub mod blocks;
 pub mod divergent;
 pub mod exits;
 mod functions;

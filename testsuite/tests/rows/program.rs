@@ -205,7 +205,7 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
     );
     let mut args = Vec::new();
     for (k, &ty) in asked.args.iter().enumerate() {
-        let input = ["a", "b", "c", "d"][k];
+        let input = ["a", "b", "c", "d"].get(k).copied().unwrap_or("a");
         let operand = match (case.row, ty) {
             (_, PType::Scalar(Type::Ptr)) => {
                 let loads = matches!(
@@ -237,6 +237,11 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
                 let mut operand = Operand::new(ty, vec![Expr::Literal(text)]);
                 operand.pointee = typed.then_some(case.e);
                 operand
+            }
+            (RowOp::Build, _) => {
+                let ty_name = scalar_type(case.e);
+                let text = format!("(((const {ty_name} *)(const void *)a)[{k}])");
+                Operand::new(ty, vec![Expr::Literal(text)])
             }
             // the text of a constant count is not used
             _ if k + asked.constants.len() >= asked.args.len() => {

@@ -340,6 +340,7 @@ pub fn body(case: &Case) -> String {
             "x & 1",
         ),
         RowOp::Splat => typed(t, t, t, t, "0", "x"),
+        RowOp::Build => map(t, "x"),
         RowOp::Iota => {
             format!("int k; (void)a; for (k = 0; k < {lanes}; k++) (({t} *)out)[k] = ({t})k;")
         }

@@ -1,6 +1,7 @@
 //! Operations on lists of registers.
 
 pub(super) mod address;
+pub(super) mod build;
 pub(super) mod calls;
 pub(super) mod convert;
 pub(super) mod divide;

@@ -175,8 +175,10 @@ pub fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
     folders
 }
 
-/// Whether vcc wrote a vector loop.
+/// Whether vcc wrote vector code.
 fn is_vectorized(source: &Path) -> bool {
     let text = std::fs::read_to_string(source).expect("vcc wrote it");
-    text.contains("/* vcc: line ")
+    ["line ", "block at "]
+        .iter()
+        .any(|what| text.contains(&format!("/* vcc: {what}")))
 }

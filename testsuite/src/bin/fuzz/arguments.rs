@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 use testsuite::features::mark;
-use testsuite::generate::{FEATURES, divergent, exits, kernel, programs};
+use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, programs};
 use testsuite::kernel::Kernel;
 use testsuite::toolchain::Target;
 
@@ -70,8 +70,12 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs"])]
     pub exits: bool,
 
-    /// Loops, functions, programs and loops with several exits in turn
+    /// Statements in a row that store side by side, instead of loops
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits"])]
+    pub blocks: bool,
+
+    /// Loops, functions, programs, loops with several exits and statements in a row in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks"])]
     pub all: bool,
 
     /// Build what vcc writes with a sanitizer; what it reports is a failure
@@ -121,32 +125,42 @@ pub enum Sort {
     Divergent,
     Programs,
     Exits,
+    Blocks,
 }
+
+/// All of them, in the order in which they take turns.
+const SORTS: [Sort; 5] = [
+    Sort::Loops,
+    Sort::Divergent,
+    Sort::Programs,
+    Sort::Exits,
+    Sort::Blocks,
+];
 
 impl Arguments {
     pub fn sort(&self, seed: u64) -> Sort {
-        match (self.divergent, self.programs, self.exits, self.all) {
-            (true, ..) => Sort::Divergent,
-            (_, true, ..) => Sort::Programs,
-            (_, _, true, _) => Sort::Exits,
-            (.., true) => match seed % 4 {
-                0 => Sort::Loops,
-                1 => Sort::Divergent,
-                2 => Sort::Programs,
-                _ => Sort::Exits,
-            },
-            _ => Sort::Loops,
+        let one = [
+            (self.divergent, Sort::Divergent),
+            (self.programs, Sort::Programs),
+            (self.exits, Sort::Exits),
+            (self.blocks, Sort::Blocks),
+        ];
+        match one.iter().find(|(asked, _)| *asked) {
+            Some((_, sort)) => *sort,
+            None if self.all => SORTS[(seed % SORTS.len() as u64) as usize],
+            None => Sort::Loops,
         }
     }
 
     /// All features of the kernels.
     pub fn features(&self) -> Vec<&'static str> {
-        let sorts = (0..4).map(|seed| self.sort(seed));
+        let sorts = (0..SORTS.len() as u64).map(|seed| self.sort(seed));
         let names = sorts.flat_map(|sort| match sort {
             Sort::Loops => FEATURES.to_vec(),
             Sort::Divergent => divergent::features(),
             Sort::Programs => programs::FEATURES.to_vec(),
             Sort::Exits => exits::FEATURES.to_vec(),
+            Sort::Blocks => blocks::FEATURES.to_vec(),
         });
         names.collect()
     }
@@ -166,6 +180,7 @@ impl Arguments {
             Sort::Divergent => divergent::kernel(name, seed),
             Sort::Programs => programs::kernel(name, seed),
             Sort::Exits => exits::kernel(name, seed),
+            Sort::Blocks => blocks::kernel(name, seed),
         }
     }
 

@@ -127,8 +127,8 @@ fn interpret(arguments: &Arguments) -> usize {
     let one = |seed| match arguments.sort(seed) {
         Sort::Divergent => interpreted_variants(seed as u8, seed),
         Sort::Exits => interpreted_exits(seed as u8, seed),
-        // Programs are not interpreted; loops take their place.
-        Sort::Loops | Sort::Programs => interpreted(seed as u8, Random::new(seed)),
+        // Programs and blocks are not interpreted; loops take their place.
+        Sort::Loops | Sort::Programs | Sort::Blocks => interpreted(seed as u8, Random::new(seed)),
     };
     let jobs = arguments.jobs();
     thread::scope(|scope| {
@@ -161,6 +161,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
                 for vcc_flags in &arguments.vcc_flags {
                     let mut vcc: Vec<&str> = vcc_flags.split_whitespace().collect();
                     vcc.extend((!arguments.mind_cost).then_some("--ignore-cost"));
+                    vcc.extend((arguments.blocks || arguments.all).then_some("--slp"));
                     let mut flags: Vec<&str> = cc_flags.split_whitespace().collect();
                     flags.push("-ffp-contract=off");
                     flags.extend(arguments.sanitize.iter().flat_map(|s| s.flags()));

@@ -1,0 +1,89 @@
+//! What is asked of a function while its statements are planned.
+
+use crate::analysis::function_view::FunctionView;
+use crate::options::Options;
+use crate::ssa::{Inst, Terminator, Value, Var};
+use crate::target::TargetInfo;
+use crate::transform::places::{self, Accessed};
+use crate::transform::value_numbers::ValueNumbers;
+use frontend::sorted::{SortedMap, SortedSet};
+use frontend::span::Span;
+use frontend::tree::FunctionDef;
+
+/// The function around, and how it is planned.
+pub struct Around<'a> {
+    pub(super) view: &'a FunctionView<'a>,
+    pub(super) def: &'a FunctionDef,
+    pub(super) target: &'a TargetInfo,
+    pub(super) options: &'a Options,
+    numbers: ValueNumbers,
+    users: SortedMap<Value, Vec<Inst>>,
+    /// Values that decide where control goes, or are handed on there.
+    handed_on: SortedSet<Value>,
+}
+
+impl<'a> Around<'a> {
+    /// Looks through a function.
+    pub fn new(
+        view: &'a FunctionView<'a>,
+        def: &'a FunctionDef,
+        target: &'a TargetInfo,
+        options: &'a Options,
+    ) -> Around<'a> {
+        let f = view.f;
+        let mut numbers = ValueNumbers::default();
+        let mut users: SortedMap<Value, Vec<Inst>> = SortedMap::new();
+        for &inst in view.dom.rpo().iter().flat_map(|&b| &f.blocks[b].insts) {
+            numbers.see(f, inst);
+            for &arg in &f.insts[inst].args {
+                users.entry(arg).or_default().push(inst);
+            }
+        }
+        let mut handed_on = SortedSet::new();
+        for data in f.blocks.values() {
+            let Terminator::Unreachable = data.terminator else {
+                let edges = data.terminator.edges();
+                handed_on.extend(edges.flat_map(|edge| edge.args.iter().copied()));
+                handed_on.extend(data.terminator.value().copied());
+                continue;
+            };
+        }
+        Around {
+            view,
+            def,
+            target,
+            options,
+            numbers,
+            users,
+            handed_on,
+        }
+    }
+
+    pub(super) fn accessed(&self, inst: Inst) -> Option<Accessed> {
+        places::accessed(self.view.f, &self.numbers, inst)
+    }
+
+    pub(super) fn may_meet(&self, a: &Accessed, b: &Accessed) -> bool {
+        a.may_meet(b, self.view, self.options.strict_aliasing)
+    }
+
+    /// Whether something else than these instructions needs a value.
+    pub(super) fn is_needed_outside(&self, value: Value, inside: &SortedSet<Inst>) -> bool {
+        let users = self.users.get(&value).into_iter().flatten();
+        self.handed_on.contains(&value) || users.into_iter().any(|user| !inside.contains(user))
+    }
+
+    /// Whether a variable can be named at a place.
+    pub(super) fn is_visible(&self, var: Var, at: Span) -> bool {
+        let vars = &self.def.vars;
+        let declared = |n: usize| {
+            vars.get(n)
+                .filter(|v| v.scope.start <= at.start && at.end <= v.scope.end)
+        };
+        let Some(own) = declared(var.as_u32() as usize) else {
+            return false;
+        };
+        let mut others = (0..vars.len()).filter_map(declared);
+        !others.any(|other| other.name == own.name && other.scope.start > own.scope.start)
+    }
+}

@@ -1,0 +1,232 @@
+//! Straight-line code: stores side by side, and what they are computed of, as vectors (bottom-up SLP: Rosen,
+//! Nuzman and Zaks, *Loop-aware SLP in GCC*, 2007).
+//!
+//! Runs of statements are located in the function; stores next to each other are seeds; bundles of them
+//! with statements around are a region, if nothing that must stay stands between; along their operands a
+//! tree of vectors grows, which is written as a plan, and taken if that costs less than what the compiler
+//! would have to do otherwise.
+
+mod alike;
+mod around;
+mod located;
+mod price;
+mod region;
+mod seeds;
+mod tree;
+mod write;
+
+use super::material::registers;
+use crate::plan::verify::VerifiedPlan;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::Inst;
+pub use around::Around;
+use frontend::sorted::SortedSet;
+use frontend::span::Span;
+use located::{Located, locate};
+use region::{Bundle, Region};
+use seeds::{Chain, chains};
+
+/// Bundles of a region: with more, it is no longer tried to join it with the next one.
+const JOINED: usize = 32;
+
+/// Stores of a run that are looked at: what is asked of pairs of them takes as long as the square of this.
+const STORES: usize = 256;
+
+/// Floating-point numbers fill the narrowest register: compilers compute in all of it.
+const FULL: u32 = 128;
+
+/// A run of statements in which stores stand side by side.
+#[derive(Debug)]
+pub struct Block {
+    /// The statements: those that vector code replaces, or all with such stores.
+    pub span: Span,
+    /// Its plan with the price of scalar and of vector code, in quarter cycles, or why there is none.
+    pub outcome: Result<(VerifiedPlan, [u32; 2]), Vec<Refusal>>,
+}
+
+/// Plans what can be packed of the runs of a function; `covered` is what other plans are about.
+pub fn plan(around: &Around<'_>, covered: &[Span]) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for located in locate(around.view.f) {
+        let mut spans = located.run.statements.iter().map(|s| s.span);
+        let meets = |span: Span| {
+            covered
+                .iter()
+                .any(|c| c.start < span.end && span.start < c.end)
+        };
+        if !spans.any(meets) {
+            blocks.extend(of_run(around, &located));
+        }
+    }
+    blocks
+}
+
+/// Bits of bundles, the widest first: what registers have, and half of the narrowest.
+fn widths(around: &Around<'_>) -> Vec<u32> {
+    let mut widths = registers(around.target, around.options);
+    widths.push(FULL / 2);
+    widths
+}
+
+/// A region that gains.
+struct Packed<'a> {
+    region: Region<'a>,
+    written: write::Written,
+    reg_bits: u32,
+}
+
+fn of_run(around: &Around<'_>, located: &Located<'_>) -> Vec<Block> {
+    let mut open: Vec<Chain> = chains(around, located);
+    if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > STORES {
+        return Vec::new();
+    }
+    let statement = |inst: &Inst| located.insts.iter().find(|(i, _)| i == inst)?.1;
+    let seeds: Vec<usize> = open.iter().flatten().filter_map(statement).collect();
+    let span = |n: usize| located.run.statements[n].span;
+    let all = Span {
+        start: span(seeds.iter().copied().min().unwrap_or_default()).start,
+        end: span(seeds.iter().copied().max().unwrap_or_default()).end,
+    };
+    let mut packed: Vec<Packed<'_>> = Vec::new();
+    let mut refusals: Vec<Refusal> = Vec::new();
+    for bits in widths(around) {
+        for bundles in groups(around, located, &open, bits) {
+            let attempt = attempt(around, located, bundles, bits.max(FULL));
+            match attempt {
+                Ok(found) => packed.push(found),
+                Err(refusal) => refusals.push(refusal),
+            }
+        }
+        let used: SortedSet<Inst> = packed
+            .iter()
+            .flat_map(|p| p.region.bundles.iter().flatten().copied())
+            .collect();
+        open = open
+            .into_iter()
+            .flat_map(|chain| rest(chain, &used))
+            .collect();
+    }
+    if packed.is_empty() {
+        if refusals.is_empty() {
+            let detail = "fewer stores lie side by side than a vector has lanes";
+            refusals.push(Refusal::new(Reason::NotProfitable, all, detail));
+        }
+        refusals.dedup();
+        return vec![Block {
+            span: all,
+            outcome: Err(refusals),
+        }];
+    }
+    packed.sort_by_key(|p| p.region.statements);
+    let mut joined: Vec<Packed<'_>> = Vec::new();
+    for next in packed {
+        let both = joined
+            .last()
+            .and_then(|last| join(around, located, last, &next));
+        match both {
+            Some(both) => {
+                joined.pop();
+                joined.push(both);
+            }
+            None => joined.push(next),
+        }
+    }
+    let block = |p: Packed<'_>| Block {
+        span: p.region.span(),
+        outcome: Ok((p.written.plan, [p.written.scalar, p.written.vector])),
+    };
+    joined.into_iter().map(block).collect()
+}
+
+/// Two regions as one, if the second directly follows the first.
+fn join<'a>(
+    around: &Around<'_>,
+    located: &'a Located<'a>,
+    first: &Packed<'a>,
+    second: &Packed<'a>,
+) -> Option<Packed<'a>> {
+    let follows = first.region.statements[1] + 1 == second.region.statements[0];
+    let bundles = [first, second].map(|p| p.region.bundles.clone()).concat();
+    if !follows || bundles.len() > JOINED {
+        return None;
+    }
+    attempt(
+        around,
+        located,
+        bundles,
+        first.reg_bits.max(second.reg_bits),
+    )
+    .ok()
+}
+
+/// What is left of a chain.
+fn rest(chain: Chain, used: &SortedSet<Inst>) -> Vec<Chain> {
+    let parts = chain.split(|inst| used.contains(inst));
+    parts
+        .filter(|part| part.len() > 1)
+        .map(<[Inst]>::to_vec)
+        .collect()
+}
+
+/// Bundles that fill registers of a width, those together whose statements stand among each other.
+fn groups(
+    around: &Around<'_>,
+    located: &Located<'_>,
+    chains: &[Chain],
+    bits: u32,
+) -> Vec<Vec<Bundle>> {
+    let f = around.view.f;
+    let mut bundles: Vec<([usize; 2], Bundle)> = Vec::new();
+    let statement = |inst: &Inst| {
+        let at = located.insts.iter().find(|(i, _)| i == inst);
+        at.and_then(|(_, s)| *s).unwrap_or_default()
+    };
+    for chain in chains {
+        let ty = f.values[f.insts[chain[0]].args[1]].ty;
+        let lanes = (bits / ty.bits()) as usize;
+        if lanes < 2 || ty.is_float() && bits < FULL {
+            continue;
+        }
+        for slice in chain.chunks_exact(lanes) {
+            let numbers = || slice.iter().map(statement);
+            let ends = [numbers().min(), numbers().max()].map(Option::unwrap_or_default);
+            bundles.push((ends, slice.to_vec()));
+        }
+    }
+    bundles.sort();
+    let mut groups: Vec<(usize, Vec<Bundle>)> = Vec::new();
+    for ([first, last], bundle) in bundles {
+        match groups.last_mut().filter(|(end, _)| first <= *end) {
+            Some((end, group)) => {
+                *end = last.max(*end);
+                group.push(bundle);
+            }
+            None => groups.push((last, vec![bundle])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// Plans some bundles; what it costs must be less than what scalar code does.
+fn attempt<'a>(
+    around: &Around<'_>,
+    located: &'a Located<'a>,
+    bundles: Vec<Bundle>,
+    reg_bits: u32,
+) -> Result<Packed<'a>, Refusal> {
+    let region = Region::new(around, located, bundles)?;
+    let written = write::write(around, &region, reg_bits)?;
+    let least = around.options.slp.unwrap_or_default();
+    if written.vector.saturating_add(least) >= written.scalar && !around.options.ignore_cost {
+        let [vector, scalar] = [written.vector, written.scalar];
+        let detail = format!(
+            "vector code is estimated to take {vector} quarter cycles, scalar code {scalar}"
+        );
+        return Err(Refusal::new(Reason::NotProfitable, region.span(), detail));
+    }
+    Ok(Packed {
+        region,
+        written,
+        reg_bits,
+    })
+}

@@ -1,0 +1,42 @@
+//! Seeds: stores side by side in memory.
+
+use super::around::Around;
+use super::located::Located;
+use crate::ssa::{Inst, Op, Type};
+use crate::transform::places::Base;
+use frontend::sorted::SortedMap;
+
+/// Stores of elements of one type, each next to the one before in memory.
+pub(super) type Chain = Vec<Inst>;
+
+/// The chains of a run, by the place in memory where they begin. Rosen, Nuzman and Zaks, *Loop-aware SLP in
+/// GCC*, 2007, begin with the same.
+pub(super) fn chains(around: &Around<'_>, located: &Located<'_>) -> Vec<Chain> {
+    let f = around.view.f;
+    let mut groups: SortedMap<(Base, Type), Vec<(i128, Inst)>> = SortedMap::new();
+    for &(inst, statement) in &located.insts {
+        let data = &f.insts[inst];
+        let (Op::Store(_), Some(_)) = (&data.op, statement) else {
+            continue;
+        };
+        let Some(accessed) = around.accessed(inst) else {
+            continue;
+        };
+        let ty = f.values[data.args[1]].ty;
+        if !matches!(ty, Type::I1 | Type::Ptr) {
+            let group = groups.entry((accessed.base, ty)).or_default();
+            group.push((accessed.offset, inst));
+        }
+    }
+    let mut chains = Vec::new();
+    for ((_, ty), mut stores) in groups {
+        stores.sort();
+        let step = i128::from(ty.bytes());
+        let follows = |a: &(i128, Inst), b: &(i128, Inst)| a.0 + step == b.0;
+        for chain in stores.chunk_by(follows) {
+            chains.push(chain.iter().map(|&(_, inst)| inst).collect());
+        }
+    }
+    chains.retain(|chain: &Chain| chain.len() > 1);
+    chains
+}

@@ -1,0 +1,47 @@
+//! Runs of statements: where straight-line code of the source begins and ends, and the names of values there.
+
+use super::entities::{Value, Var};
+use frontend::span::Span;
+
+/// Statements that follow each other in one list, none of which has control flow: all of them are in one
+/// basic block. A statement's instructions are those whose spans lie in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatementRun {
+    /// Variables that are named in it, with the values they have before the first statement. Each variable
+    /// once, in the order in which they are named; those that are declared in it are left out.
+    pub entry: Vec<(Var, Value)>,
+    /// The statements, at least two.
+    pub statements: Vec<RunStatement>,
+}
+
+/// A statement of a [`StatementRun`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RunStatement {
+    /// Where it is.
+    pub span: Span,
+    /// Variables that it assigns, with the values they have after it. A variable whose value nothing needs may
+    /// be left out.
+    pub assigned: Vec<(Var, Value)>,
+    /// It is a declaration.
+    pub declares: bool,
+}
+
+impl StatementRun {
+    /// Puts other values in the place of those that it names.
+    pub fn rename(&mut self, with: impl Fn(Value) -> Value) {
+        for (_, value) in self.named_mut() {
+            *value = with(*value);
+        }
+    }
+
+    /// All names and their values.
+    pub fn named(&self) -> impl Iterator<Item = (Var, Value)> + '_ {
+        let assigned = self.statements.iter().flat_map(|s| &s.assigned);
+        self.entry.iter().chain(assigned).copied()
+    }
+
+    fn named_mut(&mut self) -> impl Iterator<Item = &mut (Var, Value)> {
+        let assigned = self.statements.iter_mut().flat_map(|s| &mut s.assigned);
+        self.entry.iter_mut().chain(assigned)
+    }
+}

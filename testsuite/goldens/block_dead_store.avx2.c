@@ -1,0 +1,34 @@
+/* vcc 0.1.0 wrote this from block_dead_store.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#endif
+/* kernel: int n | inout i32 b[8] | i32 x */
+/* The first store is overwritten before anything reads it, but it stands before those that become one, and these are
+   made of what was there before. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void block_dead_store(int n, int *b, int x)
+{
+    int first = b[0] ^ x, second = b[1] ^ x, third = b[2] ^ x, fourth = b[3] ^ x;
+    b[0] = x;
+    b[4] = first;
+    b[5] = second;
+#ifdef VCC_VECTOR
+    /* vcc: block at lines 10 to 11: 2 lanes, avx2 */
+    {
+        const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + 2));
+        const __m128i t_v = _mm_xor_si128(b_v, _mm_set1_epi32((int)x));
+        _mm_storel_epi64((__m128i *)(void *)(b + 6), t_v);
+    }
+    (void)fourth, (void)third;
+#else
+    b[6] = third;
+    b[7] = fourth;
+#endif
+    {
+        b[0] = n;
+    }
+}
+#undef VCC_VECTOR

@@ -1,0 +1,38 @@
+/* vcc 0.1.0 wrote this from block_record.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+#endif
+/* kernel: int n | inout float p[8] restrict | in float v[8] | float dt */
+/* Members of records, which must lie side by side. */
+struct body { float x, y, z, w; };
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void block_record(int n, float *restrict p, const float *v, float dt)
+{
+    struct body *to = (struct body *)(void *)p + (n & 1);
+    const struct body *from = (const struct body *)(const void *)v + (n & 1);
+#ifdef VCC_VECTOR
+    /* vcc: block at lines 8 to 11: 4 lanes, avx2 */
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct body, x) == 0,
+            "layout of struct body");
+        __extension__ _Static_assert(__builtin_offsetof(struct body, y) == 4,
+            "layout of struct body");
+        __extension__ _Static_assert(__builtin_offsetof(struct body, z) == 8,
+            "layout of struct body");
+        __extension__ _Static_assert(__builtin_offsetof(struct body, w) == 12,
+            "layout of struct body");
+        const __m128 t_v = _mm_mul_ps(_mm_loadu_ps(&from->x), _mm_set1_ps(dt));
+        const __m128 t2_v = _mm_add_ps(_mm_loadu_ps(&to->x), t_v);
+        _mm_storeu_ps((float *)(void *)(char *)(unsigned long)&to->x, t2_v);
+    }
+#else
+    to->x += from->x * dt;
+    to->y += dt * from->y;
+    to->z += from->z * dt;
+    to->w += from->w * dt;
+#endif
+}
+#undef VCC_VECTOR

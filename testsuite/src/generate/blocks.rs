@@ -1,0 +1,428 @@
+//! Random statements in a row: stores side by side in memory, of expressions that are alike but for where they
+//! read, with what disturbs that: other stores between them, other operations in one lane, operands in another
+//! order, neighbours read backwards, in some order, or apart; variables that are needed later; loops around.
+
+use super::Random;
+use super::typed::scalar::Scalar;
+use crate::features::mark;
+use crate::kernel::Kernel;
+
+/// What a kernel may have, each of which a campaign counts.
+pub const FEATURES: &[&str] = &[
+    "blocks: neighbours read",
+    "blocks: neighbours read backwards",
+    "blocks: neighbours read in some order",
+    "blocks: elements read apart",
+    "blocks: one value in all lanes",
+    "blocks: constants",
+    "blocks: variables",
+    "blocks: operands exchanged",
+    "blocks: one lane does something else",
+    "blocks: conversions",
+    "blocks: stores not in their order",
+    "blocks: two arrays in turn",
+    "blocks: a store between",
+    "blocks: a variable needed later",
+    "blocks: values computed before",
+    "blocks: members of records",
+    "blocks: loop around",
+    "blocks: index that is a variable",
+    "blocks: in place",
+];
+
+/// Elements of each array.
+const LENGTH: usize = 48;
+
+/// Random straight-line code, which returns a number made of what is left in its variables.
+pub fn kernel(name: &str, seed: u64) -> Kernel {
+    let mut random = Random::new(seed ^ 0xb10c);
+    let types = [(); 4].map(|()| random.pick(Scalar::ELEMENTS));
+    let maker = Maker {
+        random,
+        types,
+        body: String::new(),
+        named: 0,
+        index: None,
+        features: Vec::new(),
+    };
+    Kernel::parse(name, maker.text(name)).expect("the head follows the grammar")
+}
+
+struct Maker {
+    random: Random,
+    /// Of the elements of arrays `a` to `d`.
+    types: [Scalar; 4],
+    body: String,
+    named: usize,
+    /// What all subscripts begin with.
+    index: Option<&'static str>,
+    features: Vec<&'static str>,
+}
+
+/// What is computed in each lane.
+enum Expr {
+    /// Elements of an array, by lane.
+    Elements(usize, Vec<usize>),
+    /// The same in all lanes.
+    Same(String),
+    /// Something in each.
+    Each(Vec<String>),
+    /// An operation with two operands.
+    Two(Box<Two>),
+    /// A shift by a constant.
+    Shift(Scalar, &'static str, usize, Box<Expr>),
+    /// A conversion.
+    Cast(Scalar, Box<Expr>),
+}
+
+/// An operation with two operands of a type.
+struct Two {
+    ty: Scalar,
+    op: &'static str,
+    operands: [Expr; 2],
+    /// A lane that does something else.
+    differs: Option<(usize, &'static str)>,
+    /// Lanes with operands in the other order.
+    exchanged: Vec<bool>,
+}
+
+const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
+
+impl Maker {
+    fn text(mut self, name: &str) -> String {
+        let looped = self.random.one_in(4);
+        let restrict = self.random.one_in(3);
+        self.index = match self.random.below(4) {
+            0 => Some("u"),
+            1 if looped => Some("i"),
+            _ => None,
+        };
+        if self.index.is_some() {
+            self.features.push("blocks: index that is a variable");
+        }
+        if looped {
+            self.features.push("blocks: loop around");
+        }
+        for _ in 0..1 + self.random.below(3) {
+            self.group();
+        }
+        let mut items = "int n | int u0".to_string();
+        let mut params = "int n, int u0".to_string();
+        for (letter, ty) in LETTERS.iter().zip(self.types) {
+            let word = if restrict { " restrict" } else { "" };
+            items.push_str(&format!(" | inout {} {letter}[{LENGTH}]{word}", ty.kind()));
+            params.push_str(&format!(
+                ", {} *{}{letter}",
+                ty.c(),
+                &word.replacen(' ', "", 1)
+            ));
+            if restrict {
+                params = params.replace(
+                    &format!("*restrict{letter}"),
+                    &format!("*restrict {letter}"),
+                );
+            }
+        }
+        items.push_str(" | float s | double t | -> u64");
+        params.push_str(", float s, double t");
+        let marks: String = self.features.iter().map(|name| mark(name)).collect();
+        let body = match looped {
+            true => format!("for (i = 0; i < 3; i++) {{\n{}}}\n", self.body),
+            false => self.body,
+        };
+        format!(
+            "/* kernel: {items} */\nstruct four_{name} {{ int x, y, z, w; }};\n\
+             unsigned long {name}({params})\n{{\nunsigned long hash = 0;\nint i = 0, u = u0 & 3;\n\
+             struct four_{name} r = {{ n, u, 7, -n }};\n{marks}\n(void)s, (void)t, (void)i, (void)u;\n{body}\
+             return hash + (unsigned)r.x + 3u * (unsigned)r.y + 5u * (unsigned)r.z + 7u * (unsigned)r.w;\n}}\n"
+        )
+    }
+
+    fn says(&mut self, feature: &'static str) {
+        self.features.push(feature);
+    }
+
+    /// Stores side by side, and what stands between them.
+    fn group(&mut self) {
+        let lanes = self.random.pick(&[2, 3, 4, 4, 5, 8, 8, 9, 16, 17]);
+        if lanes == 4 && self.random.one_in(6) {
+            return self.members();
+        }
+        let to = self.random.below(4);
+        let first = self.random.below(4);
+        let depth = 1 + self.random.below(3);
+        let value = self.expr(self.types[to], to, lanes, depth);
+        let mut lines: Vec<String> = Vec::new();
+        let ahead = self.random.one_in(3);
+        let mut before = String::new();
+        for lane in 0..lanes {
+            let text = value.lane(lane, self);
+            let text = format!("({})({text})", self.types[to].c());
+            let at = self.at(to, first + lane);
+            lines.push(match ahead {
+                true => {
+                    let name = self.name();
+                    before.push_str(&format!("{} {name} = {text};\n", self.types[to].c()));
+                    format!("{at} = {name};\n")
+                }
+                false => format!("{at} = {text};\n"),
+            });
+        }
+        if ahead {
+            self.says("blocks: values computed before");
+        }
+        if self.random.one_in(4) {
+            self.says("blocks: stores not in their order");
+            for _ in 0..3 {
+                let (a, b) = (self.random.below(lanes), self.random.below(lanes));
+                lines.swap(a, b);
+            }
+        }
+        if self.random.one_in(5) {
+            self.in_turn(&mut lines, lanes);
+        } else if self.random.one_in(6) {
+            self.says("blocks: a store between");
+            let k = self.random.below(4);
+            let (x, y) = (self.random.below(30), self.random.below(30));
+            let line = format!("{} = {};\n", self.at(k, x), self.at(k, y));
+            let place = self.random.below(lanes);
+            lines.insert(place, line);
+        }
+        let mut declared = String::new();
+        if self.random.one_in(5) {
+            self.says("blocks: a variable needed later");
+            let name = self.name();
+            let k = self.random.below(4);
+            let x = self.random.below(30);
+            declared = format!("{} {name};\n", self.types[k].c());
+            let place = self.random.below(lanes);
+            lines.insert(place, format!("{name} = {};\n", self.at(k, x)));
+            lines.push(match self.types[k].is_float() {
+                true => format!("hash = hash * 31 + ({name} > 0);\n"),
+                false => format!("hash = hash * 31 + (unsigned long){name};\n"),
+            });
+        }
+        self.body
+            .push_str(&format!("{{\n{declared}{before}{}}}\n", lines.concat()));
+    }
+
+    /// Stores to another array between each two.
+    fn in_turn(&mut self, lines: &mut Vec<String>, lanes: usize) {
+        self.says("blocks: two arrays in turn");
+        let to = self.random.below(4);
+        let first = 20 + self.random.below(3);
+        let value = self.expr(self.types[to], to, lanes, 1);
+        let others: Vec<String> = (0..lanes)
+            .map(|lane| {
+                let text = value.lane(lane, self);
+                format!(
+                    "{} = ({})({text});\n",
+                    self.at(to, first + lane),
+                    self.types[to].c()
+                )
+            })
+            .collect();
+        let pairs = lines.drain(..).zip(others);
+        let both: Vec<String> = pairs.flat_map(|(a, b)| [a, b]).collect();
+        *lines = both;
+    }
+
+    /// Members of a record.
+    fn members(&mut self) {
+        self.says("blocks: members of records");
+        let depth = 1 + self.random.below(2);
+        let value = self.expr(Scalar::I32, 4, 4, depth);
+        let mut lines = String::new();
+        for (lane, member) in ["x", "y", "z", "w"].iter().enumerate() {
+            let text = value.lane(lane, self);
+            let op = self.random.pick(&["+", "^", "-"]);
+            let op = if lane == 0 || self.random.one_in(3) {
+                op
+            } else {
+                "+"
+            };
+            lines.push_str(&format!(
+                "r.{member} = (int)((unsigned)r.{member} {op} (unsigned)({text}));\n"
+            ));
+        }
+        self.body.push_str(&lines);
+    }
+
+    fn name(&mut self) -> String {
+        self.named += 1;
+        format!("v{}", self.named)
+    }
+
+    /// An element.
+    fn at(&self, k: usize, n: usize) -> String {
+        match self.index {
+            Some(index) => format!("{}[{index} + {n}]", LETTERS[k]),
+            None => format!("{}[{n}]", LETTERS[k]),
+        }
+    }
+
+    /// An expression of a type: no overflow of signed numbers, no conversion out of range.
+    fn expr(&mut self, ty: Scalar, to: usize, lanes: usize, depth: usize) -> Expr {
+        if depth == 0 || self.random.one_in(6) {
+            return self.leaf(ty, to, lanes);
+        }
+        let other = |of: &mut Self| of.expr(ty, to, lanes, depth - 1);
+        if self.random.one_in(7) {
+            return self.one(ty, to, lanes, depth);
+        }
+        let ops: &[&'static str] = match ty.is_float() {
+            true => &["+", "-", "*", "*", "/"],
+            false => &["+", "-", "*", "&", "|", "^"],
+        };
+        let op = self.random.pick(ops);
+        let (left, right) = (other(self), other(self));
+        let differs = self.random.one_in(8).then(|| {
+            self.says("blocks: one lane does something else");
+            (self.random.below(lanes), self.random.pick(ops))
+        });
+        let swaps = matches!(op, "+" | "*" | "&" | "|" | "^") && self.random.one_in(3);
+        if swaps {
+            self.says("blocks: operands exchanged");
+        }
+        let exchanged = (0..lanes).map(|_| swaps && self.random.one_in(2));
+        let exchanged = exchanged.collect();
+        Expr::Two(Box::new(Two {
+            ty,
+            op,
+            operands: [left, right],
+            differs,
+            exchanged,
+        }))
+    }
+
+    /// A conversion of something of another type, or a shift.
+    fn one(&mut self, ty: Scalar, to: usize, lanes: usize, depth: usize) -> Expr {
+        let from = self.random.pick(Scalar::ELEMENTS);
+        if !ty.is_float() && self.random.one_in(2) {
+            let by = self.random.below(ty.bits() as usize);
+            let inner = self.expr(ty, to, lanes, depth - 1);
+            let op = self.random.pick(&["<<", ">>"]);
+            return Expr::Shift(ty, op, by, Box::new(inner));
+        }
+        if from.is_float() && !ty.is_float() {
+            return self.leaf(ty, to, lanes);
+        }
+        self.says("blocks: conversions");
+        let inner = self.expr(from, to, lanes, depth - 1);
+        Expr::Cast(ty, Box::new(inner))
+    }
+
+    fn leaf(&mut self, ty: Scalar, to: usize, lanes: usize) -> Expr {
+        let arrays: Vec<usize> = (0..4).filter(|&k| self.types[k] == ty).collect();
+        let choice = self.random.below(12);
+        if choice < 8 && !arrays.is_empty() {
+            let k = self.random.pick(&arrays);
+            if k == to {
+                self.says("blocks: in place");
+            }
+            let first = self.random.below(6);
+            let numbers: Vec<usize> = match self.random.below(8) {
+                0 => {
+                    self.says("blocks: neighbours read backwards");
+                    (0..lanes).rev().map(|n| first + n).collect()
+                }
+                1 => {
+                    self.says("blocks: neighbours read in some order");
+                    let turn = 1 + self.random.below(lanes);
+                    (0..lanes).map(|n| first + (n + turn) % lanes).collect()
+                }
+                2 => {
+                    self.says("blocks: elements read apart");
+                    (0..lanes).map(|n| first + 2 * (n % 16)).collect()
+                }
+                _ => {
+                    self.says("blocks: neighbours read");
+                    (0..lanes).map(|n| first + n).collect()
+                }
+            };
+            return Expr::Elements(k, numbers);
+        }
+        if choice < 10 {
+            self.says("blocks: one value in all lanes");
+            let same = match ty {
+                Scalar::F32 => "s".to_string(),
+                Scalar::F64 => "t".to_string(),
+                _ => self.random.pick(&["n", "u", "3", "u0"]).to_string(),
+            };
+            return Expr::Same(format!("({})({same})", ty.c()));
+        }
+        let constants = self.random.one_in(2);
+        self.says(if constants {
+            "blocks: constants"
+        } else {
+            "blocks: variables"
+        });
+        let each = (0..lanes).map(|lane| {
+            let number = self.random.below(100);
+            match (constants, ty.is_float()) {
+                (true, true) => format!("({}){number}.25", ty.c()),
+                (true, false) => format!("({}){number}", ty.c()),
+                (false, true) => format!(
+                    "({})({} + {number})",
+                    ty.c(),
+                    if lane % 2 == 0 { "s" } else { "t" }
+                ),
+                (false, false) => format!(
+                    "({})(({} ^ {number}) & 127)",
+                    ty.c(),
+                    if lane % 2 == 0 { "n" } else { "u" }
+                ),
+            }
+        });
+        Expr::Each(each.collect())
+    }
+}
+
+impl Expr {
+    /// The text for a lane.
+    fn lane(&self, lane: usize, maker: &Maker) -> String {
+        match self {
+            Expr::Elements(k, numbers) => maker.at(*k, numbers[lane]),
+            Expr::Same(text) => text.clone(),
+            Expr::Each(texts) => texts[lane].clone(),
+            Expr::Two(two) => {
+                let op = match two.differs {
+                    Some((other, op)) if other == lane => op,
+                    _ => two.op,
+                };
+                let [left, right] = &two.operands;
+                let mut operands = [left.lane(lane, maker), right.lane(lane, maker)];
+                if two.exchanged[lane] {
+                    operands.reverse();
+                }
+                let [left, right] = operands;
+                match two.ty.is_float() {
+                    true => format!("({left} {op} {right})"),
+                    // So that nothing overflows.
+                    false => {
+                        let wide = unsigned(two.ty);
+                        let ty = two.ty.c();
+                        format!("({ty})(({wide})({left}) {op} ({wide})({right}))")
+                    }
+                }
+            }
+            Expr::Shift(ty, op, by, inner) => {
+                let wide = if *op == "<<" { unsigned(*ty) } else { ty.c() };
+                format!(
+                    "({})(({wide})({}) {op} {by})",
+                    ty.c(),
+                    inner.lane(lane, maker)
+                )
+            }
+            Expr::Cast(ty, inner) => format!("({})({})", ty.c(), inner.lane(lane, maker)),
+        }
+    }
+}
+
+/// The type in which numbers of a type are computed.
+fn unsigned(ty: Scalar) -> &'static str {
+    match ty.bits() {
+        64 => "unsigned long",
+        _ => "unsigned",
+    }
+}
