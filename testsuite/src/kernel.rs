@@ -168,15 +168,18 @@ pub struct Kernel {
 const MOST_ARRAYS: usize = 8;
 
 impl Kernel {
-    /// Flags under which vcc reads all of its pragmas, or does what the kernel is about.
+    /// Flags of compilers under which all of its pragmas are read.
     pub fn flags(&self) -> &'static [&'static str] {
-        if self.text.contains("#pragma omp") {
-            &["-fopenmp-simd"]
-        } else if self.name.starts_with("block_") {
-            &["--slp"]
-        } else {
-            &[]
+        match self.text.contains("#pragma omp") {
+            true => &["-fopenmp-simd"],
+            false => &[],
         }
+    }
+
+    /// These, and those under which vcc does what the kernel is about.
+    pub fn vcc_flags(&self) -> Vec<&'static str> {
+        let block = self.name.starts_with("block_").then_some("--slp");
+        self.flags().iter().copied().chain(block).collect()
     }
 
     /// Its text with a prototype, for `-Wmissing-prototypes`; nothing if its head is not found.

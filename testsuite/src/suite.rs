@@ -149,7 +149,7 @@ fn vectorize(source: &Path, kernel: &Kernel, build: &Build<'_>) -> String {
     command
         .args(["--cc", build.cc.unwrap_or(build.target.cc)])
         .args(build.vcc_flags)
-        .args(kernel.flags());
+        .args(kernel.vcc_flags());
     command.args(build.shared_flags());
     String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
 }

@@ -105,7 +105,7 @@ fn check(name: &str) {
             .arg(&vec)
             .args(["--internal-errors=fatal", "--ignore-cost"])
             .arg("-Wdeclaration-after-statement")
-            .args(kernel.flags());
+            .args(kernel.vcc_flags());
         toolchain::run(vcc.args(["--cc", target.cc, "--target", target.name]));
         // Each kernel is compiled in one way in which the original draws no warning: the one that was
         // tried least so far, and another one for each target.

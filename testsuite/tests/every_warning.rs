@@ -144,7 +144,7 @@ fn translate(kernel: &Kernel, target: &Target, cc: &str, source: &Path, vec: &Pa
         false => "-Wdeclaration-after-statement",
     };
     let mut vcc = Command::new(toolchain::vcc());
-    vcc.arg(source).arg("-o").arg(vec).args(kernel.flags());
+    vcc.arg(source).arg("-o").arg(vec).args(kernel.vcc_flags());
     vcc.args([
         "--internal-errors=fatal",
         "--ignore-cost",

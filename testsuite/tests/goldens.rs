@@ -70,7 +70,7 @@ fn output_is_as_blessed() {
                 "--target",
                 target.name,
             ]);
-            let text = toolchain::run(vcc.args(kernel.flags())).stdout;
+            let text = toolchain::run(vcc.args(kernel.vcc_flags())).stdout;
             let name = golden_name(&kernel.name, target.name);
             mint.new_goldenfile(&name)
                 .unwrap()

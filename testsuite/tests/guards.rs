@@ -24,7 +24,7 @@ fn translate(kernel: &Kernel, target: &Target, directory: &Path) -> Option<std::
         .arg(&vec)
         .args(["--internal-errors=fatal", "--ignore-cost"])
         .args(["--cc", target.cc, "--target", target.name]);
-    toolchain::run(vcc.args(kernel.flags()));
+    toolchain::run(vcc.args(kernel.vcc_flags()));
     let text = std::fs::read_to_string(&vec).unwrap();
     text.contains("#ifdef VCC_VECTOR").then_some(vec)
 }

@@ -101,7 +101,7 @@ impl Timing<'_> {
         let source = self.source(variant, path);
         if let Some(vectorizer) = &variant.vcc {
             let mut command = self.vectorize(vectorizer, &variant.cc, path);
-            run_command(command.args(kernel.flags()).arg("-o").arg(&source));
+            run_command(command.args(kernel.vcc_flags()).arg("-o").arg(&source));
         }
         let object = self.place.join(format!("{}.o", variant.name));
         run_command(
