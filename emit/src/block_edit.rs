@@ -3,6 +3,7 @@
 use crate::ctree::Margin;
 use crate::ctree::print::print_block;
 use crate::failure::Failure;
+use crate::guard::BARRIER;
 use crate::loop_edit::{Fresh, Written, comment_text, program};
 use crate::loop_text::wrapped;
 use crate::place::blocks::BlockPlace;
@@ -32,6 +33,10 @@ pub fn write(
     let plain = print_block(&block, &Margin::default());
     let idle = idle(source, def, plan.region.span(), &plain);
     let mut text = wrapped(&comment(setting, plan), margin);
+    // Of loops around, also where it is inlined, that access vectors less than their size apart, gcc 12's
+    // vectorizer makes wrong code.
+    let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
+    text.push_str(&format!("\n{indent}{barrier};"));
     match block.declares() {
         true => {
             let inner = print_block(&block, &margin.inner());
@@ -46,6 +51,7 @@ pub fn write(
         let each: Vec<String> = idle.iter().map(|name| format!("(void){name}")).collect();
         text.push_str(&format!("\n{indent}{};", each.join(", ")));
     }
+    names::no_macro(source, "__asm__ __volatile__", place.pp)?;
     names::no_macro(source, &plain, place.pp)?;
     let outside = definition.as_deref().unwrap_or_default();
     names::no_macro(source, outside, place.start.pp)?;

@@ -204,6 +204,7 @@ impl<'a> UnitEdit<'a> {
         let written = block_edit::write(setting, &place, def, plan, fresh)?;
         let statements = place.statements;
         self.place_written(plan, (place.mode, place.start), statements, written)?;
+        self.asked.remainder = true;
         self.emitted
             .needed
             .extend([statements.start, statements.end]);

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_bytes.c for generic */
 #if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | out u8 r[9] restrict | in u8 a[9] | in i8 b[9] */
 /* Half a register of bytes; the ninth is alone. */
@@ -15,6 +17,7 @@ void block_bytes(int n, unsigned char *restrict r, const unsigned char *a, const
 {
 #ifdef VCC_VECTOR
     /* vcc: block at lines 5 to 12: 8 lanes, generic */
+    VCC_KEEP_SCALAR;
     {
         const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)a;
         const vcc_u32x4 t_v0 =
@@ -50,3 +53,4 @@ void block_bytes(int n, unsigned char *restrict r, const unsigned char *a, const
     r[8] = (a[8] + b[8]) >> 1;
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_dead_store.c for avx2 */
 #if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout i32 b[8] | i32 x */
 /* The first store is overwritten before anything reads it, but it stands before those that become one, and these are
@@ -17,6 +19,7 @@ void block_dead_store(int n, int *b, int x)
     b[5] = second;
 #ifdef VCC_VECTOR
     /* vcc: block at lines 10 to 11: 2 lanes, avx2 */
+    VCC_KEEP_SCALAR;
     {
         const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + 2));
         const __m128i t_v = _mm_xor_si128(b_v, _mm_set1_epi32((int)x));
@@ -32,3 +35,4 @@ void block_dead_store(int n, int *b, int x)
     }
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

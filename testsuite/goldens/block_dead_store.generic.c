@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_dead_store.c for generic */
 #if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout i32 b[8] | i32 x */
 /* The first store is overwritten before anything reads it, but it stands before those that become one, and these are
@@ -16,6 +18,7 @@ void block_dead_store(int n, int *b, int x)
     b[5] = second;
 #ifdef VCC_VECTOR
     /* vcc: block at lines 10 to 11: 2 lanes, generic */
+    VCC_KEEP_SCALAR;
     {
         const vcc_u32x2 t_v = (unsigned int)x - __extension__ (vcc_u32x2){0};
         const vcc_u32x2 t2_v = *(const vcc_u32x2 *)(const void *)(b + 2) ^ t_v;
@@ -31,3 +34,4 @@ void block_dead_store(int n, int *b, int x)
     }
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

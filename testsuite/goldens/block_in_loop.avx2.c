@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_in_loop.c for avx2 */
 #if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout i32 s[4] restrict | in i32 x[n+4] | -> u32 */
 /* The loop needs what the iteration before wrote; a variable that the block assigns is needed behind it. */
@@ -15,6 +17,7 @@ unsigned block_in_loop(int n, int *restrict s, const int *x)
     for (i = 0; i < n; i++) {
 #ifdef VCC_VECTOR
         /* vcc: block at lines 8 to 12: 4 lanes, avx2 */
+        VCC_KEEP_SCALAR;
         {
             const int x_s = x[(long)(int)((unsigned int)i + 2u)];
             const __m128i s_v = _mm_loadu_si128((const __m128i *)(const void *)s);
@@ -35,3 +38,4 @@ unsigned block_in_loop(int n, int *restrict s, const int *x)
     return sum;
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

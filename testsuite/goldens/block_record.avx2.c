@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_record.c for avx2 */
 #if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout float p[8] restrict | in float v[8] | float dt */
 /* Members of records, which must lie side by side. */
@@ -15,6 +17,7 @@ void block_record(int n, float *restrict p, const float *v, float dt)
     const struct body *from = (const struct body *)(const void *)v + (n & 1);
 #ifdef VCC_VECTOR
     /* vcc: block at lines 8 to 11: 4 lanes, avx2 */
+    VCC_KEEP_SCALAR;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct body, x) == 0,
             "layout of struct body");
@@ -36,3 +39,4 @@ void block_record(int n, float *restrict p, const float *v, float dt)
 #endif
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_reversed.c for avx2 */
 #if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout i32 y[8] | i32 k */
 /* What is read backwards is what is written: all of it comes first. */
@@ -13,6 +15,7 @@ void block_reversed(int n, int *y, int k)
     unsigned a = y[7], b = y[6], c = y[5], d = y[4];
 #ifdef VCC_VECTOR
     /* vcc: block at lines 6 to 13: 4 lanes, avx2 */
+    VCC_KEEP_SCALAR;
     {
         const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + 7 - 3));
         const __m128i y2_v = _mm_shuffle_epi32(y_v, 0x1b);
@@ -35,3 +38,4 @@ void block_reversed(int n, int *y, int k)
 #endif
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_reversed.c for generic */
 #if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout i32 y[8] | i32 k */
 /* What is read backwards is what is written: all of it comes first. */
@@ -12,6 +14,7 @@ void block_reversed(int n, int *y, int k)
     unsigned a = y[7], b = y[6], c = y[5], d = y[4];
 #ifdef VCC_VECTOR
     /* vcc: block at lines 6 to 13: 4 lanes, generic */
+    VCC_KEEP_SCALAR;
     {
         const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + 7 - 3);
         const vcc_u32x4 y2_v = __builtin_shufflevector(y_v, y_v, 3, 2, 1, 0);
@@ -34,3 +37,4 @@ void block_reversed(int n, int *y, int k)
 #endif
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_shadowed.c for generic */
 #if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | inout double x[4] | double k */
 /* The factor has no name where the stores are: another variable is called so there. */
@@ -16,6 +18,7 @@ void block_shadowed(int n, double *x, double k)
         int k = n & 3;
 #ifdef VCC_VECTOR
         /* vcc: block at lines 8 to 9: 2 lanes, generic */
+        VCC_KEEP_SCALAR;
         {
             const double t_v = (double)twice;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
@@ -31,6 +34,7 @@ void block_shadowed(int n, double *x, double k)
     }
 #ifdef VCC_VECTOR
     /* vcc: block at lines 11 to 12: 2 lanes, generic */
+    VCC_KEEP_SCALAR;
     {
         const double t_v = (double)k;
         const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
@@ -43,3 +47,4 @@ void block_shadowed(int n, double *x, double k)
 #endif
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from block_two_arrays.c for avx2 */
 #if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
 #define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
 /* kernel: int n | out float x[4] restrict | out u16 y[8] restrict | in float a[4] | in u16 b[8] */
 /* Stores to two arrays in turn, of elements of other sizes. */
@@ -12,6 +14,7 @@ void block_two_arrays(int n, float *restrict x, unsigned short *restrict y, cons
 {
 #ifdef VCC_VECTOR
     /* vcc: block at lines 5 to 16: 8 lanes, avx2 */
+    VCC_KEEP_SCALAR;
     {
         const __m128 t_v = _mm_mul_ps(_mm_loadu_ps(a), _mm_set1_ps(0.5f));
         _mm_storeu_ps(x, t_v);
@@ -35,3 +38,4 @@ void block_two_arrays(int n, float *restrict x, unsigned short *restrict y, cons
 #endif
 }
 #undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
