@@ -141,14 +141,7 @@ impl Material<'_> {
     ) -> Result<PlanCost, Refusal> {
         let Program { body, values, .. } = program;
         let price = cost::plan_cost(body, values, self.target, reg_bits, order);
-        price.map_err(|missing| {
-            let (what, elem) = (words(missing.row), missing.elem);
-            let detail = format!(
-                "{} has no vector form of {what} on {elem}",
-                self.target.name
-            );
-            Refusal::new(Reason::NoVectorForm, self.span, detail)
-        })
+        price.map_err(|missing| no_vector_form(missing, self.target, self.span))
     }
 
     /// What a plan for a region says beside its program.
@@ -308,6 +301,13 @@ pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
     }
     let most = counts.into_iter().max_by_key(|&(bits, n)| (n, bits));
     most.map_or(32, |(bits, _)| bits)
+}
+
+/// The refusal of what a target lacks.
+pub(super) fn no_vector_form(missing: cost::Missing, target: &TargetInfo, span: Span) -> Refusal {
+    let (what, elem) = (words(missing.row), missing.elem);
+    let detail = format!("{} has no vector form of {what} on {elem}", target.name);
+    Refusal::new(Reason::NoVectorForm, span, detail)
 }
 
 /// An operation as the user knows it.

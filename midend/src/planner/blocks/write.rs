@@ -9,6 +9,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::plan::pass::{self, Code, When};
 use crate::plan::verify::VerifiedPlan;
 use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, Plan};
+use crate::planner::material::no_vector_form;
 use crate::planner::strategies::finished;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{ConvertOp, FieldRef, Imm, Inst, Op, Type, Value, ValueDef};
@@ -70,11 +71,7 @@ pub(super) fn write(
     };
     pass::run(code, When::Written, around.options);
     let cost = cost::plan_cost(&body, &values, around.target, reg_bits, LaneOrder::Natural);
-    let cost = cost.map_err(|missing| {
-        let detail = format!("{} has no vector form of it", around.target.name);
-        let _ = missing;
-        Refusal::new(Reason::NoVectorForm, span, detail)
-    })?;
+    let cost = cost.map_err(|missing| no_vector_form(missing, around.target, span))?;
     let lanes = region.bundles.iter().map(Vec::len).max().unwrap_or(1);
     let scalar = super::price::scalar(around, region);
     let plan = Plan {
