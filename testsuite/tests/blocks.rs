@@ -8,10 +8,31 @@ use testsuite::toolchain::{self, Target};
 
 /// Everyday blocks that stay scalar, for now: their lanes do different things, or pay for what is moved.
 const SCALAR: &[&str] = &[
+    "block_absolute_differences",
+    "block_add_words",
     "block_blend_pixel",
+    "block_bounding_box",
+    "block_chacha_columns",
+    "block_clip_pixels",
+    "block_compare_flags",
+    "block_complex_pairs",
     "block_complex_product",
+    "block_convert_colour",
     "block_cross_product",
+    "block_dct_eight",
+    "block_dot_ints",
+    "block_fir_taps",
+    "block_hadamard_four",
+    "block_index_differences",
+    "block_largest_of_eight",
     "block_quaternion_product",
+    "block_rotate_point",
+    "block_saturated_sums",
+    "block_scale_vector",
+    "block_select_larger",
+    "block_sum_of_differences",
+    "block_sum_of_squares",
+    "block_two_recurrences",
 ];
 
 /// Sixty random kernels from the seed `first` on.
