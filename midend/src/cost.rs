@@ -3,6 +3,7 @@
 mod branch_free;
 mod chain;
 mod instructions;
+mod latency;
 pub mod machine;
 mod nest;
 mod pressure;
@@ -13,6 +14,7 @@ mod throughput;
 
 pub use chain::recurrence;
 pub use instructions::instruction;
+pub use latency::{moves, of_instructions as latency_of_instructions, of_plan as latency_of_plan};
 pub use machine::{INNER_TRIPS, LEAVING, LOOP_OVERHEAD};
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};

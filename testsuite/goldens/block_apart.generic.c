@@ -19,10 +19,10 @@ void block_apart(int n, double *restrict a, unsigned short *restrict d)
         {
             const double t_v = (double)11.0;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
-            const vcc_f64x2 a_v =
-                *(const vcc_f64x2 *)(const void *)(a + (long)(int)((unsigned int)i + 2u));
             const double t3_v = (double)1.0;
             const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
+            const vcc_f64x2 a_v =
+                *(const vcc_f64x2 *)(const void *)(a + (long)(int)((unsigned int)i + 2u));
             *(vcc_f64x2 *)(void *)(a + (long)i) = t2_v * a_v - t4_v;
         }
 #else
@@ -36,10 +36,10 @@ void block_apart(int n, double *restrict a, unsigned short *restrict d)
         {
             const double t_v = (double)11.0;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
-            const vcc_f64x2 a_v =
-                *(const vcc_f64x2 *)(const void *)(a + (long)(int)((unsigned int)i + 4u));
             const double t3_v = (double)1.0;
             const vcc_f64x2 t4_v = __extension__ (vcc_f64x2){t3_v, t3_v};
+            const vcc_f64x2 a_v =
+                *(const vcc_f64x2 *)(const void *)(a + (long)(int)((unsigned int)i + 4u));
             const vcc_f64x2 t5_v = t2_v * a_v - t4_v;
             *(vcc_f64x2 *)(void *)(a + (long)(int)((unsigned int)i + 2u)) = t5_v;
         }

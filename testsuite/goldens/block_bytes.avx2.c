@@ -17,21 +17,11 @@ void block_bytes(int n, unsigned char *restrict r, const unsigned char *a, const
     VCC_KEEP_SCALAR;
     {
         const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)a);
-        const __m128i t_v0 = _mm_cvtepu8_epi32(a_v);
-        const __m128i t_v1 = _mm_cvtepu8_epi32(_mm_srli_si128(a_v, 4));
         const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)b);
-        const __m128i t2_v0 = _mm_cvtepi8_epi32(b_v);
-        const __m128i t2_v1 = _mm_cvtepi8_epi32(_mm_srli_si128(b_v, 4));
-        const __m128i t3_v0 = _mm_add_epi32(t_v0, t2_v0);
-        const __m128i t3_v1 = _mm_add_epi32(t_v1, t2_v1);
-        const __m128i t4_v0 = _mm_srai_epi32(t3_v0, 1);
-        const __m128i t4_v1 = _mm_srai_epi32(t3_v1, 1);
-        const __m128i t_v = _mm_and_si128(t4_v0, _mm_set1_epi32(65535));
-        const __m128i t2_v = _mm_and_si128(t4_v1, _mm_set1_epi32(65535));
-        const __m128i t3_v = _mm_packus_epi32(t_v, t2_v);
-        const __m128i t4_v = _mm_and_si128(t3_v, _mm_set1_epi16(255));
-        const __m128i t5_v = _mm_packus_epi16(t4_v, t4_v);
-        _mm_storel_epi64((__m128i *)(void *)r, t5_v);
+        const __m128i t_v = _mm_add_epi16(_mm_cvtepu8_epi16(a_v), _mm_cvtepi8_epi16(b_v));
+        const __m128i t2_v = _mm_and_si128(_mm_srli_epi16(t_v, 1), _mm_set1_epi16(255));
+        const __m128i t3_v = _mm_packus_epi16(t2_v, t2_v);
+        _mm_storel_epi64((__m128i *)(void *)r, t3_v);
     }
 #else
     r[0] = (a[0] + b[0]) >> 1;

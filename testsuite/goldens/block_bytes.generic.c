@@ -7,10 +7,9 @@
 /* kernel: int n | out u8 r[9] restrict | in u8 a[9] | in i8 b[9] */
 /* Half a register of bytes; the ninth is alone. */
 #ifdef VCC_VECTOR
-typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef signed char vcc_i8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 void block_bytes(int n, unsigned char *restrict r, const unsigned char *a, const signed char *b)
@@ -20,25 +19,10 @@ void block_bytes(int n, unsigned char *restrict r, const unsigned char *a, const
     VCC_KEEP_SCALAR;
     {
         const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)a;
-        const vcc_u32x4 t_v0 =
-            __builtin_convertvector(__builtin_shufflevector(a_v, a_v, 0, 1, 2, 3), vcc_u32x4);
-        const vcc_u32x4 t_v1 =
-            __builtin_convertvector(__builtin_shufflevector(a_v, a_v, 4, 5, 6, 7), vcc_u32x4);
         const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)b;
-        const vcc_u32x4 t2_v0 =
-            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(b_v, b_v, 0, 1, 2,
-            3), vcc_i32x4);
-        const vcc_u32x4 t2_v1 =
-            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(b_v, b_v, 4, 5, 6,
-            7), vcc_i32x4);
-        const vcc_u32x4 t3_v0 = t_v0 + t2_v0;
-        const vcc_u32x4 t3_v1 = t_v1 + t2_v1;
-        const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t3_v0 >> 1);
-        const vcc_u32x4 t4_v1 = (vcc_u32x4)((vcc_i32x4)t3_v1 >> 1);
-        const vcc_u8x4 t_v = __builtin_convertvector(t4_v0, vcc_u8x4);
-        const vcc_u8x4 t2_v = __builtin_convertvector(t4_v1, vcc_u8x4);
-        const vcc_u8x8 t3_v = __builtin_shufflevector(t_v, t2_v, 0, 1, 2, 3, 4, 5, 6, 7);
-        *(vcc_u8x8 *)(void *)r = t3_v;
+        const vcc_u16x8 t_v = (vcc_u16x8)__builtin_convertvector((vcc_i8x8)b_v, vcc_i16x8);
+        const vcc_u16x8 t2_v = (__builtin_convertvector(a_v, vcc_u16x8) + t_v) >> 1;
+        *(vcc_u8x8 *)(void *)r = __builtin_convertvector(t2_v, vcc_u8x8);
     }
 #else
     r[0] = (a[0] + b[0]) >> 1;

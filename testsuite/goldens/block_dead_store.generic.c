@@ -20,9 +20,9 @@ void block_dead_store(int n, int *b, int x)
     /* vcc: block at lines 10 to 11: 2 lanes, generic */
     VCC_KEEP_SCALAR;
     {
-        const vcc_u32x2 t_v = (unsigned int)x - __extension__ (vcc_u32x2){0};
-        const vcc_u32x2 t2_v = *(const vcc_u32x2 *)(const void *)(b + 2) ^ t_v;
-        *(vcc_u32x2 *)(void *)(b + 6) = t2_v;
+        const vcc_u32x2 x_v = (unsigned int)x - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t_v = *(const vcc_u32x2 *)(const void *)(b + 2) ^ x_v;
+        *(vcc_u32x2 *)(void *)(b + 6) = t_v;
     }
     (void)fourth, (void)third;
 #else

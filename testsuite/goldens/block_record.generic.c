@@ -26,11 +26,11 @@ void block_record(int n, float *restrict p, const float *v, float dt)
             "layout of struct body");
         __extension__ _Static_assert(__builtin_offsetof(struct body, w) == 12,
             "layout of struct body");
-        const float t_v = (float)dt;
-        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-        const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)&from->x * t2_v;
-        const vcc_f32x4 t4_v = *(const vcc_f32x4 *)(const void *)&to->x + t3_v;
-        *(vcc_f32x4 *)(void *)(char *)(unsigned long)&to->x = t4_v;
+        const float dt_v = (float)dt;
+        const vcc_f32x4 dt2_v = __extension__ (vcc_f32x4){dt_v, dt_v, dt_v, dt_v};
+        const vcc_f32x4 t_v = *(const vcc_f32x4 *)(const void *)&from->x * dt2_v;
+        const vcc_f32x4 t2_v = *(const vcc_f32x4 *)(const void *)&to->x + t_v;
+        *(vcc_f32x4 *)(void *)(char *)(unsigned long)&to->x = t2_v;
     }
 #else
     to->x += from->x * dt;

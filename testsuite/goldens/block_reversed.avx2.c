@@ -17,12 +17,12 @@ void block_reversed(int n, int *y, int k)
     /* vcc: block at lines 6 to 13: 4 lanes, avx2 */
     VCC_KEEP_SCALAR;
     {
-        const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + 7 - 3));
-        const __m128i y2_v = _mm_shuffle_epi32(y_v, 0x1b);
-        const __m128i t_v = _mm_add_epi32(y2_v, _mm_set1_epi32((int)k));
+        const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + 4));
+        const __m128i k_v = _mm_set1_epi32((int)k);
+        const __m128i t_v = _mm_add_epi32(_mm_shuffle_epi32(y_v, 0x1b), k_v);
+        const __m128i n_v = _mm_set1_epi32((int)n);
         _mm_storeu_si128((__m128i *)(void *)y, t_v);
-        const __m128i y3_v = _mm_loadu_si128((const __m128i *)(const void *)(y + 4));
-        const __m128i t2_v = _mm_sub_epi32(y3_v, _mm_set1_epi32((int)n));
+        const __m128i t2_v = _mm_sub_epi32(y_v, n_v);
         _mm_storeu_si128((__m128i *)(void *)(y + 4), t2_v);
     }
     (void)a, (void)b, (void)c, (void)d;

@@ -16,13 +16,12 @@ void block_reversed(int n, int *y, int k)
     /* vcc: block at lines 6 to 13: 4 lanes, generic */
     VCC_KEEP_SCALAR;
     {
-        const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + 7 - 3);
-        const vcc_u32x4 y2_v = __builtin_shufflevector(y_v, y_v, 3, 2, 1, 0);
-        const vcc_u32x4 t_v = y2_v + ((unsigned int)k - __extension__ (vcc_u32x4){0});
+        const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + 4);
+        const vcc_u32x4 k_v = (unsigned int)k - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = __builtin_shufflevector(y_v, y_v, 3, 2, 1, 0) + k_v;
+        const vcc_u32x4 n_v = (unsigned int)n - __extension__ (vcc_u32x4){0};
         *(vcc_u32x4 *)(void *)y = t_v;
-        const vcc_u32x4 t2_v = (unsigned int)n - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = *(const vcc_u32x4 *)(const void *)(y + 4) - t2_v;
-        *(vcc_u32x4 *)(void *)(y + 4) = t3_v;
+        *(vcc_u32x4 *)(void *)(y + 4) = y_v - n_v;
     }
     (void)a, (void)b, (void)c, (void)d;
 #else

@@ -19,8 +19,8 @@ void block_shadowed(int n, double *x, double k)
         /* vcc: block at lines 8 to 9: 2 lanes, avx2 */
         VCC_KEEP_SCALAR;
         {
-            const __m128d t_v = _mm_mul_pd(_mm_loadu_pd(x), _mm_set1_pd(twice));
-            const __m128d t2_v = _mm_add_pd(t_v, _mm_cvtepi32_pd(_mm_set1_epi32((int)k)));
+            const __m128d t_v = _mm_set1_pd((double)k);
+            const __m128d t2_v = _mm_add_pd(_mm_mul_pd(_mm_loadu_pd(x), _mm_set1_pd(twice)), t_v);
             _mm_storeu_pd(x, t2_v);
         }
 #else

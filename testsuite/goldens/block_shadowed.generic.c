@@ -8,8 +8,6 @@
 /* The factor has no name where the stores are: another variable is called so there. */
 #ifdef VCC_VECTOR
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 #endif
 void block_shadowed(int n, double *x, double k)
 {
@@ -20,12 +18,12 @@ void block_shadowed(int n, double *x, double k)
         /* vcc: block at lines 8 to 9: 2 lanes, generic */
         VCC_KEEP_SCALAR;
         {
-            const double t_v = (double)twice;
+            const double twice_v = (double)twice;
+            const vcc_f64x2 twice2_v = __extension__ (vcc_f64x2){twice_v, twice_v};
+            const double t_v = (double)(double)k;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
-            const vcc_u32x2 t3_v = (unsigned int)k - __extension__ (vcc_u32x2){0};
-            const vcc_f64x2 t4_v = __builtin_convertvector((vcc_i32x2)t3_v, vcc_f64x2);
-            const vcc_f64x2 t5_v = *(const vcc_f64x2 *)(const void *)x * t2_v + t4_v;
-            *(vcc_f64x2 *)(void *)x = t5_v;
+            const vcc_f64x2 t3_v = *(const vcc_f64x2 *)(const void *)x * twice2_v + t2_v;
+            *(vcc_f64x2 *)(void *)x = t3_v;
         }
 #else
         x[0] = x[0] * twice + k;
@@ -36,10 +34,10 @@ void block_shadowed(int n, double *x, double k)
     /* vcc: block at lines 11 to 12: 2 lanes, generic */
     VCC_KEEP_SCALAR;
     {
-        const double t_v = (double)k;
-        const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
-        const vcc_f64x2 t3_v = *(const vcc_f64x2 *)(const void *)(x + 2) * t2_v;
-        *(vcc_f64x2 *)(void *)(x + 2) = t3_v;
+        const double k_v = (double)k;
+        const vcc_f64x2 k2_v = __extension__ (vcc_f64x2){k_v, k_v};
+        const vcc_f64x2 t_v = *(const vcc_f64x2 *)(const void *)(x + 2) * k2_v;
+        *(vcc_f64x2 *)(void *)(x + 2) = t_v;
     }
 #else
     x[2] = x[2] * k;

@@ -17,10 +17,10 @@ void block_two_arrays(int n, float *restrict x, unsigned short *restrict y, cons
     VCC_KEEP_SCALAR;
     {
         const __m128 t_v = _mm_mul_ps(_mm_loadu_ps(a), _mm_set1_ps(0.5f));
+        const __m128i t2_v = _mm_set1_epi16(23205);
         _mm_storeu_ps(x, t_v);
         const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)b);
-        const __m128i t2_v = _mm_xor_si128(b_v, _mm_set1_epi16(23205));
-        _mm_storeu_si128((__m128i *)(void *)y, t2_v);
+        _mm_storeu_si128((__m128i *)(void *)y, _mm_xor_si128(b_v, t2_v));
     }
 #else
     x[0] = a[0] * 0.5f;

@@ -19,8 +19,8 @@ void block_two_arrays(int n, float *restrict x, unsigned short *restrict y, cons
         const float t_v = (float)0.5f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         const vcc_f32x4 t3_v = *(const vcc_f32x4 *)(const void *)a * t2_v;
-        *(vcc_f32x4 *)(void *)x = t3_v;
         const vcc_u16x8 t4_v = (unsigned short)23205 - __extension__ (vcc_u16x8){0};
+        *(vcc_f32x4 *)(void *)x = t3_v;
         const vcc_u16x8 t5_v = *(const vcc_u16x8 *)(const void *)b ^ t4_v;
         *(vcc_u16x8 *)(void *)y = t5_v;
     }

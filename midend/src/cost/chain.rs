@@ -6,7 +6,7 @@ use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, UnaryOp, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// From a load to what uses it, also of what was stored just before.
-const LOAD: u32 = 20;
+pub(super) const LOAD: u32 = 20;
 
 /// The longest way, in quarter cycles, from what an iteration has of the one before, which are header
 /// parameters and loads, to what it leaves for the next one: stores, and the last values of parameters.
@@ -48,7 +48,7 @@ pub fn recurrence(
 }
 
 /// From the operands of an instruction to its result.
-fn latency(f: &Function, inst: Inst) -> u32 {
+pub(super) fn latency(f: &Function, inst: Inst) -> u32 {
     match &f.insts[inst].op {
         Op::Load(_) => LOAD,
         Op::Binary(op, _) => match op {

@@ -15,6 +15,7 @@ mod first_lane;
 mod first_order;
 mod first_order_variables;
 mod gathers;
+mod given;
 mod idioms;
 mod induction;
 mod interleave;
@@ -36,7 +37,7 @@ mod superword_branches;
 mod uses;
 mod variants;
 
-pub use setting::{Ordered, Parts, Setting};
+pub use setting::{Given, Ordered, Parts, Setting};
 pub(super) use uses::used_outside_of;
 
 use super::linearize::Step;
@@ -78,6 +79,8 @@ pub struct Widener<'a> {
     /// Variables that have what the iteration before computed.
     first_order: first_order_variables::FirstOrder,
     vectors: SortedMap<(Value, u32), Parts>,
+    /// Parameters whose vectors are made when they are asked for.
+    given: SortedMap<Value, Given>,
     truths: SortedMap<(Value, u32), Parts>,
     masks: SortedMap<(MaskId, u32), Parts>,
     harmless: SortedMap<(MaskId, PValue, u64), Parts>,
@@ -127,6 +130,7 @@ impl<'a> Widener<'a> {
             inductions: SortedMap::new(),
             first_order: first_order_variables::FirstOrder::default(),
             vectors: SortedMap::new(),
+            given: SortedMap::new(),
             truths: SortedMap::new(),
             masks: SortedMap::new(),
             harmless: SortedMap::new(),
@@ -328,6 +332,9 @@ impl<'a> Widener<'a> {
     fn parameter(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         if self.is_foreign(value) {
             return self.kept(value, bits, ty);
+        }
+        if let Some(parts) = self.given(value, bits, ty)? {
+            return Ok(parts);
         }
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
             // Where blocks are read, iterations are numbered from the first element of the first block on.

@@ -1,10 +1,9 @@
-//! The form of constants, and functions made for tests.
+//! The form of constants, and functions of one block.
 
-use super::Type;
+use super::{Block, BlockData, Function, InstData, Op, Type, Value, ValueData, ValueDef};
 #[cfg(test)]
-use super::{
-    Block, BlockCall, BlockData, Function, InstData, Op, Terminator, Value, ValueData, ValueDef,
-};
+use super::{BlockCall, Terminator};
+use frontend::span::Span;
 
 /// The form in which [`super::Imm::Int`] holds an integer of a type: sign-extended, `I1` as 0 or 1.
 pub fn normal_int(ty: Type, value: i64) -> i64 {
@@ -18,15 +17,16 @@ pub fn normal_int(ty: Type, value: i64) -> i64 {
 }
 
 /// A function of one block in the making.
-#[cfg(test)]
 #[derive(Default)]
 pub(crate) struct FunctionBuilder {
     pub func: Function,
+    /// Of new instructions.
+    pub span: Span,
 }
 
-#[cfg(test)]
 impl FunctionBuilder {
-    fn block(&mut self) -> Block {
+    /// The block.
+    pub fn block(&mut self) -> Block {
         self.func.entry().unwrap_or_else(|| {
             let block = self.func.blocks.push(BlockData::default());
             self.func.layout.push(block);
@@ -61,7 +61,7 @@ impl FunctionBuilder {
             op,
             args: args.to_vec(),
             result: Some(result),
-            span: frontend::span::Span::default(),
+            span: self.span,
         });
         self.func.blocks[block].insts.push(inst);
         result

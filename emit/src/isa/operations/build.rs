@@ -20,7 +20,7 @@ pub(in crate::isa) fn build(cx: &mut Cx, lanes: &[Arg], to: PType) -> Option<Vec
         let zeros = (lanes.len() as u32..l.bits / e.bits()).map(|_| number(0));
         let lanes: Vec<Expr> = lanes.iter().map(|&x| x.clone()).chain(zeros).collect();
         // Each lane but the first is put beside the others.
-        cx.pay(2 * l.lanes_per_reg);
+        cx.pay(4 * (l.lanes_per_reg - 1));
         match cx.m.terms() {
             Terms::X86 => set(e, l.bits, lanes),
             Terms::Neon => generic::compound(&register_type(cx.m, e, 128), lanes),

@@ -9,7 +9,7 @@ use crate::engine::narrow::Widths;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
-use crate::plan::{PValue, ReduceOp, Widened};
+use crate::plan::{Lanes, Order, PValue, ReduceOp, Widened};
 use crate::ssa::{Function, Inst, Value, Var};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -29,6 +29,17 @@ pub struct Ordered {
     pub op: ReduceOp,
     /// The operand is subtracted.
     pub negate: bool,
+}
+
+/// How the vector of a parameter is made, once it is needed; there is one vector only.
+#[derive(Clone, Debug)]
+pub enum Given {
+    /// Of these scalars, one for each lane.
+    Built(Vec<PValue>),
+    /// Read: the address of the first lane.
+    Loaded((PValue, Lanes)),
+    /// The lanes of another value in another order.
+    Moved(Value, Order),
 }
 
 /// What the client says of a region.

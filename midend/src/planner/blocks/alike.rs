@@ -41,7 +41,7 @@ fn at_depth(around: &Around<'_>, a: Value, b: Value, depth: u32) -> u32 {
                 x.zip(y)
                     .map_or(0, |(&x, &y)| at_depth(around, x, y, depth + 1))
             };
-            1 + (pair(0, 0) + pair(1, 1)).max(pair(0, 1) + pair(1, 0))
+            1 + (pair(0, 0) + pair(1, 1)).max(pair(0, 1) + pair(1, 0)) + pair(2, 2)
         }
         _ => 0,
     }
@@ -54,6 +54,9 @@ pub(super) fn same_operation(a: &Op, b: &Op) -> bool {
         (Op::Binary(a, _), Op::Binary(b, _)) => a == b,
         (Op::Unary(a), Op::Unary(b)) => a == b,
         (Op::Convert(a), Op::Convert(b)) => a == b,
+        (Op::ICmp(a), Op::ICmp(b)) => a == b,
+        (Op::FCmp(a), Op::FCmp(b)) => a == b,
+        (Op::Select, Op::Select) => true,
         _ => false,
     }
 }

@@ -8,7 +8,9 @@
 
 mod alike;
 mod around;
+mod lane;
 mod located;
+mod operands;
 mod price;
 mod region;
 mod seeds;
@@ -91,8 +93,7 @@ fn of_run(around: &Around<'_>, located: &Located<'_>) -> Vec<Block> {
     let mut refusals: Vec<Refusal> = Vec::new();
     for bits in widths(around) {
         for bundles in groups(around, located, &open, bits) {
-            let attempt = attempt(around, located, bundles, bits.max(FULL));
-            match attempt {
+            match best(around, located, bundles, bits) {
                 Ok(found) => packed.push(found),
                 Err(refusal) => refusals.push(refusal),
             }
@@ -205,6 +206,41 @@ fn groups(
         }
     }
     groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// Plans some bundles that fill registers of a width, or halves of them, whichever costs less.
+fn best<'a>(
+    around: &Around<'_>,
+    located: &'a Located<'a>,
+    bundles: Vec<Bundle>,
+    bits: u32,
+) -> Result<Packed<'a>, Refusal> {
+    let halves = halves(around, &bundles, bits / 2);
+    let whole = attempt(around, located, bundles, bits.max(FULL))?;
+    // What is no gain as a whole is tried part by part.
+    let halves = halves.and_then(|halves| best(around, located, halves, bits / 2).ok());
+    Ok(match halves {
+        Some(halves) if halves.written.vector < whole.written.vector => halves,
+        _ => whole,
+    })
+}
+
+/// Bundles of half as many lanes, if registers of so many bits are filled.
+fn halves(around: &Around<'_>, bundles: &[Bundle], bits: u32) -> Option<Vec<Bundle>> {
+    let f = around.view.f;
+    let fits = |bundle: &Bundle| {
+        let ty = f.values[f.insts[bundle[0]].args[1]].ty;
+        let lanes = bundle.len() / 2;
+        lanes > 1 && bits >= if ty.is_float() { FULL } else { FULL / 2 }
+    };
+    let split = |bundle: &Bundle| {
+        bundle
+            .chunks(bundle.len() / 2)
+            .map(<[Inst]>::to_vec)
+            .collect()
+    };
+    let all: Option<Vec<Vec<Bundle>>> = bundles.iter().map(|b| fits(b).then(|| split(b))).collect();
+    all.map(|all| all.concat())
 }
 
 /// Plans some bundles; what it costs must be less than what scalar code does.

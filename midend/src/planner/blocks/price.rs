@@ -1,22 +1,79 @@
-//! What scalar code costs that vector code takes the place of.
+//! What vector code costs, and scalar code that it takes the place of: the prices of all operations, and a part of
+//! the time that passes until the last one is done, since what comes next may wait for it.
 
 use super::around::Around;
 use super::region::Region;
-use crate::cost::instruction;
-use crate::ssa::{Inst, Op, Value};
-use frontend::sorted::SortedSet;
+use crate::cost::{self, instruction};
+use crate::plan::{Node, POp, PValue, PValueData};
+use crate::ssa::{Inst, Op, Value, Var};
+use crate::transform::places::Accessed;
+use cranelift_entity::PrimaryMap;
+use frontend::sorted::{SortedMap, SortedSet};
 
-/// The price of all instructions that are not needed any more once the stores of a region are gone, in quarter
-/// cycles: those of earlier statements as well, which stay in the text, but of which compilers leave out what
-/// nothing needs.
-pub(super) fn scalar(around: &Around<'_>, region: &Region<'_>) -> u32 {
+/// What part of its latency is added to the price of a block. Those that follow each other without waiting for
+/// each other show nothing of it, those that work on what the last one wrote, as they may where they write what
+/// they read, all of it.
+const SHOWN: [u32; 2] = [2, 1];
+
+/// Prices of a region in quarter cycles, as scalar code and as a plan's nodes, whose operations have the price
+/// `work`.
+pub(super) fn prices(
+    around: &Around<'_>,
+    region: &Region<'_>,
+    (nodes, values): (&[Node], &PrimaryMap<PValue, PValueData>),
+    work: u32,
+) -> [u32; 2] {
+    let f = around.view.f;
+    let names: SortedMap<Var, Value> = region.names(around).into_iter().collect();
+    let named = nodes.iter().filter_map(|node| match node {
+        Node::Inst(inst) => match inst.op {
+            POp::LiveIn(var) => names.get(&var).copied(),
+            _ => None,
+        },
+        Node::If { .. } | Node::Loop(_) => None,
+    });
+    let insts = region.located.insts[..=region.ends[1]].iter();
+    let insts = insts.map(|(inst, _)| *inst);
+    let (ready, latency) = cost::latency_of_instructions(f, insts);
+    let scalar = scalar(around, region, named.collect());
+    let known = |var: Var| ready.get(names.get(&var)?).copied();
+    let of_plan = cost::latency_of_plan(nodes, values, |var| known(var).unwrap_or(0));
+    let vector = work.saturating_add(cost::moves(nodes, values));
+    let shown = SHOWN[usize::from(is_in_place(around, region))];
+    [(scalar, latency), (vector, of_plan)]
+        .map(|(work, latency)| work.saturating_add(latency / shown))
+}
+
+/// Whether it writes some of what it reads.
+fn is_in_place(around: &Around<'_>, region: &Region<'_>) -> bool {
+    let f = around.view.f;
+    let mut written = region.bundles.iter().flatten();
+    written.any(|&inst| {
+        let read = |a: Accessed| {
+            region
+                .reads
+                .get(&(a.base, f.values[f.insts[inst].args[1]].ty))
+        };
+        around
+            .accessed(inst)
+            .and_then(|a| {
+                let places = read(a)?;
+                let at = places.binary_search_by_key(&a.offset, |(offset, _)| *offset);
+                at.ok()
+            })
+            .is_some()
+    })
+}
+
+/// The price of all instructions that are not needed any more once the stores of a region are gone, but for what
+/// vector code needs: those of earlier statements as well, which stay in the text, but of which compilers leave
+/// out what nothing needs.
+fn scalar(around: &Around<'_>, region: &Region<'_>, named: SortedSet<Value>) -> u32 {
     let f = around.view.f;
     let stores: SortedSet<Inst> = region.bundles.iter().flatten().copied().collect();
-    let kept: SortedSet<Value> = region
-        .assigned(around)
-        .into_iter()
-        .map(|(_, v)| v)
-        .collect();
+    let assigned = region.assigned(around).into_iter().map(|(_, v)| v);
+    let mut kept = named;
+    kept.extend(assigned);
     let mut gone: SortedSet<Inst> = SortedSet::new();
     let mut price = 0;
     for &(inst, _) in region.located.insts[..=region.ends[1]].iter().rev() {

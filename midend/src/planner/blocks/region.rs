@@ -3,9 +3,9 @@
 use super::around::Around;
 use super::located::Located;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Inst, Op, Value, ValueDef, Var};
-use crate::transform::places::Accessed;
-use frontend::sorted::SortedSet;
+use crate::ssa::{Inst, Op, Type, Value, ValueDef, Var};
+use crate::transform::places::{Accessed, Base};
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
 /// Stores that become one, in the order of their lanes.
@@ -21,6 +21,8 @@ pub(super) struct Region<'a> {
     pub bundles: Vec<Bundle>,
     /// Loads that may be done before all of its stores.
     pub loads: SortedSet<Inst>,
+    /// Where these read, from the first one in memory on: offsets and addresses.
+    pub reads: SortedMap<(Base, Type), Vec<(i128, Value)>>,
     /// Positions, in the run, of its first and its last instruction.
     pub ends: [usize; 2],
     /// All that is stored must be computed before anything is stored.
@@ -85,6 +87,7 @@ impl<'a> Region<'a> {
             statements,
             bundles,
             loads: SortedSet::new(),
+            reads: SortedMap::new(),
             ends,
             computes_first: false,
         };
@@ -98,6 +101,7 @@ impl<'a> Region<'a> {
         }
         region.keeps_order(around)?;
         region.computes_first = region.loads_late(around);
+        region.reads = region.places_read(around);
         Ok(region)
     }
 
@@ -176,6 +180,19 @@ impl<'a> Region<'a> {
             }
         }
         loads
+    }
+
+    fn places_read(&self, around: &Around<'_>) -> SortedMap<(Base, Type), Vec<(i128, Value)>> {
+        let f = around.view.f;
+        let mut reads: SortedMap<(Base, Type), Vec<(i128, Value)>> = SortedMap::new();
+        for &inst in &self.loads {
+            if let (Some(a), Some(read)) = (around.accessed(inst), f.insts[inst].result) {
+                let places = reads.entry((a.base, f.values[read].ty)).or_default();
+                places.push((a.offset, a.address));
+            }
+        }
+        reads.values_mut().for_each(|places| places.sort_unstable());
+        reads
     }
 
     /// Stores of different bundles that may meet stay in their order.

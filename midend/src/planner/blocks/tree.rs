@@ -1,18 +1,27 @@
 //! Trees: which values become vectors, from the stored ones along their operands.
 
-use super::alike::{likeness, same_operation};
+use super::alike::same_operation;
 use super::around::Around;
-use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Type, UnaryOp, Value, ValueDef};
-use frontend::sorted::{SortedMap, SortedSet};
+use super::operands::{alternating, operands};
+use super::region::Region;
+use crate::plan::{Order, ZIP_BITS};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
+use crate::ssa::{FloatCC, IntCC, ValueDef};
+use crate::transform::places::{Accessed, Base};
+use frontend::sorted::SortedMap;
+use frontend::span::Span;
 
 /// How deep a tree may be.
 const DEPTH: u32 = 12;
+
+/// How many nodes a tree may have before what is left is made of scalars.
+const NODES: usize = 1024;
 
 /// A node of a [`Tree`], by its number.
 pub(super) type Id = usize;
 
 /// What a node's vector is made of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Kind {
     /// Neighbours in memory.
     Load {
@@ -23,248 +32,407 @@ pub(super) enum Kind {
     },
     /// One value in all lanes.
     Splat(Value),
+    /// Numbers.
+    Constants(Vec<Imm>),
     /// Values that are no vector by themselves.
     Build(Vec<Value>),
+    /// The lanes of another node in another order.
+    Moved(Id, Order),
     /// An operation on other nodes.
-    Binary(BinaryOp, [Id; 2]),
-    /// Likewise.
-    Unary(UnaryOp, Id),
-    /// Likewise.
-    Convert(ConvertOp, Id),
+    Operation(Op, Vec<Id>),
 }
 
-/// A bundle of values and how it becomes a vector of elements of a type, which has fewer bits than the values
-/// where no more than those are needed.
+/// A bundle of values and how it becomes a vector.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub kind: Kind,
     pub ty: Type,
+    pub lanes: usize,
     /// The expression of the first lane.
-    pub inst: Option<Inst>,
+    pub span: Option<Span>,
     /// What a vector is read in the place of.
     pub loads: Vec<Inst>,
 }
 
 /// Vectors by their operands first: the nodes of some trees that share operands.
-#[derive(Debug, Default)]
-pub(super) struct Tree {
+pub(super) struct Tree<'a> {
+    around: &'a Around<'a>,
+    region: &'a Region<'a>,
     pub nodes: Vec<Node>,
-    known: SortedMap<(Vec<Value>, Type), Id>,
+    known: SortedMap<Vec<Value>, Id>,
+    /// Neighbours in memory, by the first one's place.
+    windows: SortedMap<(Base, i128, Type, usize), Id>,
+    /// By their values in the order of these.
+    sets: SortedMap<Vec<Value>, (Vec<Value>, Id)>,
 }
 
-impl Tree {
-    /// The vector of these values, of their low bits if `ty` is narrower than they are. `loads`: those that may
-    /// be done where the vector code is.
-    pub fn bundle(
-        &mut self,
-        around: &Around<'_>,
-        loads: &SortedSet<Inst>,
-        values: &[Value],
-        ty: Type,
-    ) -> Id {
-        self.bundle_at(around, loads, (values, ty), 0)
+impl<'a> Tree<'a> {
+    /// Without nodes.
+    pub fn new(around: &'a Around<'a>, region: &'a Region<'a>) -> Tree<'a> {
+        Tree {
+            around,
+            region,
+            nodes: Vec::new(),
+            known: SortedMap::new(),
+            windows: SortedMap::new(),
+            sets: SortedMap::new(),
+        }
+    }
+
+    /// The vector of these values, which are of one type.
+    pub fn bundle(&mut self, values: &[Value]) -> Id {
+        self.bundle_at(values, 0)
     }
 
     /// Whether some of it is computed, and not only moved.
     pub fn computes(&self) -> bool {
-        let computes = |node: &Node| {
-            matches!(
-                node.kind,
-                Kind::Binary(..) | Kind::Unary(..) | Kind::Convert(..)
-            )
-        };
+        let computes = |node: &Node| matches!(node.kind, Kind::Operation(..));
         self.nodes.iter().any(computes)
     }
 
-    fn bundle_at(
-        &mut self,
-        around: &Around<'_>,
-        loads: &SortedSet<Inst>,
-        (values, ty): (&[Value], Type),
-        depth: u32,
-    ) -> Id {
-        let key = (values.to_vec(), ty);
-        if let Some(&known) = self.known.get(&key) {
+    fn f(&self) -> &'a Function {
+        self.around.view.f
+    }
+
+    fn bundle_at(&mut self, values: &[Value], depth: u32) -> Id {
+        if let Some(&known) = self.known.get(values) {
             return known;
         }
-        if let Some(same) = converted(around.view.f, values, ty) {
-            let id = self.bundle_at(around, loads, (&same, ty), depth);
-            self.known.insert(key, id);
-            return id;
+        if let Some(window) = self.window(values) {
+            self.known.insert(values.to_vec(), window);
+            return window;
         }
-        let kind = self.kind(around, loads, (values, ty), depth);
-        let inst = |&value: &Value| match around.view.f.values[value].def {
-            ValueDef::Result(inst) => Some(inst),
+        let (kind, loads) = self.kind(values, depth);
+        self.push(values, kind, loads)
+    }
+
+    /// A bundle of truth values, if it is not made of scalars.
+    fn truths(&mut self, values: &[Value], depth: u32) -> Option<Id> {
+        if let Some(&known) = self.known.get(values) {
+            return Some(known);
+        }
+        let kind = match self.kind(values, depth) {
+            (Kind::Build(_), _) => return None,
+            (kind, _) => kind,
+        };
+        Some(self.push(values, kind, Vec::new()))
+    }
+
+    fn push(&mut self, values: &[Value], kind: Kind, loads: Vec<Inst>) -> Id {
+        let f = self.f();
+        let span = match f.values[values[0]].def {
+            ValueDef::Result(inst) => Some(f.insts[inst].span),
             ValueDef::Param(..) => None,
         };
-        let loads = match kind {
-            Kind::Load { .. } => values.iter().filter_map(inst).collect(),
-            _ => Vec::new(),
-        };
-        let node = Node {
-            kind,
-            ty,
-            loads,
-            inst: inst(&values[0]),
-        };
-        self.nodes.push(node);
-        let id = self.nodes.len() - 1;
-        self.known.insert(key, id);
+        let id = self.node(kind, f.values[values[0]].ty, values.len(), span);
+        if let (
+            Kind::Load {
+                reversed: false, ..
+            },
+            Some(&first),
+        ) = (&self.nodes[id].kind, loads.first())
+            && let Some(first) = self.around.accessed(first)
+        {
+            let key = (first.base, first.offset, self.nodes[id].ty, values.len());
+            self.windows.entry(key).or_insert(id);
+        }
+        self.nodes[id].loads = loads;
+        self.known.insert(values.to_vec(), id);
+        let mut set = values.to_vec();
+        set.sort_unstable();
+        self.sets.entry(set).or_insert((values.to_vec(), id));
         id
     }
 
-    fn kind(
-        &mut self,
-        around: &Around<'_>,
-        loads: &SortedSet<Inst>,
-        (values, ty): (&[Value], Type),
-        depth: u32,
-    ) -> Kind {
-        let f = around.view.f;
-        let own = f.values[values[0]].ty;
+    fn node(&mut self, kind: Kind, ty: Type, lanes: usize, span: Option<Span>) -> Id {
+        self.nodes.push(Node {
+            kind,
+            ty,
+            lanes,
+            span,
+            loads: Vec::new(),
+        });
+        self.nodes.len() - 1
+    }
+
+    fn kind(&mut self, values: &[Value], depth: u32) -> (Kind, Vec<Inst>) {
+        let f = self.f();
+        let alone = |kind: Kind| (kind, Vec::new());
         if values.iter().all(|&value| value == values[0]) {
-            return Kind::Splat(values[0]);
+            return alone(Kind::Splat(values[0]));
         }
-        let alone = || Kind::Build(values.to_vec());
-        let Some(insts) = isomorphic(f, values).filter(|_| depth < DEPTH) else {
-            return alone();
+        if let Some(constants) = constants(f, values) {
+            return alone(constants);
+        }
+        if let Some(moved) = self.moved(values) {
+            return alone(moved);
+        }
+        let insts = results(f, values).filter(|_| depth < DEPTH && self.nodes.len() < NODES);
+        let Some(insts) = insts else {
+            return alone(Kind::Build(values.to_vec()));
         };
-        let narrow = ty != own;
-        let next = |tree: &mut Tree, n: usize, ty: Type| {
-            let operands: Vec<Value> = insts.iter().map(|&i| f.insts[i].args[n]).collect();
-            tree.bundle_at(around, loads, (&operands, ty), depth + 1)
+        if let Some(load) = self.load(&insts) {
+            return (load, insts);
+        }
+        if let Some(moved) = self.jumbled(&insts) {
+            return (moved, insts);
+        }
+        let made = match isomorphic(f, &insts) {
+            true => self.operation(&insts, depth),
+            false => self.alternation(&insts, depth),
         };
-        match f.insts[insts[0]].op {
-            Op::Load(_) => match self.load(around, loads, &insts) {
-                Some(_) if narrow => self.truncated(around, loads, values, depth),
-                Some(load) => load,
-                None => alone(),
-            },
-            Op::Binary(op, _) if low_bits(op) || !narrow && is_lanewise(op) => {
-                let operands = operands(around, &insts, op);
-                let [a, b] =
-                    operands.map(|values| self.bundle_at(around, loads, (&values, ty), depth + 1));
-                Kind::Binary(op, [a, b])
-            }
-            Op::Unary(op) if !narrow && op.is_on(ty) && op != UnaryOp::Not => {
-                Kind::Unary(op, next(self, 0, ty))
-            }
-            Op::Convert(op) => {
-                let from = f.values[f.insts[insts[0]].args[0]].ty;
-                match op {
-                    ConvertOp::Trunc => return alone(),
-                    ConvertOp::ZExt | ConvertOp::SExt if from == Type::I1 => return alone(),
-                    ConvertOp::PtrToInt | ConvertOp::IntToPtr => return alone(),
-                    _ if narrow && !matches!(op, ConvertOp::ZExt | ConvertOp::SExt) => {
-                        return self.truncated(around, loads, values, depth);
-                    }
-                    _ => {}
+        alone(made.unwrap_or_else(|| Kind::Build(values.to_vec())))
+    }
+
+    /// The lanes of a bundle that is there.
+    fn moved(&self, values: &[Value]) -> Option<Kind> {
+        let mut set = values.to_vec();
+        set.sort_unstable();
+        let (there, id) = self.sets.get(&set)?;
+        let place = |value: &Value| there.iter().position(|v| v == value);
+        let places: Option<Vec<usize>> = values.iter().map(place).collect();
+        let order = order(&places?, self.nodes[*id].ty)?;
+        Some(Kind::Moved(*id, order))
+    }
+
+    fn operation(&mut self, insts: &[Inst], depth: u32) -> Option<Kind> {
+        let f = self.f();
+        let data = &f.insts[insts[0]];
+        let ty = f.values[data.result?].ty;
+        let column =
+            |n: usize| -> Vec<Value> { insts.iter().map(|&i| f.insts[i].args[n]).collect() };
+        let op = match &data.op {
+            Op::Binary(op, _) => Op::Binary(*op, overflow(f, insts)),
+            op => op.clone(),
+        };
+        let args = match &op {
+            Op::Binary(op, _) if is_lanewise(*op) => {
+                let [a, b] = operands(self.around, insts, |_| commutes(*op));
+                match ty {
+                    Type::I1 => vec![self.truths(&a, depth + 1)?, self.truths(&b, depth + 1)?],
+                    _ => vec![self.bundle_at(&a, depth + 1), self.bundle_at(&b, depth + 1)],
                 }
-                Kind::Convert(op, next(self, 0, from))
             }
-            Op::Binary(op, _) if narrow && is_lanewise(op) => {
-                self.truncated(around, loads, values, depth)
+            Op::Binary(..) => {
+                let [a, by] = [column(0), column(1)];
+                let known = f.constant(by[0]).is_some_and(|by| by != 0 && by != -1);
+                if !known || by.iter().any(|other| *other != by[0]) {
+                    return None;
+                }
+                vec![
+                    self.bundle_at(&a, depth + 1),
+                    self.bundle_at(&by, depth + 1),
+                ]
             }
-            _ => alone(),
-        }
+            Op::Unary(UnaryOp::Not) if ty == Type::I1 => {
+                vec![self.truths(&column(0), depth + 1)?]
+            }
+            Op::Unary(op) if op.is_on(ty) => vec![self.bundle_at(&column(0), depth + 1)],
+            Op::ICmp(_) | Op::FCmp(_) => {
+                let from = f.values[data.args[0]].ty;
+                if matches!(from, Type::I1 | Type::Ptr) {
+                    return None;
+                }
+                let symmetric = matches!(
+                    data.op,
+                    Op::ICmp(IntCC::Eq | IntCC::Ne) | Op::FCmp(FloatCC::Eq | FloatCC::Ne)
+                );
+                let [a, b] = operands(self.around, insts, |_| symmetric);
+                vec![self.bundle_at(&a, depth + 1), self.bundle_at(&b, depth + 1)]
+            }
+            Op::Select if ty != Type::I1 && ty != Type::Ptr => vec![
+                self.truths(&column(0), depth + 1)?,
+                self.bundle_at(&column(1), depth + 1),
+                self.bundle_at(&column(2), depth + 1),
+            ],
+            Op::Convert(op) => {
+                let from = f.values[data.args[0]].ty;
+                match op {
+                    ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
+                    ConvertOp::ZExt if from == Type::I1 => {
+                        vec![self.truths(&column(0), depth + 1)?]
+                    }
+                    _ if from == Type::I1 || ty == Type::I1 => return None,
+                    _ => vec![self.bundle_at(&column(0), depth + 1)],
+                }
+            }
+            _ => return None,
+        };
+        Some(Kind::Operation(op, args))
     }
 
-    /// Low bits of what needs all of its own.
-    fn truncated(
-        &mut self,
-        around: &Around<'_>,
-        loads: &SortedSet<Inst>,
-        values: &[Value],
-        depth: u32,
-    ) -> Kind {
-        let own = around.view.f.values[values[0]].ty;
-        let whole = self.bundle_at(around, loads, (values, own), depth + 1);
-        Kind::Convert(ConvertOp::Trunc, whole)
+    /// Sums in some lanes and differences in the others: sums of what is negated there. A product with 1 or −1 is
+    /// exact, and the sum of what is negated is the difference; −y is 1 more than what has all bits of y flipped.
+    fn alternation(&mut self, insts: &[Inst], depth: u32) -> Option<Kind> {
+        let f = self.f();
+        let subtracts = alternating(f, insts)?;
+        let span = Some(f.insts[insts[0]].span);
+        let ty = f.values[f.insts[insts[0]].result?].ty;
+        let lanes = insts.len();
+        let adds = |inst: Inst| {
+            matches!(
+                f.insts[inst].op,
+                Op::Binary(BinaryOp::Add | BinaryOp::FAdd, _)
+            )
+        };
+        let [x, y] = operands(self.around, insts, adds);
+        let (x, y) = (self.bundle_at(&x, depth + 1), self.bundle_at(&y, depth + 1));
+        let number = |subtracted: bool| match (ty, subtracted) {
+            (Type::F32, true) => Imm::F32((-1f32).to_bits()),
+            (Type::F32, false) => Imm::F32(1f32.to_bits()),
+            (Type::F64, true) => Imm::F64((-1f64).to_bits()),
+            (Type::F64, false) => Imm::F64(1f64.to_bits()),
+            (_, subtracted) => Imm::Int(-i64::from(subtracted)),
+        };
+        let numbers = Kind::Constants(subtracts.into_iter().map(number).collect());
+        let m = self.node(numbers, ty, lanes, span);
+        let mut operation = |op: BinaryOp, args: [Id; 2]| {
+            let op = Op::Binary(op, Overflow::Wraps);
+            self.node(Kind::Operation(op, args.to_vec()), ty, lanes, span)
+        };
+        let (op, args) = match ty.is_float() {
+            true => (BinaryOp::FAdd, [x, operation(BinaryOp::FMul, [y, m])]),
+            false => {
+                let less = operation(BinaryOp::Sub, [x, m]);
+                (BinaryOp::Add, [less, operation(BinaryOp::Xor, [y, m])])
+            }
+        };
+        let op = Op::Binary(op, Overflow::Wraps);
+        Some(Kind::Operation(op, args.to_vec()))
     }
 
-    fn load(&self, around: &Around<'_>, loads: &SortedSet<Inst>, insts: &[Inst]) -> Option<Kind> {
-        if !insts.iter().all(|inst| loads.contains(inst)) {
-            return None;
-        }
-        let accessed: Option<Vec<_>> = insts.iter().map(|&i| around.accessed(i)).collect();
-        let accessed = accessed?;
+    /// Neighbours in memory.
+    fn load(&mut self, insts: &[Inst]) -> Option<Kind> {
+        let accessed = self.accessed(insts)?;
         let first = accessed.first()?;
         let apart = |step: i128| {
             let mut pairs = accessed.windows(2);
-            pairs
-                .all(|pair| pair[0].base == pair[1].base && pair[0].offset + step == pair[1].offset)
+            pairs.all(|pair| pair[0].offset + step == pair[1].offset)
         };
-        let reversed = apart(-first.bytes);
-        (reversed || apart(first.bytes)).then_some(Kind::Load {
-            address: first.address,
-            reversed,
-        })
+        let (address, reversed) = (first.address, apart(-first.bytes));
+        if reversed {
+            // Better the lanes of a vector that is there than one that is read in another order.
+            let moved = self.jumbled(insts);
+            return moved.or(Some(Kind::Load { address, reversed }));
+        }
+        apart(first.bytes).then_some(Kind::Load { address, reversed })
+    }
+
+    /// Neighbours in memory that are there.
+    fn window(&self, values: &[Value]) -> Option<Id> {
+        let accessed = self.accessed(&results(self.f(), values)?)?;
+        let mut pairs = accessed.windows(2);
+        let first = accessed.first()?;
+        let key = (
+            first.base,
+            first.offset,
+            self.f().values[values[0]].ty,
+            values.len(),
+        );
+        let window = self.windows.get(&key)?;
+        let in_order = pairs.all(|pair| pair[0].offset + first.bytes == pair[1].offset);
+        in_order.then_some(*window)
+    }
+
+    /// Loads that may be done where vector code is, all from one base.
+    fn accessed(&self, insts: &[Inst]) -> Option<Vec<Accessed>> {
+        let loads = &self.region.loads;
+        if !insts.iter().all(|inst| loads.contains(inst)) {
+            return None;
+        }
+        let accessed: Option<Vec<_>> = insts.iter().map(|&i| self.around.accessed(i)).collect();
+        accessed.filter(|all| all.iter().all(|a| a.base == all[0].base))
+    }
+
+    /// Lanes of as many neighbours, which lie between elements that the region reads in any case.
+    fn jumbled(&mut self, insts: &[Inst]) -> Option<Kind> {
+        let f = self.f();
+        let accessed = self.accessed(insts)?;
+        let (base, bytes) = (accessed[0].base, accessed[0].bytes);
+        let ty = f.values[f.insts[insts[0]].result?].ty;
+        let known = self.region.reads.get(&(base, ty))?;
+        let offsets = || accessed.iter().map(|a| a.offset);
+        let (least, most) = (offsets().min()?, offsets().max()?);
+        let window = bytes * (insts.len() as i128 - 1);
+        let last = known.last()?.0;
+        // The last element that is read, from which on all lanes and as many elements are.
+        let fits = |&&(start, _): &&(i128, Value)| {
+            start <= least && most <= start + window && start + window <= last
+        };
+        let &(start, address) = known.iter().filter(fits).max_by_key(|(start, _)| *start)?;
+        let place = |offset: i128| {
+            let at = offset - start;
+            (at % bytes == 0).then(|| usize::try_from(at / bytes).ok())?
+        };
+        let places: Option<Vec<usize>> = offsets().map(place).collect();
+        let order = order(&places?, ty)?;
+        let key = (base, start, ty, insts.len());
+        let window = match self.windows.get(&key) {
+            Some(&window) => window,
+            None => {
+                let span = Some(f.insts[insts[0]].span);
+                let reversed = false;
+                self.node(Kind::Load { address, reversed }, ty, insts.len(), span)
+            }
+        };
+        self.windows.insert(key, window);
+        Some(Kind::Moved(window, order))
     }
 }
 
-/// What integers are converted from, if that leaves those low bits as they are that an element of a type has.
-fn converted(f: &Function, values: &[Value], ty: Type) -> Option<Vec<Value>> {
-    let from = |&value: &Value| {
-        let ValueDef::Result(inst) = f.values[value].def else {
-            return None;
-        };
-        let data = &f.insts[inst];
-        let from = f.values[*data.args.first()?].ty;
-        let op = match data.op {
-            Op::Convert(op) => op,
-            _ => return None,
-        };
-        let stays = match op {
-            ConvertOp::Trunc => true,
-            ConvertOp::ZExt | ConvertOp::SExt => from != Type::I1 && ty.bits() <= from.bits(),
-            _ => false,
-        };
-        stays.then_some((from, data.args[0]))
+/// Lanes that stay within groups which all are ordered alike.
+fn order(places: &[usize], ty: Type) -> Option<Order> {
+    let group = places.len().min((ZIP_BITS / ty.bits().max(1)) as usize);
+    let within = |(lane, &place): (usize, &usize)| {
+        let start = lane / group * group;
+        place.checked_sub(start) == Some(places[lane % group])
     };
-    let all: Option<Vec<(Type, Value)>> = values.iter().map(from).collect();
-    let all = all?;
-    let alike = all.iter().all(|(from, _)| *from == all[0].0);
-    alike.then(|| all.into_iter().map(|(_, value)| value).collect())
+    let alike = group > 1 && places.iter().enumerate().all(within);
+    alike.then(|| Order::new(&places[..group]))?
 }
 
-/// The instructions that compute some values, if all do the same with operands of the same types, and none of
-/// them is another one.
-fn isomorphic(f: &Function, values: &[Value]) -> Option<Vec<Inst>> {
+/// Numbers of one type.
+fn constants(f: &Function, values: &[Value]) -> Option<Kind> {
+    let ty = f.values[values[0]].ty;
+    let imm = |&value: &Value| match f.op_of(value) {
+        Some(Op::Const(imm)) => Some(*imm),
+        _ => None,
+    };
+    let all: Option<Vec<Imm>> = values.iter().map(imm).collect();
+    let all = all.filter(|_| ty != Type::I1)?;
+    Some(match all.iter().all(|imm| *imm == all[0]) {
+        true => Kind::Splat(values[0]),
+        false => Kind::Constants(all),
+    })
+}
+
+/// The instructions that compute some values.
+fn results(f: &Function, values: &[Value]) -> Option<Vec<Inst>> {
     let inst = |&value: &Value| match f.values[value].def {
         ValueDef::Result(inst) => Some(inst),
         ValueDef::Param(..) => None,
     };
-    let insts: Option<Vec<Inst>> = values.iter().map(inst).collect();
-    let insts = insts?;
+    values.iter().map(inst).collect()
+}
+
+/// Whether all do the same with operands of the same types.
+fn isomorphic(f: &Function, insts: &[Inst]) -> bool {
     let first = &f.insts[insts[0]];
     let types = |args: &[Value]| -> Vec<Type> { args.iter().map(|&a| f.values[a].ty).collect() };
     let wanted = types(&first.args);
-    let alike = |&inst: &Inst| {
+    insts.iter().all(|&inst| {
         let data = &f.insts[inst];
         same_operation(&first.op, &data.op) && types(&data.args) == wanted
-    };
-    let distinct: SortedSet<Inst> = insts.iter().copied().collect();
-    (distinct.len() == insts.len() && insts.iter().all(alike)).then_some(insts)
+    })
 }
 
-/// The operands of an operation of all lanes; where it commutes, those beside each other that are more alike.
-fn operands(around: &Around<'_>, insts: &[Inst], op: BinaryOp) -> [Vec<Value>; 2] {
-    let f = around.view.f;
-    let mut sides = [Vec::new(), Vec::new()];
-    for &inst in insts {
-        let [a, b] = [f.insts[inst].args[0], f.insts[inst].args[1]];
-        let swapped = match (commutes(op), sides[0].last(), sides[1].last()) {
-            (true, Some(&left), Some(&right)) => {
-                let as_it_is = likeness(around, left, a) + likeness(around, right, b);
-                likeness(around, left, b) + likeness(around, right, a) > as_it_is
-            }
-            _ => false,
-        };
-        let [left, right] = if swapped { [b, a] } else { [a, b] };
-        sides[0].push(left);
-        sides[1].push(right);
+/// What overflow means in all lanes.
+fn overflow(f: &Function, insts: &[Inst]) -> Overflow {
+    let undefined = |&inst: &Inst| matches!(f.insts[inst].op, Op::Binary(_, Overflow::Undefined));
+    match insts.iter().all(undefined) {
+        true => Overflow::Undefined,
+        false => Overflow::Wraps,
     }
-    sides
 }
 
 /// Whether operands may be exchanged. Of two NaNs the sum and the product are the first, but no program can
@@ -277,18 +445,31 @@ fn commutes(op: BinaryOp) -> bool {
     )
 }
 
-/// Whether low bits of the result depend on those of the operands alone.
-fn low_bits(op: BinaryOp) -> bool {
-    use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
-    matches!(op, Add | Sub | Mul | And | Or | Xor)
-}
-
 /// Whether vectors do it lane by lane as fast as anything else.
 fn is_lanewise(op: BinaryOp) -> bool {
-    use BinaryOp::{AShr, FAdd, FDiv, FMax, FMin, FMul, FSub, LShr, SMax, SMin, Shl, UMax, UMin};
-    low_bits(op)
-        || matches!(
-            op,
-            Shl | LShr | AShr | SMin | SMax | UMin | UMax | FAdd | FSub | FMul | FDiv | FMin | FMax
-        )
+    use BinaryOp::{
+        AShr, Add, And, FAdd, FDiv, FMax, FMin, FMul, FSub, LShr, Mul, Or, SMax, SMin, Shl, Sub,
+        UMax, UMin, Xor,
+    };
+    matches!(
+        op,
+        Add | Sub
+            | Mul
+            | And
+            | Or
+            | Xor
+            | Shl
+            | LShr
+            | AShr
+            | SMin
+            | SMax
+            | UMin
+            | UMax
+            | FAdd
+            | FSub
+            | FMul
+            | FDiv
+            | FMin
+            | FMax
+    )
 }

@@ -1,19 +1,23 @@
 //! From trees to plans.
 
 use super::around::Around;
+use super::lane::Lane;
+use super::price::prices;
 use super::region::Region;
-use super::tree::{Id, Kind, Node, Tree};
+use super::tree::{Id, Kind, Tree};
 use crate::cost;
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
+use crate::engine::widen::{Given, Widener};
 use crate::plan::pass::{self, Code, When};
 use crate::plan::verify::VerifiedPlan;
-use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, Plan};
-use crate::planner::material::no_vector_form;
+use crate::plan::{self, LaneOrder, Lanes, POp, PValue, PValueData, Plan};
+use crate::planner::material::{Forms, Material, Technique, Way, no_vector_form};
 use crate::planner::strategies::finished;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{ConvertOp, FieldRef, Imm, Inst, Op, Type, Value, ValueDef};
-use frontend::sorted::SortedSet;
+use crate::ssa::{FieldRef, Op, Value, ValueDef};
+use cranelift_entity::PrimaryMap;
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A region as vector code, and what that and the scalar code cost, in quarter cycles.
 #[derive(Debug)]
@@ -34,46 +38,56 @@ pub(super) fn write(
 ) -> Result<Written, Refusal> {
     let f = around.view.f;
     let span = region.span();
-    let mut tree = Tree::default();
+    let mut tree = Tree::new(around, region);
     let mut roots = Vec::new();
     for bundle in &region.bundles {
         let values: Vec<Value> = bundle.iter().map(|&inst| f.insts[inst].args[1]).collect();
-        let ty = f.values[values[0]].ty;
-        roots.push(tree.bundle(around, &region.loads, &values, ty));
+        roots.push(tree.bundle(&values));
     }
     if !tree.computes() && !around.options.ignore_cost {
         let detail = "nothing is computed between loads and stores";
         return Err(Refusal::new(Reason::NotProfitable, span, detail));
     }
-    let names = region.names(around);
-    let loads = || region.loads.clone();
-    let mut writer = Writer {
-        around,
-        region,
-        tree: &tree,
-        b: Builder::default(),
-        scalars: Scalars::new(f, &names, loads(), loads(), span),
-        made: vec![None; tree.nodes.len()],
+    let constant = |value: Value| f.op_of(value).filter(|_| f.is_constant(value)).cloned();
+    let counts: SortedSet<usize> = region.bundles.iter().map(Vec::len).collect();
+    let all = counts.into_iter();
+    let lanes: Vec<Lane> = all.map(|n| Lane::of(&tree, n, constant)).collect();
+    let mut parts = Vec::new();
+    for lane in &lanes {
+        let own = roots
+            .iter()
+            .filter(|root| tree.nodes[**root].lanes == lane.lanes);
+        let own: Vec<Id> = own.copied().collect();
+        let material = lane.material(&own, (around.target, around.options), span);
+        let Some(material) = material else {
+            return Err(Refusal::new(
+                Reason::Opaque,
+                span,
+                "its values have no order",
+            ));
+        };
+        let forms = lane.forms(&material, reg_bits);
+        parts.push((lane, material, forms));
+    }
+    let dots = parts.iter().any(|(.., forms)| !forms.dots.is_empty());
+    let written = |dots: bool| {
+        let technique = Technique {
+            grouped: false,
+            dots,
+        };
+        let writer = Writer::new((around, region), &tree, (&parts, technique), reg_bits);
+        writer.program(&roots, reg_bits)
     };
-    writer.b.span = span;
-    writer.region(&roots)?;
-    writer.b.layout.extend(fields(around, region, &tree));
-    let mut body = writer.b.take(At::Setup);
-    body.extend(writer.b.take(At::Before));
-    body.extend(writer.b.take(At::After));
-    let mut values = writer.b.values;
-    let code = Code {
-        body: &mut body,
-        values: &mut values,
-        callees: &f.callees,
-        target: around.target,
-        reg_bits,
+    let plain = written(false);
+    let program = match (plain, dots) {
+        (Ok(plain), true) => match written(true) {
+            Ok(other) if other.vector < plain.vector => other,
+            _ => plain,
+        },
+        (Ok(plain), false) => plain,
+        (Err(refusal), _) => return Err(refusal),
     };
-    pass::run(code, When::Written, around.options);
-    let cost = cost::plan_cost(&body, &values, around.target, reg_bits, LaneOrder::Natural);
-    let cost = cost.map_err(|missing| no_vector_form(missing, around.target, span))?;
-    let lanes = region.bundles.iter().map(Vec::len).max().unwrap_or(1);
-    let scalar = super::price::scalar(around, region);
+    let lanes = counts_of(region).max().unwrap_or(1);
     let plan = Plan {
         function: f.name.clone(),
         region: plan::Region::Block {
@@ -86,24 +100,28 @@ pub(super) fn write(
         symbols: f.symbols.clone(),
         fields: f.fields.clone(),
         callees: f.callees.clone(),
-        values,
-        body,
+        values: program.values,
+        body: program.body,
         guards: Vec::new(),
-        scalar_cost: scalar,
-        vector_cost_percent: cost.once.saturating_mul(100),
-        layout_asserts: writer.b.layout.into_iter().collect(),
+        scalar_cost: program.scalar,
+        vector_cost_percent: program.vector.saturating_mul(100),
+        layout_asserts: program.layout.into_iter().collect(),
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;
     Ok(Written {
         plan,
-        scalar,
-        vector: cost.once,
+        scalar: program.scalar,
+        vector: program.vector,
     })
 }
 
+fn counts_of<'r>(region: &'r Region<'_>) -> impl Iterator<Item = usize> + 'r {
+    region.bundles.iter().map(Vec::len)
+}
+
 /// Record members that lie as vector code takes them to: those that bundles read and write.
-fn fields(around: &Around<'_>, region: &Region<'_>, tree: &Tree) -> SortedSet<FieldRef> {
+fn fields(around: &Around<'_>, region: &Region<'_>, tree: &Tree<'_>) -> SortedSet<FieldRef> {
     let f = around.view.f;
     let loads = tree.nodes.iter().flat_map(|node| &node.loads);
     let all = region.bundles.iter().flatten().chain(loads);
@@ -122,34 +140,115 @@ fn fields(around: &Around<'_>, region: &Region<'_>, tree: &Tree) -> SortedSet<Fi
     fields
 }
 
+/// Bundles of one number of lanes: what a lane does, and what the engine knows of it.
+type Part<'a> = (&'a Lane, Material<'a>, Forms);
+
+/// What is written of a region, and its price.
+struct Priced {
+    body: Vec<plan::Node>,
+    values: PrimaryMap<PValue, PValueData>,
+    layout: SortedSet<FieldRef>,
+    scalar: u32,
+    vector: u32,
+}
+
 struct Writer<'a> {
     around: &'a Around<'a>,
     region: &'a Region<'a>,
-    tree: &'a Tree,
-    b: Builder,
+    tree: &'a Tree<'a>,
     scalars: Scalars<'a>,
-    made: Vec<Option<PValue>>,
+    /// By lanes.
+    widened: SortedMap<usize, (&'a Lane, Widener<'a>)>,
+    b: Builder,
+    given: SortedSet<Id>,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(
+        (around, region): (&'a Around<'a>, &'a Region<'a>),
+        tree: &'a Tree<'a>,
+        (parts, technique): (&'a [Part<'a>], Technique),
+        reg_bits: u32,
+    ) -> Writer<'a> {
+        let (f, span) = (around.view.f, region.span());
+        let loads = || region.loads.clone();
+        let mut widened = SortedMap::new();
+        for (lane, material, forms) in parts {
+            let way = Way {
+                vf: lane.lanes as u32,
+                uf: 1,
+                reg_bits,
+                group: None,
+                scalar_last_lane: false,
+            };
+            let none = SortedSet::new;
+            let scalars = Scalars::new(&lane.f, &[], none(), none(), span);
+            let setting = material.setting(way, forms, technique);
+            let widener = Widener::new(setting, Builder::default(), scalars);
+            widened.insert(lane.lanes, (*lane, widener));
+        }
+        let mut b = Builder::default();
+        b.span = span;
+        Writer {
+            around,
+            region,
+            tree,
+            scalars: Scalars::new(f, &region.names(around), loads(), loads(), span),
+            widened,
+            b,
+            given: SortedSet::new(),
+        }
+    }
+
+    /// Writes all, and prices it.
+    fn program(mut self, roots: &[Id], reg_bits: u32) -> Result<Priced, Refusal> {
+        let (around, region) = (self.around, self.region);
+        self.region(roots)?;
+        self.b.layout.extend(fields(around, region, self.tree));
+        let mut body = self.b.take(At::Setup);
+        for at in [At::Before, At::Body, At::After] {
+            body.extend(self.b.take(at));
+        }
+        let mut values = self.b.values;
+        let code = Code {
+            body: &mut body,
+            values: &mut values,
+            callees: &around.view.f.callees,
+            target: around.target,
+            reg_bits,
+        };
+        pass::run(code, When::Written, around.options);
+        let order = LaneOrder::Natural;
+        let cost = cost::plan_cost(&body, &values, around.target, reg_bits, order);
+        let cost = cost.map_err(|missing| no_vector_form(missing, around.target, region.span()))?;
+        let [scalar, vector] = prices(around, region, (&body, &values), cost.once);
+        Ok(Priced {
+            body,
+            values,
+            layout: self.b.layout,
+            scalar,
+            vector,
+        })
+    }
+
     fn region(&mut self, roots: &[Id]) -> Result<(), Refusal> {
+        let f = self.around.view.f;
         let mut assigned = Vec::new();
         for (var, value) in self.region.assigned(self.around) {
             assigned.push((var, self.scalars.get(&mut self.b, At::Before, value)?));
         }
         if self.region.computes_first {
-            for (bundle, &root) in self.region.bundles.iter().zip(roots) {
-                self.node(root, bundle.len() as u32)?;
+            for &root in roots {
+                self.vector(root)?;
             }
         }
         for (bundle, &root) in self.region.bundles.iter().zip(roots) {
-            let f = self.around.view.f;
-            let value = self.node(root, bundle.len() as u32)?;
+            let value = self.vector(root)?;
             let first = &f.insts[bundle[0]];
             self.b.span = first.span;
             let address = self.scalars.get(&mut self.b, At::Before, first.args[0])?;
             let store = POp::Store(Lanes::Consecutive);
-            self.b.effect(At::Before, store, &[address, value]);
+            self.b.effect(At::Body, store, &[address, value]);
         }
         for (var, value) in assigned {
             self.b.effect(At::After, POp::Assign(var), &[value]);
@@ -158,79 +257,74 @@ impl Writer<'_> {
     }
 
     /// The vector of a node.
-    fn node(&mut self, id: Id, lanes: u32) -> Result<PValue, Refusal> {
-        if let Some(made) = self.made[id] {
-            return Ok(made);
-        }
-        let Node { kind, ty, inst, .. } = self.tree.nodes[id].clone();
-        let vector = PType::Vector(ty, lanes);
-        let operand = |w: &mut Self, id: Id| w.node(id, lanes);
-        let made = match kind {
-            Kind::Load { address, reversed } => {
-                let how = if reversed {
-                    Lanes::Reversed
-                } else {
-                    Lanes::Consecutive
-                };
-                let address = self.scalars.get(&mut self.b, At::Before, address)?;
-                let hint = self.b.values[address].hint.clone();
-                let made = self.b.inst(At::Before, POp::Load(how), &[address], vector);
-                self.b.values[made].hint = hint;
-                made
-            }
-            Kind::Splat(value) => {
-                let scalar = self.scalar(value, ty)?;
-                self.b.inst(At::Before, POp::Splat, &[scalar], vector)
-            }
-            Kind::Build(values) => {
-                let scalars: Result<Vec<PValue>, Refusal> =
-                    values.iter().map(|&value| self.scalar(value, ty)).collect();
-                self.b.inst(At::Before, POp::Build, &scalars?, vector)
-            }
-            Kind::Binary(op, [x, y]) => {
-                let args = [operand(self, x)?, operand(self, y)?];
-                self.at(inst);
-                self.b.inst(At::Before, POp::Binary(op), &args, vector)
-            }
-            Kind::Unary(op, x) => {
-                let args = [operand(self, x)?];
-                self.at(inst);
-                self.b.inst(At::Before, POp::Unary(op), &args, vector)
-            }
-            Kind::Convert(op, x) => {
-                let args = [operand(self, x)?];
-                self.at(inst);
-                self.b.inst(At::Before, POp::Convert(op), &args, vector)
-            }
+    fn vector(&mut self, root: Id) -> Result<PValue, Refusal> {
+        self.give(root)?;
+        let node = &self.tree.nodes[root];
+        let Some((lane, widener)) = self.widened.get_mut(&node.lanes) else {
+            let detail = "a vector of another number of lanes";
+            return Err(Refusal::new(Reason::Opaque, self.region.span(), detail));
         };
-        self.made[id] = Some(made);
-        Ok(made)
+        std::mem::swap(&mut self.b, &mut widener.b);
+        let parts = widener.vector(lane.values[&root], node.ty.bits());
+        std::mem::swap(&mut self.b, &mut widener.b);
+        Ok(parts?[0])
     }
 
-    fn at(&mut self, inst: Option<Inst>) {
-        if let Some(inst) = inst {
-            self.b.span = self.around.view.f.insts[inst].span;
-        }
-    }
-
-    /// A scalar, or its low bits.
-    fn scalar(&mut self, value: Value, ty: Type) -> Result<PValue, Refusal> {
-        let own = self.around.view.f.values[value].ty;
-        let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
-        if own == ty {
-            return Ok(scalar);
-        }
-        if let Some(Op::Const(imm)) = self.around.view.f.op_of(value) {
-            let imm = match *imm {
-                Imm::Int(n) => {
-                    let unused = 64 - ty.bits();
-                    Imm::Int(n << unused >> unused)
+    /// Says how the vectors are made that a node is computed of.
+    fn give(&mut self, root: Id) -> Result<(), Refusal> {
+        let mut open = vec![root];
+        while let Some(id) = open.pop() {
+            if !self.given.insert(id) {
+                continue;
+            }
+            let node = &self.tree.nodes[id];
+            let given = match &node.kind {
+                Kind::Operation(_, args) => {
+                    open.extend(args.iter().rev());
+                    continue;
                 }
-                other => other,
+                Kind::Splat(value) if self.around.view.f.is_constant(*value) => continue,
+                Kind::Splat(value) => {
+                    let scalar = self.scalar(*value)?;
+                    if let Some((lane, widener)) = self.widened.get_mut(&node.lanes) {
+                        widener.scalars.make(lane.values[&id], scalar);
+                    }
+                    continue;
+                }
+                Kind::Load { address, reversed } => {
+                    let address = self.scalar(*address)?;
+                    Given::Loaded(match reversed {
+                        true => (address, Lanes::Reversed),
+                        false => (address, Lanes::Consecutive),
+                    })
+                }
+                Kind::Build(values) => {
+                    let all: Result<Vec<PValue>, Refusal> =
+                        values.iter().map(|&value| self.scalar(value)).collect();
+                    Given::Built(all?)
+                }
+                Kind::Constants(all) => {
+                    let all = all
+                        .iter()
+                        .map(|&imm| self.b.constant(At::Before, node.ty, imm));
+                    Given::Built(all.collect())
+                }
+                Kind::Moved(from, order) => {
+                    open.push(*from);
+                    match self.widened.get(&node.lanes) {
+                        Some((lane, _)) => Given::Moved(lane.values[from], *order),
+                        None => continue,
+                    }
+                }
             };
-            return Ok(self.b.constant(At::Before, ty, imm));
+            if let Some((lane, widener)) = self.widened.get_mut(&node.lanes) {
+                widener.give(lane.values[&id], given);
+            }
         }
-        let op = POp::Convert(ConvertOp::Trunc);
-        Ok(self.b.inst(At::Before, op, &[scalar], PType::Scalar(ty)))
+        Ok(())
+    }
+
+    fn scalar(&mut self, value: Value) -> Result<PValue, Refusal> {
+        self.scalars.get(&mut self.b, At::Before, value)
     }
 }

@@ -27,6 +27,9 @@ pub struct Vectorizer {
     pub options: Vec<String>,
 }
 
+/// Otherwise the place that a short loop or function happens to get decides more than its instructions.
+const ALIGNED: [&str; 2] = ["-falign-loops=64", "-falign-functions=64"];
+
 /// What all variants of a kernel share.
 pub struct Timing<'a> {
     /// The command line.
@@ -42,9 +45,9 @@ pub struct Timing<'a> {
 impl Timing<'_> {
     /// Flags of all compilers.
     pub fn flags(&self) -> Vec<String> {
-        // Otherwise the place that a short loop happens to get decides more than its instructions.
         let level = format!("-O{}", self.arguments.optimize);
-        let mut flags = vec![level, "-w".to_owned(), "-falign-loops=64".to_owned()];
+        let mut flags = vec![level, "-w".to_owned()];
+        flags.extend(ALIGNED.map(str::to_owned));
         flags.extend(self.target.isa_flags.iter().map(|&flag| flag.to_owned()));
         if self.arguments.fast {
             flags.push("-ffast-math".to_owned());
@@ -85,7 +88,9 @@ impl Timing<'_> {
         let timer = self.place.join("timer");
         run_command(
             Command::new("gcc")
-                .args(["-O1", "-w", "-o"])
+                .args(["-O1", "-w"])
+                .args(ALIGNED)
+                .arg("-o")
                 .arg(&timer)
                 .arg(&main)
                 .args(&objects),
