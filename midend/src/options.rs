@@ -41,6 +41,8 @@ pub enum Optimization {
     DeadStores,
     /// One store where several ways of control write to one place.
     Sinking,
+    /// Selections instead of branches in straight-line code.
+    IfConversion,
     /// Loops as two, one for their recurrences.
     Distribution,
     /// First iterations before the others.
@@ -78,6 +80,7 @@ impl Optimization {
         Optimization::ByteSwaps,
         Optimization::DeadStores,
         Optimization::Sinking,
+        Optimization::IfConversion,
         Optimization::Distribution,
         Optimization::Peeling,
         Optimization::EarlyExits,
@@ -105,6 +108,7 @@ impl Optimization {
             Optimization::ByteSwaps => "byte-swaps",
             Optimization::DeadStores => "dead-stores",
             Optimization::Sinking => "sinking",
+            Optimization::IfConversion => "if-conversion",
             Optimization::Distribution => "distribution",
             Optimization::Peeling => "peeling",
             Optimization::EarlyExits => "early-exits",
@@ -149,6 +153,7 @@ impl Optimization {
                 "Stores left out that are overwritten in the same iteration before anything reads them"
             }
             Optimization::Sinking => "One store where several ways of control write to one place",
+            Optimization::IfConversion => "Selections instead of branches in straight-line code",
             Optimization::Distribution => {
                 "Loops as two, one for what each iteration needs of the one before"
             }

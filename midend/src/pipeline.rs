@@ -98,7 +98,12 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
             options.steps.end(LOWERING.name, &function);
             transform::values(&mut function, options);
             let has_runs = !function.runs.is_empty() && options.slp.is_some();
-            let as_written = has_runs.then(|| function.clone());
+            let as_written = has_runs.then(|| {
+                let mut as_written = function.clone();
+                transform::blocks(&mut as_written, options);
+                debug_assert_eq!(ssa::verify::verify(&as_written), Ok(()));
+                as_written
+            });
             transform::stores(&mut function, options);
             debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
             Ok(Lowered {

@@ -8,12 +8,9 @@ use testsuite::toolchain::{self, Target};
 
 /// Everyday blocks that stay scalar, for now: their lanes do different things, or pay for what is moved.
 const SCALAR: &[&str] = &[
-    "block_absolute_differences",
     "block_add_words",
     "block_blend_pixel",
-    "block_bounding_box",
     "block_chacha_columns",
-    "block_clip_pixels",
     "block_complex_product",
     "block_convert_colour",
     "block_cross_product",
@@ -25,7 +22,6 @@ const SCALAR: &[&str] = &[
     "block_interleave_pairs",
     "block_largest_of_eight",
     "block_rotate_point",
-    "block_saturated_sums",
     "block_scale_vector",
     "block_select_larger",
     "block_sum_of_differences",

@@ -1,7 +1,9 @@
 //! Runs of statements without control flow.
 
 use super::state::Lowering;
-use crate::ssa::{Block, Op, RunStatement, Var};
+use crate::ssa::{Block, Op, RunStatement, Value, ValueDef, Var};
+use cranelift_entity::EntityRef;
+use frontend::sorted::SortedMap;
 use frontend::tree::{Stmt, StmtKind};
 
 impl Lowering<'_> {
@@ -24,16 +26,18 @@ impl Lowering<'_> {
                 declares: !matches!(stmt.kind, StmtKind::Expr(_)),
                 ..RunStatement::default()
             });
-            let (block, at) = self.place_in_graph();
+            let begins = self.place_in_graph();
             self.stmt(stmt);
-            self.statement_ends(block, at);
+            self.statement_ends(begins);
         }
         self.end_run();
     }
 
-    fn place_in_graph(&self) -> (Block, usize) {
+    /// The block and its instructions, and how many blocks there are.
+    fn place_in_graph(&self) -> (Block, usize, usize) {
         let block = self.graph.current;
-        (block, self.graph.func.blocks[block].insts.len())
+        let blocks = &self.graph.func.blocks;
+        (block, blocks[block].insts.len(), blocks.len())
     }
 
     /// Whether a statement may be part of a run: an expression or a declaration.
@@ -50,17 +54,81 @@ impl Lowering<'_> {
     }
 
     /// What was found out of the last statement, which began at a place of a block.
-    fn statement_ends(&mut self, block: Block, at: usize) {
-        let graph = &self.graph;
-        let Some(run) = &mut self.run else { return };
-        if graph.current != block {
-            // It has control flow.
-            run.run.statements.pop();
+    fn statement_ends(&mut self, (block, at, blocks): (Block, usize, usize)) {
+        let ends = self.graph.current;
+        if ends != block && !self.selects(blocks) {
+            if let Some(run) = &mut self.run {
+                run.run.statements.pop();
+            }
             return self.end_run();
         }
-        let insts = graph.func.blocks[block].insts[at..].iter();
+        if ends != block {
+            self.values_after();
+        }
+        let graph = &self.graph;
+        let Some(run) = &mut self.run else { return };
+        let at = if ends == block { at } else { 0 };
+        let insts = graph.func.blocks[ends].insts[at..].iter();
         let mut ops = insts.map(|&inst| &graph.func.insts[inst].op);
         run.writes += u32::from(ops.any(|op| matches!(op, Op::Store(_))));
+    }
+
+    /// Whether the blocks that a statement has made, from that number on, are those of `?:`, `&&` and `||`: there
+    /// is no loop among them, and values that come together in them are of the statement alone.
+    fn selects(&self, blocks: usize) -> bool {
+        let named = self.run.iter().flat_map(|run| &run.run.entry);
+        let made = |value: Value| match self.graph.func.values[value].def {
+            ValueDef::Param(block, _) => block.index() >= blocks,
+            ValueDef::Result(_) => false,
+        };
+        self.run.is_some()
+            && !self.loops_in(blocks)
+            && !named.into_iter().any(|&(_, value)| made(value))
+    }
+
+    /// Whether control comes back to one of the blocks from that number on.
+    fn loops_in(&self, blocks: usize) -> bool {
+        let all = &self.graph.func.blocks;
+        let made = |block: Block| block.index() >= blocks;
+        let mut ways: SortedMap<Block, u32> = SortedMap::new();
+        let edges = |block: Block| all[block].terminator.edges().map(|edge| edge.block);
+        for block in all.keys().skip(blocks) {
+            ways.entry(block).or_default();
+            for to in edges(block).filter(|&to| made(to)) {
+                *ways.entry(to).or_default() += 1;
+            }
+        }
+        // Without loops, each is come to once all that lead to it were.
+        let free = ways.iter().filter(|(_, ways)| **ways == 0);
+        let mut open: Vec<Block> = free.map(|(block, _)| *block).collect();
+        let mut left = ways.len();
+        while let Some(block) = open.pop() {
+            left -= 1;
+            for to in edges(block) {
+                if let Some(count) = ways.get_mut(&to) {
+                    *count -= 1;
+                    if *count == 0 {
+                        open.push(to);
+                    }
+                }
+            }
+        }
+        left > 0
+    }
+
+    /// The variables that the last statement may have assigned under a condition have the values that they have now.
+    fn values_after(&mut self) {
+        let Some(mut run) = self.run.take() else {
+            return;
+        };
+        if let Some(statement) = run.run.statements.last_mut() {
+            for (var, value) in &mut statement.assigned {
+                if let Some(ty) = self.graph.var_type(*var) {
+                    *value = self.graph.read(*var, ty);
+                }
+            }
+        }
+        self.run = Some(run);
     }
 
     fn end_run(&mut self) {
@@ -85,7 +153,7 @@ impl Lowering<'_> {
     }
 
     /// Notes the value that the statement at hand gives a variable.
-    pub(super) fn run_assigns(&mut self, var: Var, value: crate::ssa::Value) {
+    pub(super) fn run_assigns(&mut self, var: Var, value: Value) {
         let Some(run) = &mut self.run else { return };
         run.named.insert(var);
         if let Some(statement) = run.run.statements.last_mut() {

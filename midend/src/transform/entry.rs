@@ -22,6 +22,9 @@ pub enum Right {
     Values(Optimization, fn(&mut Function, &Options)),
     /// The same, but memory may be something else where nothing reads it.
     Stores(Optimization, fn(&mut Function, &Options)),
+    /// For any function: it runs on the copy of which straight-line code is made, unless its optimization is switched
+    /// off.
+    Blocks(Optimization, fn(&mut Function, &Options)),
     /// For a loop of which a check says so: strategies run it on a copy.
     Checked,
 }

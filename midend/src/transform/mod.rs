@@ -12,6 +12,7 @@ mod dead_stores;
 mod distribute;
 mod entry;
 mod fold;
+mod if_convert;
 mod partly_dead;
 mod peel;
 pub(crate) mod places;
@@ -29,6 +30,7 @@ pub use byte_swaps::byte_swaps;
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
+pub use if_convert::if_convert;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use remove_exits::{ENDLESS, TRANSFORM as REMOVE_EXITS, remove_exits};
@@ -42,6 +44,7 @@ pub const TRANSFORMS: &[Transform] = &[
     byte_swaps::TRANSFORM,
     dead_stores::TRANSFORM,
     sink::TRANSFORM,
+    if_convert::TRANSFORM,
     READ_BACK,
     DISTRIBUTE,
     PEEL,
@@ -59,7 +62,7 @@ pub fn everywhere(f: &mut Function, options: &Options) {
 pub fn values(f: &mut Function, options: &Options) {
     run(f, options, |right| match right {
         Right::Values(optimization, run) => Some((optimization, run)),
-        Right::Stores(..) | Right::Checked => None,
+        Right::Stores(..) | Right::Blocks(..) | Right::Checked => None,
     });
 }
 
@@ -67,7 +70,15 @@ pub fn values(f: &mut Function, options: &Options) {
 pub fn stores(f: &mut Function, options: &Options) {
     run(f, options, |right| match right {
         Right::Stores(optimization, run) => Some((optimization, run)),
-        Right::Values(..) | Right::Checked => None,
+        Right::Values(..) | Right::Blocks(..) | Right::Checked => None,
+    });
+}
+
+/// Does, after [`values`], what straight-line code needs.
+pub fn blocks(f: &mut Function, options: &Options) {
+    run(f, options, |right| match right {
+        Right::Blocks(optimization, run) => Some((optimization, run)),
+        Right::Values(..) | Right::Stores(..) | Right::Checked => None,
     });
 }
 

@@ -10,9 +10,9 @@ use midend::analysis::{peeling, unit_stride};
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
 use midend::ssa::verify::verify;
-use midend::ssa::{Function, Op, Value, ValueDef};
+use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, peel, read_back, reuse, sink, unit_strides,
+    byte_swaps, dead_stores, distribute, if_convert, peel, read_back, reuse, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -144,6 +144,29 @@ fn what_is_overwritten_is_not_stored() {
     let expected = "larger_after_branch 1, twice_written 1, twice_scaled 1, twice_beside 1, \
         twice_or_more 3, twice_on_ways 2, twice_in_part 1";
     assert_eq!(changed.join(", "), expected);
+}
+
+#[test]
+fn selections_do_what_branches_did() {
+    let unit = unit();
+    let options = Options {
+        trapping_math: false,
+        ..Options::default()
+    };
+    let branches = |f: &Function| {
+        let branch = |block| matches!(f.blocks[block].terminator, Terminator::Branch { .. });
+        f.layout.iter().filter(|&&block| branch(block)).count()
+    };
+    let mut converted = 0;
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        if_convert(&mut made, &options);
+        assert_eq!(verify(&made), Ok(()), "{name}");
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        converted += branches(f) - branches(&made);
+    }
+    assert!(converted >= 12, "{converted}");
 }
 
 #[test]

@@ -28,6 +28,12 @@ pub const FEATURES: &[&str] = &[
     "blocks: loop around",
     "blocks: index that is a variable",
     "blocks: in place",
+    "blocks: selections",
+    "blocks: minima and maxima",
+    "blocks: clamped sums",
+    "blocks: comparisons",
+    "blocks: sums beside differences",
+    "blocks: elements read more than once",
 ];
 
 /// Elements of each array.
@@ -73,6 +79,14 @@ enum Expr {
     Shift(Scalar, &'static str, usize, Box<Expr>),
     /// A conversion.
     Cast(Scalar, Box<Expr>),
+    /// `first < second ? third : fourth`, or another comparison.
+    Chosen(&'static str, Box<[Expr; 4]>),
+    /// The smaller one, or another choice of one of two.
+    Extreme(&'static str, Box<[Expr; 2]>),
+    /// A sum of two, or a difference, between two numbers.
+    Clamped(&'static str, i32, i32, Box<[Expr; 2]>),
+    /// Whether a comparison holds.
+    Compared(&'static str, Box<[Expr; 2]>),
 }
 
 /// An operation with two operands of a type.
@@ -80,8 +94,8 @@ struct Two {
     ty: Scalar,
     op: &'static str,
     operands: [Expr; 2],
-    /// A lane that does something else.
-    differs: Option<(usize, &'static str)>,
+    /// Lanes that do something else.
+    differs: Option<(Vec<bool>, &'static str)>,
     /// Lanes with operands in the other order.
     exchanged: Vec<bool>,
 }
@@ -270,16 +284,30 @@ impl Maker {
         if self.random.one_in(7) {
             return self.one(ty, to, lanes, depth);
         }
+        if self.random.one_in(5) {
+            return self.decided(ty, to, lanes, depth);
+        }
         let ops: &[&'static str] = match ty.is_float() {
             true => &["+", "-", "*", "*", "/"],
             false => &["+", "-", "*", "&", "|", "^"],
         };
         let op = self.random.pick(ops);
         let (left, right) = (other(self), other(self));
-        let differs = self.random.one_in(8).then(|| {
+        let mut differs = self.random.one_in(8).then(|| {
             self.says("blocks: one lane does something else");
-            (self.random.below(lanes), self.random.pick(ops))
+            let other = self.random.below(lanes);
+            let lanes = (0..lanes).map(|lane| lane == other).collect();
+            (lanes, self.random.pick(ops))
         });
+        if op == "+" && self.random.one_in(3) {
+            self.says("blocks: sums beside differences");
+            let lanes = match self.random.below(3) {
+                0 => (0..lanes).map(|lane| lane % 2 == 0).collect(),
+                1 => (0..lanes).map(|lane| lane >= lanes / 2).collect(),
+                _ => (0..lanes).map(|_| self.random.one_in(2)).collect(),
+            };
+            differs = Some((lanes, "-"));
+        }
         let swaps = matches!(op, "+" | "*" | "&" | "|" | "^") && self.random.one_in(3);
         if swaps {
             self.says("blocks: operands exchanged");
@@ -293,6 +321,40 @@ impl Maker {
             differs,
             exchanged,
         }))
+    }
+
+    /// Something that comparisons decide.
+    fn decided(&mut self, ty: Scalar, to: usize, lanes: usize, depth: usize) -> Expr {
+        let compares = self.random.pick(&["<", ">", "<=", ">=", "==", "!="]);
+        let two = |of: &mut Self, ty: Scalar| [(); 2].map(|()| of.expr(ty, to, lanes, depth - 1));
+        match self.random.below(4) {
+            0 => {
+                self.says("blocks: minima and maxima");
+                Expr::Extreme(
+                    self.random.pick(&["<", ">", "<=", ">="]),
+                    Box::new(two(self, ty)),
+                )
+            }
+            1 if !ty.is_float() && ty.bits() <= 16 => {
+                self.says("blocks: clamped sums");
+                let (least, most) =
+                    self.random
+                        .pick(&[(0, 255), (-128, 127), (-32768, 32767), (3, 90)]);
+                let op = self.random.pick(&["+", "-"]);
+                Expr::Clamped(op, least, most, Box::new(two(self, ty)))
+            }
+            2 => {
+                self.says("blocks: comparisons");
+                let of = self.random.pick(&self.types);
+                Expr::Compared(compares, Box::new(two(self, of)))
+            }
+            _ => {
+                self.says("blocks: selections");
+                let of = self.random.pick(&self.types);
+                let ([a, b], [c, d]) = (two(self, of), two(self, ty));
+                Expr::Chosen(compares, Box::new([a, b, c, d]))
+            }
+        }
     }
 
     /// A conversion of something of another type, or a shift.
@@ -321,7 +383,7 @@ impl Maker {
                 self.says("blocks: in place");
             }
             let first = self.random.below(6);
-            let numbers: Vec<usize> = match self.random.below(8) {
+            let numbers: Vec<usize> = match self.random.below(10) {
                 0 => {
                     self.says("blocks: neighbours read backwards");
                     (0..lanes).rev().map(|n| first + n).collect()
@@ -334,6 +396,14 @@ impl Maker {
                 2 => {
                     self.says("blocks: elements read apart");
                     (0..lanes).map(|n| first + 2 * (n % 16)).collect()
+                }
+                3 => {
+                    self.says("blocks: elements read more than once");
+                    let (of, by) = self
+                        .random
+                        .pick(&[(2, 0), (2, 1), (4, 0), (4, 3), (lanes, 1)]);
+                    let place = |n: usize| (n / of * of + by).min(lanes - 1);
+                    (0..lanes).map(|n| first + place(n)).collect()
                 }
                 _ => {
                     self.says("blocks: neighbours read");
@@ -386,8 +456,8 @@ impl Expr {
             Expr::Same(text) => text.clone(),
             Expr::Each(texts) => texts[lane].clone(),
             Expr::Two(two) => {
-                let op = match two.differs {
-                    Some((other, op)) if other == lane => op,
+                let op = match &two.differs {
+                    Some((others, op)) if others[lane] => op,
                     _ => two.op,
                 };
                 let [left, right] = &two.operands;
@@ -415,6 +485,23 @@ impl Expr {
                 )
             }
             Expr::Cast(ty, inner) => format!("({})({})", ty.c(), inner.lane(lane, maker)),
+            Expr::Chosen(op, all) => {
+                let [a, b, c, d] = all.each_ref().map(|one| one.lane(lane, maker));
+                format!("({a} {op} {b} ? {c} : {d})")
+            }
+            Expr::Extreme(op, all) => {
+                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
+                format!("({a} {op} {b} ? {a} : {b})")
+            }
+            Expr::Clamped(op, least, most, all) => {
+                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
+                let sum = format!("({a} {op} {b})");
+                format!("({sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum})")
+            }
+            Expr::Compared(op, all) => {
+                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
+                format!("({a} {op} {b})")
+            }
         }
     }
 }

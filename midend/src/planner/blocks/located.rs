@@ -1,59 +1,119 @@
 //! Where the instructions of a run of statements are.
 
 use crate::ssa::{Block, Function, Inst, Op, StatementRun};
+use frontend::sorted::SortedMap;
+use frontend::span::Span;
 
 /// A run of statements and its instructions.
 #[derive(Debug)]
-pub(super) struct Located<'a> {
+pub(super) struct Located {
     /// The run.
-    pub run: &'a StatementRun,
+    pub run: StatementRun,
     /// Instructions of the block from the first to the last one of the run, in order, each with the number of
     /// its statement; `None`: it belongs to none, since it stands for a constant or an address that others
     /// need as well.
     pub insts: Vec<(Inst, Option<usize>)>,
 }
 
-/// All runs of a function whose statements are still in one block each, as they were lowered.
-pub(super) fn locate(f: &Function) -> Vec<Located<'_>> {
-    let mut statements = Vec::new();
+/// A statement: its run, and its number there.
+type Statement = (usize, usize);
+
+/// All runs of a function, and parts of runs, whose statements are in one block each.
+pub(super) fn locate(f: &Function) -> Vec<Located> {
+    let mut statements: Vec<(Span, Statement)> = Vec::new();
     for (r, run) in f.runs.iter().enumerate() {
         let spans = run.statements.iter().enumerate();
-        statements.extend(spans.map(|(s, statement)| (statement.span, r, s)));
+        statements.extend(spans.map(|(s, statement)| (statement.span, (r, s))));
     }
     statements.sort_by_key(|(span, ..)| span.start);
     let of = |inst: Inst| {
         let span = f.insts[inst].span;
         let next = statements.partition_point(|(s, ..)| s.start <= span.start);
-        let &(around, r, s) = statements.get(next.checked_sub(1)?)?;
-        (span.end <= around.end).then_some((r, s))
+        let &(around, statement) = statements.get(next.checked_sub(1)?)?;
+        (span.end <= around.end).then_some(statement)
     };
-    let mut places: Vec<Option<(Block, usize, usize)>> = vec![None; f.runs.len()];
-    let mut torn = vec![false; f.runs.len()];
+    let mut places: SortedMap<Statement, Place> = SortedMap::new();
     for (block, data) in f.blocks.iter() {
         for (at, &inst) in data.insts.iter().enumerate() {
             if is_anywhere(&f.insts[inst].op) {
                 continue;
             }
-            let Some((r, _)) = of(inst) else { continue };
-            match &mut places[r] {
-                place @ None => *place = Some((block, at, at)),
-                Some((other, _, last)) if *other == block => *last = at,
-                Some(_) => torn[r] = true,
-            }
+            let Some(statement) = of(inst) else { continue };
+            let place = Place::In(block, at, at);
+            let all = places.entry(statement).or_insert(place);
+            *all = all.and(place);
         }
     }
-    let runs = f.runs.iter().zip(places).zip(torn).enumerate();
-    let runs = runs.filter(|(_, (_, torn))| !torn);
-    let located = runs.filter_map(|(r, ((run, place), _))| {
-        let (block, first, last) = place?;
-        let insts = f.blocks[block].insts[first..=last].iter();
-        let statement = |inst: Inst| of(inst).filter(|&(run, _)| run == r).map(|(_, s)| s);
-        Some(Located {
-            run,
-            insts: insts.map(|&inst| (inst, statement(inst))).collect(),
-        })
+    let parts = f.runs.iter().enumerate().flat_map(|(r, run)| {
+        let place = |s: usize| places.get(&(r, s)).copied().unwrap_or(Place::Anywhere);
+        parts(run, &place).into_iter().map(move |part| (r, part))
+    });
+    let located = parts.filter_map(|(r, (first, place, run))| {
+        let Place::In(block, from, to) = place else {
+            return None;
+        };
+        let statement = |inst: Inst| {
+            let (own, s) = of(inst)?;
+            let s = s.checked_sub(first).filter(|s| *s < run.statements.len())?;
+            (own == r).then_some(s)
+        };
+        let insts = f.blocks[block].insts[from..=to].iter();
+        let insts = insts.map(|&inst| (inst, statement(inst))).collect();
+        Some(Located { run, insts })
     });
     located.collect()
+}
+
+/// Where instructions are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// There are none.
+    Anywhere,
+    /// In a block, from one position to another.
+    In(Block, usize, usize),
+    /// In several.
+    Torn,
+}
+
+impl Place {
+    fn and(self, other: Place) -> Place {
+        match (self, other) {
+            (Place::Anywhere, place) | (place, Place::Anywhere) => place,
+            (Place::In(a, first, last), Place::In(b, from, to)) if a == b => {
+                Place::In(a, first.min(from), last.max(to))
+            }
+            (Place::In(..) | Place::Torn, Place::In(..) | Place::Torn) => Place::Torn,
+        }
+    }
+}
+
+/// The parts of a run that are in one block each: the number of the first statement, the place, and the run.
+fn parts(run: &StatementRun, place: &impl Fn(usize) -> Place) -> Vec<(usize, Place, StatementRun)> {
+    let mut parts: Vec<(usize, Place, StatementRun)> = Vec::new();
+    let mut names = run.entry.clone();
+    let mut open = false;
+    for (s, statement) in run.statements.iter().enumerate() {
+        let own = place(s);
+        let last = parts.last_mut().filter(|_| open);
+        match last.map(|last| (last.1.and(own), last)) {
+            _ if own == Place::Torn => open = false,
+            Some((both, last)) if both != Place::Torn => {
+                last.1 = both;
+                last.2.statements.push(statement.clone());
+            }
+            _ => {
+                let statements = vec![statement.clone()];
+                let entry = names.clone();
+                parts.push((s, own, StatementRun { entry, statements }));
+                open = true;
+            }
+        }
+        for &(var, value) in &statement.assigned {
+            names.retain(|(known, _)| *known != var);
+            names.push((var, value));
+        }
+    }
+    parts
 }
 
 /// Whether it is done once for many statements.

@@ -77,7 +77,7 @@ struct Packed<'a> {
     reg_bits: u32,
 }
 
-fn of_run(around: &Around<'_>, located: &Located<'_>) -> Vec<Block> {
+fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
     let mut open: Vec<Chain> = chains(around, located);
     if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > STORES {
         return Vec::new();
@@ -142,7 +142,7 @@ fn of_run(around: &Around<'_>, located: &Located<'_>) -> Vec<Block> {
 /// Two regions as one, if the second directly follows the first.
 fn join<'a>(
     around: &Around<'_>,
-    located: &'a Located<'a>,
+    located: &'a Located,
     first: &Packed<'a>,
     second: &Packed<'a>,
 ) -> Option<Packed<'a>> {
@@ -170,12 +170,7 @@ fn rest(chain: Chain, used: &SortedSet<Inst>) -> Vec<Chain> {
 }
 
 /// Bundles that fill registers of a width, those together whose statements stand among each other.
-fn groups(
-    around: &Around<'_>,
-    located: &Located<'_>,
-    chains: &[Chain],
-    bits: u32,
-) -> Vec<Vec<Bundle>> {
+fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -> Vec<Vec<Bundle>> {
     let f = around.view.f;
     let mut bundles: Vec<([usize; 2], Bundle)> = Vec::new();
     let statement = |inst: &Inst| {
@@ -211,7 +206,7 @@ fn groups(
 /// Plans some bundles that fill registers of a width, or halves of them, whichever costs less.
 fn best<'a>(
     around: &Around<'_>,
-    located: &'a Located<'a>,
+    located: &'a Located,
     bundles: Vec<Bundle>,
     bits: u32,
 ) -> Result<Packed<'a>, Refusal> {
@@ -246,7 +241,7 @@ fn halves(around: &Around<'_>, bundles: &[Bundle], bits: u32) -> Option<Vec<Bund
 /// Plans some bundles; what it costs must be less than what scalar code does.
 fn attempt<'a>(
     around: &Around<'_>,
-    located: &'a Located<'a>,
+    located: &'a Located,
     bundles: Vec<Bundle>,
     reg_bits: u32,
 ) -> Result<Packed<'a>, Refusal> {

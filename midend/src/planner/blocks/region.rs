@@ -14,7 +14,7 @@ pub(super) type Bundle = Vec<Inst>;
 /// Statements of a run all of whose effects are those of bundles.
 #[derive(Debug)]
 pub(super) struct Region<'a> {
-    pub located: &'a Located<'a>,
+    pub located: &'a Located,
     /// The first and the last statement.
     pub statements: [usize; 2],
     /// In the order in which their stores end.
@@ -36,7 +36,7 @@ impl<'a> Region<'a> {
     /// Something in it cannot be moved, or must stay as it is.
     pub fn new(
         around: &Around<'_>,
-        located: &'a Located<'a>,
+        located: &'a Located,
         mut bundles: Vec<Bundle>,
     ) -> Result<Region<'a>, Refusal> {
         let f = around.view.f;
@@ -55,7 +55,7 @@ impl<'a> Region<'a> {
         let first = all().find(|(_, (_, s))| inside(s)).map_or(0, |(n, _)| n);
         let end = all().rev().find(|(_, (_, s))| inside(s));
         let ends = [first, end.map_or(0, |(n, _)| n)];
-        let run = located.run;
+        let run = &located.run;
         let span = |n: usize| run.statements[n].span;
         let refuse = |at: Span, detail: &str| Refusal::new(Reason::NotSchedulable, at, detail);
         if let Some(n) = (statements[0]..=statements[1]).find(|&n| run.statements[n].declares) {
@@ -116,7 +116,7 @@ impl<'a> Region<'a> {
 
     /// The variables and their values where it begins.
     pub fn names(&self, around: &Around<'_>) -> Vec<(Var, Value)> {
-        let run = self.located.run;
+        let run = &self.located.run;
         let mut names = run.entry.clone();
         for statement in &run.statements[..self.statements[0]] {
             for &(var, value) in &statement.assigned {

@@ -11,7 +11,7 @@ pub(super) type Chain = Vec<Inst>;
 
 /// The chains of a run, by the place in memory where they begin. Rosen, Nuzman and Zaks, *Loop-aware SLP in
 /// GCC*, 2007, begin with the same.
-pub(super) fn chains(around: &Around<'_>, located: &Located<'_>) -> Vec<Chain> {
+pub(super) fn chains(around: &Around<'_>, located: &Located) -> Vec<Chain> {
     let f = around.view.f;
     let mut groups: SortedMap<(Base, Type), Vec<(i128, Inst)>> = SortedMap::new();
     for &(inst, statement) in &located.insts {

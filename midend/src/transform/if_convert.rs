@@ -1,0 +1,392 @@
+//! Branches around what may be computed needlessly, as selections.
+//!
+//! A branch whose sides only compute and meet again at once becomes a selection for each value that they differ
+//! in, and all is one block. What is done needlessly then must not trap, read memory that nobody would have read,
+//! or raise a floating-point exception; overflow means nothing there. A load may move where both sides have it.
+//! Straight-line code is made of statements in one block, and `?:` is among them.
+
+use super::copy::{new_value, replace_in_terminator};
+use super::entry::{Right, Transform};
+use super::reuse::reuse;
+use super::value_numbers::ValueNumbers;
+use crate::analysis::dominators::DomTree;
+use crate::options::{Optimization, Options};
+use crate::ssa::{
+    BinaryOp, Block, BlockCall, ConvertOp, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp,
+    Value, ValueDef,
+};
+use frontend::sorted::{SortedMap, SortedSet};
+use frontend::span::Span;
+
+/// The row.
+pub const TRANSFORM: Transform = Transform {
+    name: "if-conversion",
+    right: Right::Blocks(Optimization::IfConversion, if_convert),
+    what: "Selections instead of branches around what may be computed needlessly",
+    literature: "Allen, Kennedy, Porterfield and Warren, Conversion of Control Dependence to Data Dependence, 1983",
+};
+
+/// Branches inside of each other.
+const MAX_ROUNDS: usize = 4;
+
+/// Instructions of a side.
+const MOST: usize = 24;
+
+/// Turns branches into selections, in place.
+pub fn if_convert(f: &mut Function, options: &Options) {
+    for _ in 0..MAX_ROUNDS {
+        if !convert_once(f, options) {
+            break;
+        }
+        once_each(f);
+        reuse(f);
+        once_each(f);
+    }
+}
+
+/// The same, each branch without branches inside. Whether there was any.
+fn convert_once(f: &mut Function, options: &Options) -> bool {
+    let dom = DomTree::compute(f);
+    let mut edges: SortedMap<Block, u32> = SortedMap::new();
+    let mut numbers = ValueNumbers::default();
+    for &block in dom.rpo() {
+        for edge in f.blocks[block].terminator.edges() {
+            *edges.entry(edge.block).or_default() += 1;
+        }
+        for &inst in &f.blocks[block].insts {
+            numbers.see(f, inst);
+        }
+    }
+    let mut converter = Converter {
+        options,
+        numbers,
+        edges,
+        with: SortedMap::new(),
+        gone: SortedSet::new(),
+    };
+    for &block in dom.rpo() {
+        while !converter.gone.contains(&block) {
+            if let Some(branch) = converter.branch(f, block) {
+                converter.convert(f, block, branch);
+            } else if !converter.both_conditions(f, block) {
+                break;
+            }
+        }
+    }
+    let Converter { with, gone, .. } = converter;
+    if gone.is_empty() {
+        return false;
+    }
+    f.layout.retain(|block| !gone.contains(block));
+    rename(f, &with);
+    true
+}
+
+/// A branch and where its sides meet.
+struct Branch {
+    cond: Value,
+    /// Blocks of the sides, if they have any.
+    sides: [Option<Block>; 2],
+    /// What each brings along.
+    calls: [BlockCall; 2],
+}
+
+struct Converter<'a> {
+    options: &'a Options,
+    numbers: ValueNumbers,
+    /// How many edges lead to a block.
+    edges: SortedMap<Block, u32>,
+    /// What stands for parameters that are no more.
+    with: SortedMap<Value, Value>,
+    gone: SortedSet<Block>,
+}
+
+impl Converter<'_> {
+    /// The branch that a block ends with, if it can be converted.
+    fn branch(&self, f: &Function, block: Block) -> Option<Branch> {
+        let Terminator::Branch {
+            cond,
+            then,
+            otherwise,
+        } = &f.blocks[block].terminator
+        else {
+            return None;
+        };
+        let edges = [then, otherwise];
+        if then.block == otherwise.block {
+            return None;
+        }
+        let ends = edges.map(|edge| self.end(f, edge));
+        let (sides, calls) = match ends {
+            [Some(a), Some(b)] if a.block == b.block => {
+                ([Some(then.block), Some(otherwise.block)], [a, b])
+            }
+            [Some(a), _] if a.block == otherwise.block => {
+                ([Some(then.block), None], [a, otherwise])
+            }
+            [_, Some(b)] if b.block == then.block => ([None, Some(otherwise.block)], [then, b]),
+            _ => return None,
+        };
+        let join = calls[0].block;
+        let alone = join != block && Some(join) != f.entry() && self.edges.get(&join) == Some(&2);
+        let quiet = alone && self.are_quiet(f, sides);
+        quiet.then(|| Branch {
+            cond: *cond,
+            sides,
+            calls: calls.map(Clone::clone),
+        })
+    }
+
+    /// Where a side goes on, if nothing else leads to it and it has one way out.
+    fn end<'f>(&self, f: &'f Function, edge: &BlockCall) -> Option<&'f BlockCall> {
+        let data = &f.blocks[edge.block];
+        let alone = self.edges.get(&edge.block) == Some(&1) && data.params.is_empty();
+        match &data.terminator {
+            Terminator::Jump(call) if alone && data.insts.len() <= MOST => Some(call),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing notices that both sides are done.
+    fn are_quiet(&self, f: &Function, sides: [Option<Block>; 2]) -> bool {
+        let insts = sides.map(|side| side.map_or(&[][..], |block| &f.blocks[block].insts));
+        let place = |inst: Inst| {
+            let data = &f.insts[inst];
+            match data.op {
+                Op::Load(access) if !access.volatile => {
+                    let ty = f.values[data.result?].ty;
+                    Some((self.numbers.of(data.args[0]), ty))
+                }
+                _ => None,
+            }
+        };
+        let reads = insts.map(|insts| -> SortedSet<(Value, Type)> {
+            insts.iter().filter_map(|&inst| place(inst)).collect()
+        });
+        let quiet = |(side, insts): (usize, &&[Inst])| {
+            insts.iter().all(|&inst| match place(inst) {
+                Some(read) => reads[1 - side].contains(&read),
+                None => is_quiet(f, inst, self.options),
+            })
+        };
+        insts.iter().enumerate().all(quiet)
+    }
+
+    /// A branch one side of which only asks a second question, and may go where the other side does: as one branch on
+    /// both conditions.
+    fn both_conditions(&mut self, f: &mut Function, block: Block) -> bool {
+        let Terminator::Branch {
+            cond,
+            then,
+            otherwise,
+        } = f.blocks[block].terminator.clone()
+        else {
+            return false;
+        };
+        for (asks, other, on) in [(&otherwise, &then, false), (&then, &otherwise, true)] {
+            let second = asks.block;
+            let data = &f.blocks[second];
+            let Terminator::Branch {
+                cond: inner,
+                then: yes,
+                otherwise: no,
+            } = data.terminator.clone()
+            else {
+                continue;
+            };
+            let alone = self.edges.get(&second) == Some(&1) && data.params.is_empty();
+            let sides = [Some(second), None];
+            if !alone
+                || data.insts.len() > MOST
+                || !self.are_quiet(f, sides)
+                || yes.block == no.block
+            {
+                continue;
+            }
+            // It leads to where the other side goes if the second condition is `shared`.
+            let shared = match (&yes == other, &no == other) {
+                (true, false) => true,
+                (false, true) => false,
+                _ => continue,
+            };
+            let mut insts = std::mem::take(&mut f.blocks[second].insts);
+            made_harmless(f, &insts);
+            f.blocks[second].terminator = Terminator::Unreachable;
+            self.gone.insert(second);
+            let span = span_of(f, inner).unwrap_or_default();
+            let mut truth = |f: &mut Function, op: Op, args: Vec<Value>| {
+                let (inst, value) = new_value(f, op, args, Type::I1, span);
+                insts.push(inst);
+                value
+            };
+            // Where the first condition decides, all is as it says.
+            let inner = match shared == on {
+                true => truth(f, Op::Unary(UnaryOp::Not), vec![inner]),
+                false => inner,
+            };
+            let op = if on { BinaryOp::And } else { BinaryOp::Or };
+            let op = Op::Binary(op, Overflow::Wraps);
+            let both = truth(f, op, vec![cond, inner]);
+            f.blocks[block].insts.append(&mut insts);
+            let rest = if shared { no } else { yes };
+            let (then, otherwise) = match on {
+                true => (rest, other.clone()),
+                false => (other.clone(), rest),
+            };
+            *self.edges.entry(other.block).or_default() -= 1;
+            f.blocks[block].terminator = Terminator::Branch {
+                cond: both,
+                then,
+                otherwise,
+            };
+            return true;
+        }
+        false
+    }
+
+    fn convert(&mut self, f: &mut Function, block: Block, branch: Branch) {
+        let join = branch.calls[0].block;
+        let mut insts = Vec::new();
+        for side in branch.sides.into_iter().flatten() {
+            insts.append(&mut f.blocks[side].insts);
+            f.blocks[side].terminator = Terminator::Unreachable;
+            self.gone.insert(side);
+        }
+        made_harmless(f, &insts);
+        let params = std::mem::take(&mut f.blocks[join].params);
+        let [then, otherwise] = branch.calls.map(|call| call.args);
+        for (param, (a, b)) in params.into_iter().zip(then.into_iter().zip(otherwise)) {
+            if a == b {
+                self.with.insert(param, a);
+                continue;
+            }
+            let ty = f.values[param].ty;
+            let span = span_of(f, a).or(span_of(f, b)).unwrap_or_default();
+            let (op, args) = match (ty, f.constant(a), f.constant(b)) {
+                (Type::I1, Some(1), Some(0)) => {
+                    self.with.insert(param, branch.cond);
+                    continue;
+                }
+                (Type::I1, Some(0), Some(1)) => (Op::Unary(UnaryOp::Not), vec![branch.cond]),
+                _ => (Op::Select, vec![branch.cond, a, b]),
+            };
+            let (inst, value) = new_value(f, op, args, ty, span);
+            f.values[value].hint = f.values[param].hint.clone();
+            insts.push(inst);
+            self.with.insert(param, value);
+        }
+        insts.append(&mut f.blocks[join].insts);
+        f.blocks[block].insts.append(&mut insts);
+        f.blocks[block].terminator = std::mem::take(&mut f.blocks[join].terminator);
+        self.gone.insert(join);
+    }
+}
+
+/// What is done needlessly may overflow.
+fn made_harmless(f: &mut Function, insts: &[Inst]) {
+    for &inst in insts {
+        if let Op::Binary(_, overflow) = &mut f.insts[inst].op {
+            *overflow = Overflow::Wraps;
+        }
+    }
+}
+
+fn span_of(f: &Function, value: Value) -> Option<Span> {
+    match f.values[value].def {
+        ValueDef::Result(inst) => Some(f.insts[inst].span),
+        ValueDef::Param(..) => None,
+    }
+}
+
+/// Whether an instruction may be done needlessly.
+fn is_quiet(f: &Function, inst: Inst, options: &Options) -> bool {
+    let data = &f.insts[inst];
+    let floats = !options.trapping_math;
+    let ty = data.result.map(|result| f.values[result].ty);
+    match &data.op {
+        Op::Const(_)
+        | Op::Undef
+        | Op::GlobalAddr(_)
+        | Op::LocalAddr(_)
+        | Op::PtrAdd { .. }
+        | Op::Field(_)
+        | Op::ICmp(_)
+        | Op::Select => true,
+        Op::FCmp(_) => floats,
+        Op::Binary(op, _) => match op {
+            BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => {
+                f.constant(data.args[1]).is_some_and(|by| by > 0)
+            }
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+                let bits = i64::from(ty.map_or(0, Type::bits));
+                let by = f.constant(data.args[1]);
+                by.is_some_and(|by| (0..bits).contains(&by))
+            }
+            _ => floats || !ty.is_some_and(Type::is_float),
+        },
+        Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => true,
+        Op::Unary(_) => floats || !ty.is_some_and(Type::is_float),
+        Op::Convert(op) => match op {
+            ConvertOp::Trunc
+            | ConvertOp::ZExt
+            | ConvertOp::SExt
+            | ConvertOp::PtrToInt
+            | ConvertOp::IntToPtr => true,
+            // Out of range, they may do anything.
+            ConvertOp::FToSi | ConvertOp::FToUi => false,
+            _ => floats,
+        },
+        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => false,
+    }
+}
+
+/// Of what a block computes twice, as the value numbers know it, the first time is enough.
+fn once_each(f: &mut Function) {
+    let mut with = SortedMap::new();
+    for block in f.layout.clone() {
+        let mut numbers = ValueNumbers::default();
+        for inst in f.blocks[block].insts.clone() {
+            numbers.see(f, inst);
+            let Some(result) = f.insts[inst].result else {
+                continue;
+            };
+            let first = numbers.of(result);
+            if first != result {
+                with.insert(result, first);
+            }
+        }
+        let repeats = |inst: &Inst| {
+            let result = f.insts[*inst].result;
+            result.is_some_and(|result| with.contains_key(&result))
+        };
+        let mut insts = std::mem::take(&mut f.blocks[block].insts);
+        insts.retain(|inst| !repeats(inst));
+        f.blocks[block].insts = insts;
+    }
+    rename(f, &with);
+}
+
+/// Puts other values in the place of some, wherever they are named.
+fn rename(f: &mut Function, with: &SortedMap<Value, Value>) {
+    let with = |value: Value| {
+        let mut value = value;
+        while let Some(&other) = with.get(&value) {
+            value = other;
+        }
+        value
+    };
+    for inst in f.insts.values_mut() {
+        inst.args.iter_mut().for_each(|arg| *arg = with(*arg));
+    }
+    for data in f.blocks.values_mut() {
+        replace_in_terminator(&mut data.terminator, |_| true, with);
+    }
+    for site in f.sites.values_mut() {
+        let named = site.entry.iter_mut().chain(&mut site.exit);
+        named.for_each(|(_, value)| *value = with(*value));
+    }
+    f.runs.iter_mut().for_each(|run| run.rename(with));
+    f.claims
+        .iter_mut()
+        .for_each(|claim| claim.value = with(claim.value));
+}
