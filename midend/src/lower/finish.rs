@@ -480,7 +480,7 @@ impl Finish {
             entry: run.entry.into_iter().filter_map(renamed).collect(),
             statements: statements.collect(),
         };
-        (run.statements.len() > 1).then_some(run)
+        (!run.statements.is_empty()).then_some(run)
     }
 
     /// A loop statement in terms of the new function; `None` if it does not loop.

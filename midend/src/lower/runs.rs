@@ -132,8 +132,12 @@ impl Lowering<'_> {
     }
 
     fn end_run(&mut self) {
-        // What writes memory in one place alone is no work for vectors.
-        let run = self.run.take().filter(|pending| pending.writes > 1);
+        // What writes memory in one place alone is no work for vectors, unless a value is folded of many.
+        let folds = self.options.slp.is_some();
+        let run = self
+            .run
+            .take()
+            .filter(|pending| pending.writes > 1 || folds);
         self.runs.extend(run.map(|pending| pending.run));
     }
 

@@ -74,6 +74,12 @@ impl Search<'_> {
             (BinaryOp::Sub, true, false) => (b, true),
             _ => return None,
         };
+        let grouped = self.of_addend(x, sum)?;
+        Some(Grouped { negate, ..grouped })
+    }
+
+    /// The sum of what the lanes of a value are.
+    pub(super) fn of_addend(&self, x: Value, sum: Type) -> Option<Grouped> {
         if self.shapes.is_uniform(x) {
             return None;
         }
@@ -81,7 +87,7 @@ impl Search<'_> {
         let forms = [self.distance(inner), self.product(inner), self.plain(x)];
         let mut found = forms.into_iter().flatten().filter_map(|form| {
             let to = self.sums(&form, sum)?;
-            Some(Grouped { to, negate, ..form })
+            Some(Grouped { to, ..form })
         });
         found.next()
     }

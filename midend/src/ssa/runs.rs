@@ -10,7 +10,7 @@ pub struct StatementRun {
     /// Variables that are named in it, with the values they have before the first statement. Each variable
     /// once, in the order in which they are named; those that are declared in it are left out.
     pub entry: Vec<(Var, Value)>,
-    /// The statements, at least two.
+    /// The statements, at least one.
     pub statements: Vec<RunStatement>,
 }
 

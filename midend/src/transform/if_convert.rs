@@ -6,6 +6,7 @@
 //! Straight-line code is made of statements in one block, and `?:` is among them.
 
 use super::copy::{new_value, replace_in_terminator};
+use super::distances::distances;
 use super::entry::{Right, Transform};
 use super::reuse::reuse;
 use super::value_numbers::ValueNumbers;
@@ -42,6 +43,7 @@ pub fn if_convert(f: &mut Function, options: &Options) {
         reuse(f);
         once_each(f);
     }
+    distances(f);
 }
 
 /// The same, each branch without branches inside. Whether there was any.

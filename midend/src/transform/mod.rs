@@ -9,6 +9,7 @@ mod byte_swaps;
 pub mod copy;
 mod dead_code;
 mod dead_stores;
+mod distances;
 mod distribute;
 mod entry;
 mod fold;

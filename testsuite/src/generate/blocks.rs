@@ -34,6 +34,8 @@ pub const FEATURES: &[&str] = &[
     "blocks: comparisons",
     "blocks: sums beside differences",
     "blocks: elements read more than once",
+    "blocks: folded into a variable",
+    "blocks: folded and stored",
 ];
 
 /// Elements of each array.
@@ -118,7 +120,10 @@ impl Maker {
             self.features.push("blocks: loop around");
         }
         for _ in 0..1 + self.random.below(3) {
-            self.group();
+            match self.random.one_in(4) {
+                true => self.folded(),
+                false => self.group(),
+            }
         }
         let mut items = "int n | int u0".to_string();
         let mut params = "int n, int u0".to_string();
@@ -218,6 +223,60 @@ impl Maker {
         }
         self.body
             .push_str(&format!("{{\n{declared}{before}{}}}\n", lines.concat()));
+    }
+
+    /// A value that is folded of many, in one statement or several.
+    fn folded(&mut self) {
+        let ty = self
+            .random
+            .pick(&[Scalar::I32, Scalar::U32, Scalar::I64, Scalar::U64]);
+        let lanes = self.random.pick(&[4, 4, 5, 7, 8, 8, 9, 16]);
+        let depth = 1 + self.random.below(2);
+        let value = self.expr(ty, 4, lanes, depth);
+        let (name, c) = (self.name(), ty.c());
+        let start = self.random.pick(&["0", "n", "hash"]);
+        let op = self.random.pick(&["+", "+", "+", "^", "|", "&", "<", ">"]);
+        let wide = unsigned(ty);
+        let mut lines = format!("{c} {name} = ({c})({start});\n");
+        let text = |maker: &Maker, lane: usize| format!("(({c})({}))", value.lane(lane, maker));
+        match op {
+            "<" | ">" => {
+                for lane in 0..lanes {
+                    let text = text(self, lane);
+                    lines.push_str(&format!("{name} = {text} {op} {name} ? {text} : {name};\n"));
+                }
+            }
+            _ if self.random.one_in(2) => {
+                for lane in 0..lanes {
+                    let text = text(self, lane);
+                    lines.push_str(&format!(
+                        "{name} = ({c})(({wide}){name} {op} ({wide}){text});\n"
+                    ));
+                }
+            }
+            _ => {
+                let all: Vec<String> = (0..lanes)
+                    .map(|lane| format!("({wide}){}", text(self, lane)))
+                    .collect();
+                let all = all.join(&format!(" {op} "));
+                lines.push_str(&format!("{name} = ({c})(({wide}){name} {op} ({all}));\n"));
+            }
+        }
+        let to = self.random.below(4);
+        if self.random.one_in(3) && !self.types[to].is_float() {
+            self.says("blocks: folded and stored");
+            let at = self.random.below(30);
+            lines.push_str(&format!(
+                "{} = ({}){name};\n",
+                self.at(to, at),
+                self.types[to].c()
+            ));
+        } else {
+            self.says("blocks: folded into a variable");
+        }
+        self.body.push_str(&format!(
+            "{{\n{lines}hash = hash * 31 + (unsigned long){name};\n}}\n"
+        ));
     }
 
     /// Stores to another array between each two.

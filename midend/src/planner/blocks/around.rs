@@ -2,7 +2,7 @@
 
 use crate::analysis::function_view::FunctionView;
 use crate::options::Options;
-use crate::ssa::{Inst, Terminator, Value, Var};
+use crate::ssa::{Inst, Op, Terminator, Value, Var};
 use crate::target::TargetInfo;
 use crate::transform::places::{self, Accessed};
 use crate::transform::value_numbers::ValueNumbers;
@@ -71,6 +71,26 @@ impl<'a> Around<'a> {
     pub(super) fn is_needed_outside(&self, value: Value, inside: &SortedSet<Inst>) -> bool {
         let users = self.users.get(&value).into_iter().flatten();
         self.handed_on.contains(&value) || users.into_iter().any(|user| !inside.contains(user))
+    }
+
+    /// Whether nothing but one operation needs a value: two instructions, where it is compared and then chosen with
+    /// one of its operands.
+    pub(super) fn is_used_once(&self, value: Value) -> bool {
+        let f = self.view.f;
+        let users = self.users.get(&value).map_or(&[][..], Vec::as_slice);
+        let alone = match users {
+            [_] => true,
+            [x, y] => {
+                let selects = |one: &Inst| f.insts[*one].op == Op::Select;
+                let of_selection = |compare: &Inst, select: &Inst| {
+                    let result = f.insts[*compare].result;
+                    result.is_some() && f.insts[*select].args.first().copied() == result
+                };
+                selects(y) && of_selection(x, y) || selects(x) && of_selection(y, x)
+            }
+            _ => false,
+        };
+        alone && !self.handed_on.contains(&value)
     }
 
     /// Whether a variable can be named at a place.

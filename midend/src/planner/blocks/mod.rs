@@ -12,6 +12,7 @@ mod lane;
 mod located;
 mod operands;
 mod price;
+mod reduction;
 mod region;
 mod seeds;
 mod tree;
@@ -25,6 +26,7 @@ pub use around::Around;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use located::{Located, locate};
+use reduction::{Reduction, reductions};
 use region::{Bundle, Region};
 use seeds::{Chain, chains};
 
@@ -78,6 +80,65 @@ struct Packed<'a> {
 }
 
 fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
+    let mut blocks = of_stores(around, located);
+    for reduction in reductions(around, located) {
+        let of = of_reduction(around, located, &reduction);
+        let meets = |block: &Block| {
+            block.outcome.is_ok()
+                && block.span.start < of.span.end
+                && of.span.start < block.span.end
+        };
+        if !blocks.iter().any(meets) {
+            blocks.push(of);
+        }
+    }
+    blocks
+}
+
+/// A reduction, in the best way that gains.
+fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -> Block {
+    let bits = around.view.f.values[reduction.value].ty.bits();
+    let float = around.view.f.values[reduction.value].ty.is_float();
+    let mut best: Result<Packed<'_>, Refusal> = Err(Refusal::new(
+        Reason::NotProfitable,
+        located.run.statements[0].span,
+        "fewer values are folded than a vector has lanes",
+    ));
+    for reg_bits in registers(around.target, around.options) {
+        let mut lanes = reduction.lanes;
+        while lanes as u32 * bits >= if float { FULL } else { FULL / 2 } && lanes > 1 {
+            let reduction = Reduction {
+                lanes,
+                ..reduction.clone()
+            };
+            let region = Region::new(around, located, Vec::new(), Some(reduction));
+            let next = region.and_then(|region| priced(around, region, reg_bits));
+            best = match (best, next) {
+                (Ok(best), Ok(next)) if next.written.vector >= best.written.vector => Ok(best),
+                (_, Ok(next)) => Ok(next),
+                (Ok(best), Err(_)) => Ok(best),
+                (Err(_), Err(refusal)) => Err(refusal),
+            };
+            lanes /= 2;
+        }
+    }
+    match best {
+        Ok(packed) => Block {
+            span: packed.region.span(),
+            outcome: Ok((
+                packed.written.plan,
+                [packed.written.scalar, packed.written.vector],
+            )),
+        },
+        Err(refusal) => Block {
+            span: refusal.span,
+            outcome: Err(vec![refusal]),
+        },
+    }
+}
+
+/// Stores side by side.
+fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
     let mut open: Vec<Chain> = chains(around, located);
     if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > STORES {
         return Vec::new();
@@ -245,7 +306,16 @@ fn attempt<'a>(
     bundles: Vec<Bundle>,
     reg_bits: u32,
 ) -> Result<Packed<'a>, Refusal> {
-    let region = Region::new(around, located, bundles)?;
+    let region = Region::new(around, located, bundles, None)?;
+    priced(around, region, reg_bits)
+}
+
+/// Writes a region, which must gain.
+fn priced<'a>(
+    around: &Around<'_>,
+    region: Region<'a>,
+    reg_bits: u32,
+) -> Result<Packed<'a>, Refusal> {
     let written = write::write(around, &region, reg_bits)?;
     let least = around.options.slp.unwrap_or_default();
     if written.vector.saturating_add(least) >= written.scalar && !around.options.ignore_cost {

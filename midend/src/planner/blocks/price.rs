@@ -34,7 +34,9 @@ pub(super) fn prices(
     });
     let insts = region.located.insts[..=region.ends[1]].iter();
     let insts = insts.map(|(inst, _)| *inst);
-    let (ready, latency) = cost::latency_of_instructions(f, insts);
+    let (ready, stored) = cost::latency_of_instructions(f, insts);
+    let reduced = region.reduction.as_ref().and_then(|r| ready.get(&r.value));
+    let latency = reduced.copied().unwrap_or(stored);
     let scalar = scalar(around, region, named.collect());
     let known = |var: Var| ready.get(names.get(&var)?).copied();
     let of_plan = cost::latency_of_plan(nodes, values, |var| known(var).unwrap_or(0));
@@ -70,16 +72,23 @@ fn is_in_place(around: &Around<'_>, region: &Region<'_>) -> bool {
 /// out what nothing needs.
 fn scalar(around: &Around<'_>, region: &Region<'_>, named: SortedSet<Value>) -> u32 {
     let f = around.view.f;
-    let stores: SortedSet<Inst> = region.bundles.iter().flatten().copied().collect();
+    let mut replaced: SortedSet<Inst> = region.bundles.iter().flatten().copied().collect();
     let assigned = region.assigned(around).into_iter().map(|(_, v)| v);
     let mut kept = named;
     kept.extend(assigned);
+    if let Some(reduction) = &region.reduction {
+        // Stored, it is stored in both.
+        replaced.extend(&reduction.chain);
+        replaced.extend(reduction.store);
+        kept.remove(&reduction.value);
+    }
     let mut gone: SortedSet<Inst> = SortedSet::new();
     let mut price = 0;
     for &(inst, _) in region.located.insts[..=region.ends[1]].iter().rev() {
         let data = &f.insts[inst];
         let goes = match (&data.op, data.result) {
-            (Op::Store(_), _) => stores.contains(&inst),
+            _ if replaced.contains(&inst) => true,
+            (Op::Store(_), _) => false,
             (Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_), _) => false,
             (_, Some(value)) => !kept.contains(&value) && !around.is_needed_outside(value, &gone),
             (_, None) => false,

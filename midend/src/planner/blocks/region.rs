@@ -2,6 +2,7 @@
 
 use super::around::Around;
 use super::located::Located;
+use super::reduction::Reduction;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Inst, Op, Type, Value, ValueDef, Var};
 use crate::transform::places::{Accessed, Base};
@@ -19,6 +20,8 @@ pub(super) struct Region<'a> {
     pub statements: [usize; 2],
     /// In the order in which their stores end.
     pub bundles: Vec<Bundle>,
+    /// Instead of bundles: what becomes of one vector, or several, in a scalar.
+    pub reduction: Option<Reduction>,
     /// Loads that may be done before all of its stores.
     pub loads: SortedSet<Inst>,
     /// Where these read, from the first one in memory on: offsets and addresses.
@@ -38,17 +41,24 @@ impl<'a> Region<'a> {
         around: &Around<'_>,
         located: &'a Located,
         mut bundles: Vec<Bundle>,
+        reduction: Option<Reduction>,
     ) -> Result<Region<'a>, Refusal> {
         let f = around.view.f;
         let position = |inst: &Inst| located.insts.iter().position(|(i, _)| i == inst);
         let last = |bundle: &Bundle| bundle.iter().filter_map(position).max();
         bundles.sort_by_key(last);
-        let stores: SortedSet<Inst> = bundles.iter().flatten().copied().collect();
-        let of_stores = || {
-            let with = located.insts.iter().filter(|(i, _)| stores.contains(i));
+        let mut stores: SortedSet<Inst> = bundles.iter().flatten().copied().collect();
+        let mut replaced = stores.clone();
+        if let Some(reduction) = &reduction {
+            stores.extend(reduction.store);
+            replaced.extend(reduction.store);
+            replaced.extend(reduction.chain.iter().copied());
+        }
+        let of_those = || {
+            let with = located.insts.iter().filter(|(i, _)| replaced.contains(i));
             with.filter_map(|(_, statement)| *statement)
         };
-        let statements = [of_stores().min(), of_stores().max()].map(Option::unwrap_or_default);
+        let statements = [of_those().min(), of_those().max()].map(Option::unwrap_or_default);
         let inside =
             |s: &Option<usize>| s.is_some_and(|s| statements[0] <= s && s <= statements[1]);
         let all = || located.insts.iter().enumerate();
@@ -59,7 +69,7 @@ impl<'a> Region<'a> {
         let span = |n: usize| run.statements[n].span;
         let refuse = |at: Span, detail: &str| Refusal::new(Reason::NotSchedulable, at, detail);
         if let Some(n) = (statements[0]..=statements[1]).find(|&n| run.statements[n].declares) {
-            let detail = "a declaration stands between the stores";
+            let detail = "a declaration stands between the statements";
             return Err(refuse(span(n), detail));
         }
         let mut effects = Vec::new();
@@ -72,11 +82,11 @@ impl<'a> Region<'a> {
                 }
                 Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
                     let detail =
-                        "a call, or what vcc does not understand, stands between the stores";
+                        "a call, or what vcc does not understand, stands between the statements";
                     return Err(refuse(f.insts[inst].span, detail));
                 }
                 Op::Load(access) if access.volatile => {
-                    let detail = "a volatile access stands between the stores";
+                    let detail = "a volatile access stands between the statements";
                     return Err(refuse(f.insts[inst].span, detail));
                 }
                 _ => {}
@@ -86,6 +96,7 @@ impl<'a> Region<'a> {
             located,
             statements,
             bundles,
+            reduction,
             loads: SortedSet::new(),
             reads: SortedMap::new(),
             ends,

@@ -3,6 +3,7 @@
 use super::around::Around;
 use super::lane::Lane;
 use super::price::prices;
+use super::reduction::Reduction;
 use super::region::Region;
 use super::tree::{Id, Kind, Tree};
 use crate::cost;
@@ -11,11 +12,13 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Given, Widener};
 use crate::plan::pass::{self, Code, When};
 use crate::plan::verify::VerifiedPlan;
-use crate::plan::{self, LaneOrder, Lanes, POp, PValue, PValueData, Plan};
+use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, PValueData, Plan, ReduceOp};
+use crate::planner::groups::{self, Grouped};
 use crate::planner::material::{Forms, Material, Technique, Way, no_vector_form};
 use crate::planner::strategies::finished;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{FieldRef, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, FieldRef, Op, Type, Value, ValueDef};
+use crate::target::RowOp;
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -44,12 +47,17 @@ pub(super) fn write(
         let values: Vec<Value> = bundle.iter().map(|&inst| f.insts[inst].args[1]).collect();
         roots.push(tree.bundle(&values));
     }
-    if !tree.computes() && !around.options.ignore_cost {
+    if let Some(reduction) = &region.reduction {
+        let (bundles, _) = reduction.bundles();
+        roots.extend(bundles.into_iter().map(|values| tree.bundle(values)));
+    }
+    if !tree.computes() && region.reduction.is_none() && !around.options.ignore_cost {
         let detail = "nothing is computed between loads and stores";
         return Err(Refusal::new(Reason::NotProfitable, span, detail));
     }
     let constant = |value: Value| f.op_of(value).filter(|_| f.is_constant(value)).cloned();
-    let counts: SortedSet<usize> = region.bundles.iter().map(Vec::len).collect();
+    let counts: SortedSet<usize> = roots.iter().map(|&root| tree.nodes[root].lanes).collect();
+    let most = counts.iter().max().copied().unwrap_or(1);
     let all = counts.into_iter();
     let lanes: Vec<Lane> = all.map(|n| Lane::of(&tree, n, constant)).collect();
     let mut parts = Vec::new();
@@ -70,29 +78,35 @@ pub(super) fn write(
         parts.push((lane, material, forms));
     }
     let dots = parts.iter().any(|(.., forms)| !forms.dots.is_empty());
-    let written = |dots: bool| {
-        let technique = Technique {
-            grouped: false,
-            dots,
-        };
-        let writer = Writer::new((around, region), &tree, (&parts, technique), reg_bits);
+    let grouped = region
+        .reduction
+        .as_ref()
+        .is_some_and(|r| r.op == BinaryOp::Add);
+    let has = |row: RowOp, ty: Type| around.target.cost(row, ty, reg_bits).is_some();
+    let written = |technique: Technique| {
+        let parts = (&parts[..], technique);
+        let writer = Writer::new((around, region), &tree, parts, (reg_bits, &has));
         writer.program(&roots, reg_bits)
     };
-    let plain = written(false);
-    let program = match (plain, dots) {
-        (Ok(plain), true) => match written(true) {
-            Ok(other) if other.vector < plain.vector => other,
-            _ => plain,
-        },
-        (Ok(plain), false) => plain,
-        (Err(refusal), _) => return Err(refusal),
-    };
-    let lanes = counts_of(region).max().unwrap_or(1);
+    let mut program = written(Technique::default())?;
+    for (grouped, dots, _) in [
+        (true, false, grouped),
+        (false, true, dots),
+        (true, true, grouped && dots),
+    ]
+    .into_iter()
+    .filter(|other| other.2)
+    {
+        match written(Technique { grouped, dots }) {
+            Ok(other) if other.vector < program.vector => program = other,
+            _ => {}
+        }
+    }
     let plan = Plan {
         function: f.name.clone(),
         region: plan::Region::Block {
             span,
-            vf: lanes as u32,
+            vf: most as u32,
         },
         reg_bits,
         order: LaneOrder::Natural,
@@ -114,10 +128,6 @@ pub(super) fn write(
         scalar: program.scalar,
         vector: program.vector,
     })
-}
-
-fn counts_of<'r>(region: &'r Region<'_>) -> impl Iterator<Item = usize> + 'r {
-    region.bundles.iter().map(Vec::len)
 }
 
 /// Record members that lie as vector code takes them to: those that bundles read and write.
@@ -152,13 +162,21 @@ struct Priced {
     vector: u32,
 }
 
+/// What widens bundles of one number of lanes.
+struct Widened<'a> {
+    lane: &'a Lane,
+    widener: Widener<'a>,
+    /// What the sums of its values may be made of.
+    sums: Option<groups::Search<'a>>,
+}
+
 struct Writer<'a> {
     around: &'a Around<'a>,
     region: &'a Region<'a>,
     tree: &'a Tree<'a>,
     scalars: Scalars<'a>,
     /// By lanes.
-    widened: SortedMap<usize, (&'a Lane, Widener<'a>)>,
+    widened: SortedMap<usize, Widened<'a>>,
     b: Builder,
     given: SortedSet<Id>,
 }
@@ -168,7 +186,7 @@ impl<'a> Writer<'a> {
         (around, region): (&'a Around<'a>, &'a Region<'a>),
         tree: &'a Tree<'a>,
         (parts, technique): (&'a [Part<'a>], Technique),
-        reg_bits: u32,
+        (reg_bits, has): (u32, &'a dyn Fn(RowOp, Type) -> bool),
     ) -> Writer<'a> {
         let (f, span) = (around.view.f, region.span());
         let loads = || region.loads.clone();
@@ -185,7 +203,20 @@ impl<'a> Writer<'a> {
             let scalars = Scalars::new(&lane.f, &[], none(), none(), span);
             let setting = material.setting(way, forms, technique);
             let widener = Widener::new(setting, Builder::default(), scalars);
-            widened.insert(lane.lanes, (*lane, widener));
+            let sums = technique.grouped.then_some(groups::Search {
+                f: &lane.f,
+                widths: &forms.widths,
+                shapes: &material.shapes,
+                has,
+                vf: lane.lanes as u32,
+                masks: &material.linear.masks,
+            });
+            let widened_lane = Widened {
+                lane,
+                widener,
+                sums,
+            };
+            widened.insert(lane.lanes, widened_lane);
         }
         let mut b = Builder::default();
         b.span = span;
@@ -234,9 +265,14 @@ impl<'a> Writer<'a> {
     fn region(&mut self, roots: &[Id]) -> Result<(), Refusal> {
         let f = self.around.view.f;
         let mut assigned = Vec::new();
+        let mut reduced = None;
         for (var, value) in self.region.assigned(self.around) {
-            assigned.push((var, self.scalars.get(&mut self.b, At::Before, value)?));
+            match &self.region.reduction {
+                Some(reduction) if reduction.value == value => reduced = Some(var),
+                _ => assigned.push((var, self.scalars.get(&mut self.b, At::Before, value)?)),
+            }
         }
+        let reduction = self.region.reduction.as_ref();
         if self.region.computes_first {
             for &root in roots {
                 self.vector(root)?;
@@ -250,6 +286,18 @@ impl<'a> Writer<'a> {
             let store = POp::Store(Lanes::Consecutive);
             self.b.effect(At::Body, store, &[address, value]);
         }
+        if let Some(reduction) = reduction {
+            self.reduce(reduction, roots)?;
+            let value = self.scalars.get(&mut self.b, At::After, reduction.value)?;
+            if let Some(store) = reduction.store {
+                let data = &f.insts[store];
+                self.b.span = data.span;
+                let address = self.scalars.get(&mut self.b, At::Before, data.args[0])?;
+                let store = POp::Store(Lanes::One);
+                self.b.effect(At::After, store, &[address, value]);
+            }
+            assigned.extend(reduced.map(|var| (var, value)));
+        }
         for (var, value) in assigned {
             self.b.effect(At::After, POp::Assign(var), &[value]);
         }
@@ -260,14 +308,57 @@ impl<'a> Writer<'a> {
     fn vector(&mut self, root: Id) -> Result<PValue, Refusal> {
         self.give(root)?;
         let node = &self.tree.nodes[root];
-        let Some((lane, widener)) = self.widened.get_mut(&node.lanes) else {
-            let detail = "a vector of another number of lanes";
-            return Err(Refusal::new(Reason::Opaque, self.region.span(), detail));
+        let Some(Widened { lane, widener, .. }) = self.widened.get_mut(&node.lanes) else {
+            return Err(self.no_lanes());
         };
         std::mem::swap(&mut self.b, &mut widener.b);
         let parts = widener.vector(lane.values[&root], node.ty.bits());
         std::mem::swap(&mut self.b, &mut widener.b);
         Ok(parts?[0])
+    }
+
+    fn no_lanes(&self) -> Refusal {
+        let detail = "a vector of another number of lanes";
+        Refusal::new(Reason::Opaque, self.region.span(), detail)
+    }
+
+    /// Folds the lanes of some vectors, and what else there is.
+    fn reduce(&mut self, reduction: &Reduction, roots: &[Id]) -> Result<(), Refusal> {
+        let f = self.around.view.f;
+        let ty = f.values[reduction.value].ty;
+        let mut rest = Vec::new();
+        for value in reduction.bundles().1 {
+            rest.push(self.scalar(value)?);
+        }
+        for &root in roots {
+            self.give(root)?;
+        }
+        let Some(fold) = reduction.fold() else {
+            return Err(self.no_lanes());
+        };
+        let Some(Widened {
+            lane,
+            widener: w,
+            sums,
+        }) = self.widened.get_mut(&reduction.lanes)
+        else {
+            return Err(self.no_lanes());
+        };
+        std::mem::swap(&mut self.b, &mut w.b);
+        let values: Vec<Value> = roots.iter().map(|root| lane.values[root]).collect();
+        let grouped = |&value: &Value| sums.as_ref()?.of_addend(value, ty);
+        let grouped: Option<Vec<Grouped>> = values.iter().map(grouped).collect();
+        let scalar = lanes_folded(w, ty, (reduction.op, fold), &values, grouped);
+        std::mem::swap(&mut self.b, &mut w.b);
+        let mut folded = scalar?;
+        for other in rest {
+            let op = POp::Binary(reduction.op);
+            folded = self
+                .b
+                .inst(At::After, op, &[folded, other], PType::Scalar(ty));
+        }
+        self.scalars.make(reduction.value, folded);
+        Ok(())
     }
 
     /// Says how the vectors are made that a node is computed of.
@@ -286,7 +377,7 @@ impl<'a> Writer<'a> {
                 Kind::Splat(value) if self.around.view.f.is_constant(*value) => continue,
                 Kind::Splat(value) => {
                     let scalar = self.scalar(*value)?;
-                    if let Some((lane, widener)) = self.widened.get_mut(&node.lanes) {
+                    if let Some(Widened { lane, widener, .. }) = self.widened.get_mut(&node.lanes) {
                         widener.scalars.make(lane.values[&id], scalar);
                     }
                     continue;
@@ -312,12 +403,12 @@ impl<'a> Writer<'a> {
                 Kind::Moved(from, order) => {
                     open.push(*from);
                     match self.widened.get(&node.lanes) {
-                        Some((lane, _)) => Given::Moved(lane.values[from], *order),
+                        Some(widened) => Given::Moved(widened.lane.values[from], *order),
                         None => continue,
                     }
                 }
             };
-            if let Some((lane, widener)) = self.widened.get_mut(&node.lanes) {
+            if let Some(Widened { lane, widener, .. }) = self.widened.get_mut(&node.lanes) {
                 widener.give(lane.values[&id], given);
             }
         }
@@ -327,4 +418,41 @@ impl<'a> Writer<'a> {
     fn scalar(&mut self, value: Value) -> Result<PValue, Refusal> {
         self.scalars.get(&mut self.b, At::Before, value)
     }
+}
+
+/// The lanes of some values of a type folded to a scalar; `grouped`: if they are narrower, as sums of groups.
+fn lanes_folded(
+    w: &mut Widener<'_>,
+    ty: Type,
+    (op, fold): (BinaryOp, ReduceOp),
+    values: &[Value],
+    grouped: Option<Vec<Grouped>>,
+) -> Result<PValue, Refusal> {
+    let mut all: Vec<PValue> = Vec::new();
+    if let Some(grouped) = &grouped {
+        for grouped in grouped {
+            let accumulator = grouped.accumulator(w.s.vf, ty);
+            all.push(grouped.addend(w, accumulator, None)?);
+        }
+    }
+    let alike = all.iter().all(|&one| w.b.ty(one) == w.b.ty(all[0]));
+    let grouped = grouped.filter(|_| alike);
+    if grouped.is_none() {
+        all.clear();
+        for &value in values {
+            all.push(w.vector(value, ty.bits())?[0]);
+        }
+    }
+    let vector = w.b.ty(all[0]);
+    let mut folded = all[0];
+    for &other in &all[1..] {
+        folded =
+            w.b.inst(At::Body, POp::Binary(op), &[folded, other], vector);
+    }
+    Ok(match grouped.as_deref() {
+        Some([grouped, ..]) => grouped.scalar(w, ty, folded),
+        _ => {
+            w.b.inst(At::After, POp::Reduce(fold), &[folded], PType::Scalar(ty))
+        }
+    })
 }
