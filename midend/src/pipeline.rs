@@ -14,9 +14,10 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
+use crate::plan::Region;
 use crate::planner::blocks;
 use crate::region;
-use crate::remark::{Candidate, Considered, Outcome, Refusal, Remark, Subject, Vectorized};
+use crate::remark::{Candidate, Considered, Outcome, Reason, Refusal, Remark, Subject, Vectorized};
 use crate::ssa;
 use crate::target::TargetInfo;
 use crate::transform;
@@ -155,6 +156,48 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
     });
 }
 
+/// Whether a block of such prices is to be made, or named where it has none: no other plan is about what is in it, or that of a loop is estimated to gain less,
+/// and is left out.
+fn is_better(
+    (block, prices): (Span, Option<[u32; 2]>),
+    around: &Around<'_>,
+    result: &mut FunctionPlans,
+) -> bool {
+    let meets = |span: Span| span.start < block.end && block.start < span.end;
+    let plans = result.plans.iter().enumerate();
+    let mut met = plans.filter(|(_, plan)| meets(plan.region.span()));
+    let (other, next) = (met.next(), met.next());
+    let Some((n, other)) = other else { return true };
+    let span = other.region.span();
+    let inside = span.start <= block.start && block.end <= span.end;
+    let Region::Loop { site, .. } = other.region else {
+        return false;
+    };
+    let asked = around.view.f.sites[site].wishes.always;
+    let of_loop = result
+        .remarks
+        .iter_mut()
+        .find(|remark| remark.subject == Subject::Loop && remark.span == span);
+    let (Some([scalar, vector]), Some(remark), None) = (prices, of_loop, next) else {
+        return false;
+    };
+    let Outcome::Vectorized(vectorized) = &remark.outcome else {
+        return false;
+    };
+    let percent = u64::from(vector * 100 / scalar.max(1));
+    if !inside || asked || around.options.ignore_cost || percent >= vectorized.percent {
+        return false;
+    }
+    let detail = format!(
+        "statements in it are vectorized: they take {percent}% of the time then, and the loop {}%",
+        vectorized.percent
+    );
+    remark.considered.winner = 0;
+    remark.outcome = Outcome::Missed(vec![Refusal::new(Reason::NotProfitable, span, detail)]);
+    result.plans.remove(n);
+    true
+}
+
 /// Plans statements in a row that no other plan is about.
 fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut FunctionPlans) {
     let Around {
@@ -168,8 +211,7 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
     options.steps.begin(BLOCKS.name);
     let dom = DomTree::compute(f);
     let view = FunctionView::new(f, &dom);
-    let covered: Vec<Span> = result.plans.iter().map(|plan| plan.region.span()).collect();
-    let found = blocks::plan(&blocks::Around::new(&view, def, target, options), &covered);
+    let found = blocks::plan(&blocks::Around::new(&view, def, target, options));
     options.steps.end(BLOCKS.name, &"");
     for block in found {
         let refused = region::loops::of_function(unit, def, block.span);
@@ -177,6 +219,11 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
             region::names::check(unit, def, loops, &plan, block.span)?;
             Ok((plan, prices))
         });
+        let prices = named.as_ref().ok().filter(|_| refused.is_empty());
+        let prices = prices.map(|(_, prices)| *prices);
+        if !is_better((block.span, prices), around, result) {
+            continue;
+        }
         let mut considered = Considered {
             candidates: vec![Candidate::scalar()],
             winner: 0,

@@ -48,21 +48,10 @@ pub struct Block {
     pub outcome: Result<(VerifiedPlan, [u32; 2]), Vec<Refusal>>,
 }
 
-/// Plans what can be packed of the runs of a function; `covered` is what other plans are about.
-pub fn plan(around: &Around<'_>, covered: &[Span]) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    for located in locate(around.view.f) {
-        let mut spans = located.run.statements.iter().map(|s| s.span);
-        let meets = |span: Span| {
-            covered
-                .iter()
-                .any(|c| c.start < span.end && span.start < c.end)
-        };
-        if !spans.any(meets) {
-            blocks.extend(of_run(around, &located));
-        }
-    }
-    blocks
+/// Plans what can be packed of the runs of a function.
+pub fn plan(around: &Around<'_>) -> Vec<Block> {
+    let located = locate(around.view.f);
+    located.iter().flat_map(|one| of_run(around, one)).collect()
 }
 
 /// Bits of bundles, the widest first: what registers have, and half of the narrowest.
