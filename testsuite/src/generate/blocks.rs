@@ -34,6 +34,7 @@ pub const FEATURES: &[&str] = &[
     "blocks: comparisons",
     "blocks: sums beside differences",
     "blocks: elements read more than once",
+    "blocks: one value shifted",
     "blocks: folded into a variable",
     "blocks: folded and stored",
 ];
@@ -419,6 +420,22 @@ impl Maker {
     /// A conversion of something of another type, or a shift.
     fn one(&mut self, ty: Scalar, to: usize, lanes: usize, depth: usize) -> Expr {
         let from = self.random.pick(Scalar::ELEMENTS);
+        if !ty.is_float() && self.random.one_in(4) {
+            self.says("blocks: one value shifted");
+            let (step, bits) = (self.random.below(9), ty.bits() as usize);
+            let of = self.random.pick(&["n", "u0", "hash"]);
+            let op = self.random.pick(&["<<", ">>"]);
+            let wide = if op == "<<" { unsigned(ty) } else { ty.c() };
+            let backwards = self.random.one_in(2);
+            let each = (0..lanes).map(|lane| {
+                let lane = if backwards { lanes - 1 - lane } else { lane };
+                match lane * step % bits {
+                    0 => format!("({})({of})", ty.c()),
+                    by => format!("({})(({wide})({})({of}) {op} {by})", ty.c(), ty.c()),
+                }
+            });
+            return Expr::Each(each.collect());
+        }
         if !ty.is_float() && self.random.one_in(2) {
             let by = self.random.below(ty.bits() as usize);
             let inner = self.expr(ty, to, lanes, depth - 1);

@@ -7,6 +7,7 @@ use super::region::Region;
 use crate::plan::{Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{FloatCC, IntCC, ValueDef};
+use crate::target::RowOp;
 use crate::transform::places::{Accessed, Base};
 use frontend::sorted::SortedMap;
 use frontend::span::Span;
@@ -167,6 +168,9 @@ impl<'a> Tree<'a> {
         if let Some(moved) = self.moved(values) {
             return alone(moved);
         }
+        if let Some(shifted) = self.shifted(values) {
+            return alone(shifted);
+        }
         let insts = results(f, values).filter(|_| depth < DEPTH && self.nodes.len() < NODES);
         let Some(insts) = insts else {
             return alone(Kind::Build(values.to_vec()));
@@ -195,6 +199,42 @@ impl<'a> Tree<'a> {
         Some(Kind::Moved(*id, order))
     }
 
+    /// One value shifted by a number in each lane, in some perhaps not at all.
+    fn shifted(&mut self, values: &[Value]) -> Option<Kind> {
+        let f = self.f();
+        let ty = f.values[values[0]].ty;
+        let shift = |value: Value| match f.values[value].def {
+            ValueDef::Result(inst) => match (&f.insts[inst].op, &f.insts[inst].args[..]) {
+                (Op::Binary(op, _), &[x, by]) if is_shift(*op) => Some((*op, x, f.constant(by)?)),
+                _ => None,
+            },
+            ValueDef::Param(..) => None,
+        };
+        let (op, of, _) = values.iter().find_map(|&value| shift(value))?;
+        let count = |&value: &Value| match shift(value) {
+            Some((own, x, by)) => (own == op && x == of).then_some(by),
+            None => (value == of).then_some(0),
+        };
+        let counts: Option<Vec<i64>> = values.iter().map(count).collect();
+        let counts = counts?.into_iter().map(Imm::Int).collect();
+        if !self.has(op, ty) {
+            return None;
+        }
+        let of = self.bundle_at(&vec![of; values.len()], 0);
+        let span = self.nodes[of].span;
+        let counts = self.node(Kind::Constants(counts), ty, values.len(), span);
+        let op = Op::Binary(op, Overflow::Wraps);
+        Some(Kind::Operation(op, vec![of, counts]))
+    }
+
+    /// Whether vectors have an operation, which not all targets have.
+    fn has(&self, op: BinaryOp, ty: Type) -> bool {
+        let row = RowOp::Binary(op);
+        let target = self.around.target;
+        let mut widths = target.reg_bits.iter();
+        widths.any(|&bits| target.cost(row, ty, bits).is_some())
+    }
+
     fn operation(&mut self, insts: &[Inst], depth: u32) -> Option<Kind> {
         let f = self.f();
         let data = &f.insts[insts[0]];
@@ -208,6 +248,10 @@ impl<'a> Tree<'a> {
         let args = match &op {
             Op::Binary(op, _) if is_lanewise(*op) => {
                 let [a, b] = operands(self.around, insts, |_| commutes(*op));
+                let alike = b.iter().all(|by| *by == b[0]) && f.is_constant(b[0]);
+                if is_shift(*op) && !alike && !self.has(*op, ty) {
+                    return None;
+                }
                 match ty {
                     Type::I1 => vec![self.truths(&a, depth + 1)?, self.truths(&b, depth + 1)?],
                     _ => vec![self.bundle_at(&a, depth + 1), self.bundle_at(&b, depth + 1)],
@@ -443,6 +487,10 @@ fn commutes(op: BinaryOp) -> bool {
         op,
         Add | Mul | And | Or | Xor | FAdd | FMul | SMin | SMax | UMin | UMax
     )
+}
+
+fn is_shift(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr)
 }
 
 /// Whether vectors do it lane by lane as fast as anything else.
