@@ -92,7 +92,7 @@ impl Lowering<'_> {
         let made = |block: Block| block.index() >= blocks;
         let mut ways: SortedMap<Block, u32> = SortedMap::new();
         let edges = |block: Block| all[block].terminator.edges().map(|edge| edge.block);
-        for block in all.keys().skip(blocks) {
+        for block in (blocks..all.len()).map(Block::new) {
             ways.entry(block).or_default();
             for to in edges(block).filter(|&to| made(to)) {
                 *ways.entry(to).or_default() += 1;

@@ -11,7 +11,7 @@ use frontend::sorted::SortedSet;
 /// Fewer are not worth a vector.
 const LEAST: usize = 4;
 
-/// Operands of one, and reductions of a run: more are not looked at.
+/// Operations of one, and reductions of a run: more are left to others.
 const MOST: usize = 64;
 
 /// A value that is folded of others.
@@ -107,7 +107,8 @@ fn fold(
     let (mut chain, mut leaves) = (Vec::new(), Vec::new());
     let mut open = vec![value];
     while let Some(next) = open.pop() {
-        let steps = step(f, next).filter(|(own, ..)| *own == op);
+        let within = chain.len() < MOST;
+        let steps = step(f, next).filter(|(own, ..)| *own == op && within);
         let ValueDef::Result(inst) = f.values[next].def else {
             leaves.push(next);
             continue;
@@ -120,9 +121,6 @@ fn fold(
                 open.extend([b, a]);
             }
             _ => leaves.push(next),
-        }
-        if leaves.len() > MOST {
-            return None;
         }
     }
     leaves.retain(|&leaf| f.constant(leaf).is_none_or(|leaf| !is_identity(op, leaf)));

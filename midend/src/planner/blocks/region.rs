@@ -9,6 +9,9 @@ use crate::transform::places::{Accessed, Base};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
+/// So many instructions before a region are looked at; what is read before these has to have a name.
+const NEAR: usize = 512;
+
 /// Stores that become one, in the order of their lanes.
 pub(super) type Bundle = Vec<Inst>;
 
@@ -155,6 +158,18 @@ impl<'a> Region<'a> {
         assigned
     }
 
+    /// The instructions of the run before it, as far as they are looked at.
+    fn before(&self) -> &[(Inst, Option<usize>)] {
+        let first = self.ends[0].saturating_sub(NEAR);
+        &self.located.insts[first..self.ends[0]]
+    }
+
+    /// These and its own.
+    pub fn near(&self) -> &[(Inst, Option<usize>)] {
+        let first = self.ends[0].saturating_sub(NEAR);
+        &self.located.insts[first..=self.ends[1]]
+    }
+
     /// Its instructions.
     pub fn insts(&self) -> &[(Inst, Option<usize>)] {
         &self.located.insts[self.ends[0]..=self.ends[1]]
@@ -181,7 +196,7 @@ impl<'a> Region<'a> {
             }
         }
         written.clear();
-        for &(inst, _) in self.located.insts[..self.ends[0]].iter().rev() {
+        for &(inst, _) in self.before().iter().rev() {
             match &f.insts[inst].op {
                 Op::Store(access) if !access.volatile => written.extend(around.accessed(inst)),
                 Op::Load(access) if !access.volatile => free(inst, &written),
