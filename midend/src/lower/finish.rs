@@ -479,6 +479,7 @@ impl Finish {
         let run = StatementRun {
             entry: run.entry.into_iter().filter_map(renamed).collect(),
             statements: statements.collect(),
+            ..StatementRun::default()
         };
         (!run.statements.is_empty()).then_some(run)
     }

@@ -145,9 +145,14 @@ impl Parser {
                 declares: self.c.eat_word("declares"),
                 assigned: self.names()?,
                 span: self.c.span()?,
+                ..RunStatement::default()
             });
         }
-        Ok(StatementRun { entry, statements })
+        Ok(StatementRun {
+            entry,
+            statements,
+            ..StatementRun::default()
+        })
     }
 
     fn names(&mut self) -> Parse<Vec<(super::Var, Value)>> {

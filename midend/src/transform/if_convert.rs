@@ -14,7 +14,7 @@ use crate::analysis::dominators::DomTree;
 use crate::options::{Optimization, Options};
 use crate::ssa::{
     BinaryOp, Block, BlockCall, ConvertOp, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp,
-    Value, ValueDef,
+    Value,
 };
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -35,8 +35,10 @@ const MOST: usize = 24;
 
 /// Turns branches into selections, in place.
 pub fn if_convert(f: &mut Function, options: &Options) {
+    let branches = f.runs.iter().flat_map(|run| &run.branches);
+    let mut spans: SortedMap<Block, Span> = branches.copied().collect();
     for _ in 0..MAX_ROUNDS {
-        if !convert_once(f, options) {
+        if !convert_once(f, options, &mut spans) {
             break;
         }
         once_each(f);
@@ -47,7 +49,7 @@ pub fn if_convert(f: &mut Function, options: &Options) {
 }
 
 /// The same, each branch without branches inside. Whether there was any.
-fn convert_once(f: &mut Function, options: &Options) -> bool {
+fn convert_once(f: &mut Function, options: &Options, spans: &mut SortedMap<Block, Span>) -> bool {
     let dom = DomTree::compute(f);
     let mut edges: SortedMap<Block, u32> = SortedMap::new();
     let mut numbers = ValueNumbers::default();
@@ -63,6 +65,7 @@ fn convert_once(f: &mut Function, options: &Options) -> bool {
         options,
         numbers,
         edges,
+        spans,
         with: SortedMap::new(),
         gone: SortedSet::new(),
     };
@@ -86,6 +89,8 @@ fn convert_once(f: &mut Function, options: &Options) -> bool {
 
 /// A branch and where its sides meet.
 struct Branch {
+    /// Of its statement.
+    span: Span,
     cond: Value,
     /// Blocks of the sides, if they have any.
     sides: [Option<Block>; 2],
@@ -98,6 +103,8 @@ struct Converter<'a> {
     numbers: ValueNumbers,
     /// How many edges lead to a block.
     edges: SortedMap<Block, u32>,
+    /// Of the statements that blocks end with a branch of: those of runs. Others stay.
+    spans: &'a mut SortedMap<Block, Span>,
     /// What stands for parameters that are no more.
     with: SortedMap<Value, Value>,
     gone: SortedSet<Block>,
@@ -106,6 +113,7 @@ struct Converter<'a> {
 impl Converter<'_> {
     /// The branch that a block ends with, if it can be converted.
     fn branch(&self, f: &Function, block: Block) -> Option<Branch> {
+        let span = *self.spans.get(&block)?;
         let Terminator::Branch {
             cond,
             then,
@@ -133,6 +141,7 @@ impl Converter<'_> {
         let alone = join != block && Some(join) != f.entry() && self.edges.get(&join) == Some(&2);
         let quiet = alone && self.are_quiet(f, sides);
         quiet.then(|| Branch {
+            span,
             cond: *cond,
             sides,
             calls: calls.map(Clone::clone),
@@ -185,6 +194,9 @@ impl Converter<'_> {
         else {
             return false;
         };
+        let Some(&span) = self.spans.get(&block) else {
+            return false;
+        };
         for (asks, other, on) in [(&otherwise, &then, false), (&then, &otherwise, true)] {
             let second = asks.block;
             let data = &f.blocks[second];
@@ -196,7 +208,9 @@ impl Converter<'_> {
             else {
                 continue;
             };
-            let alone = self.edges.get(&second) == Some(&1) && data.params.is_empty();
+            let alone = self.edges.get(&second) == Some(&1)
+                && data.params.is_empty()
+                && self.spans.get(&second) == Some(&span);
             let sides = [Some(second), None];
             if !alone
                 || data.insts.len() > MOST
@@ -215,7 +229,6 @@ impl Converter<'_> {
             made_harmless(f, &insts);
             f.blocks[second].terminator = Terminator::Unreachable;
             self.gone.insert(second);
-            let span = span_of(f, inner).unwrap_or_default();
             let mut truth = |f: &mut Function, op: Op, args: Vec<Value>| {
                 let (inst, value) = new_value(f, op, args, Type::I1, span);
                 insts.push(inst);
@@ -263,7 +276,7 @@ impl Converter<'_> {
                 continue;
             }
             let ty = f.values[param].ty;
-            let span = span_of(f, a).or(span_of(f, b)).unwrap_or_default();
+            let span = branch.span;
             let (op, args) = match (ty, f.constant(a), f.constant(b)) {
                 (Type::I1, Some(1), Some(0)) => {
                     self.with.insert(param, branch.cond);
@@ -281,6 +294,10 @@ impl Converter<'_> {
         f.blocks[block].insts.append(&mut insts);
         f.blocks[block].terminator = std::mem::take(&mut f.blocks[join].terminator);
         self.gone.insert(join);
+        self.spans.remove(&block);
+        if let Some(span) = self.spans.remove(&join) {
+            self.spans.insert(block, span);
+        }
     }
 }
 
@@ -290,13 +307,6 @@ fn made_harmless(f: &mut Function, insts: &[Inst]) {
         if let Op::Binary(_, overflow) = &mut f.insts[inst].op {
             *overflow = Overflow::Wraps;
         }
-    }
-}
-
-fn span_of(f: &Function, value: Value) -> Option<Span> {
-    match f.values[value].def {
-        ValueDef::Result(inst) => Some(f.insts[inst].span),
-        ValueDef::Param(..) => None,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Where the instructions of a run of statements are.
 
+use crate::ssa::runs::Statements;
 use crate::ssa::{Block, Function, Inst, Op, StatementRun};
 use frontend::sorted::SortedMap;
-use frontend::span::Span;
 
 /// A run of statements and its instructions.
 #[derive(Debug)]
@@ -20,18 +20,8 @@ type Statement = (usize, usize);
 
 /// All runs of a function, and parts of runs, whose statements are in one block each.
 pub(super) fn locate(f: &Function) -> Vec<Located> {
-    let mut statements: Vec<(Span, Statement)> = Vec::new();
-    for (r, run) in f.runs.iter().enumerate() {
-        let spans = run.statements.iter().enumerate();
-        statements.extend(spans.map(|(s, statement)| (statement.span, (r, s))));
-    }
-    statements.sort_by_key(|(span, ..)| span.start);
-    let of = |inst: Inst| {
-        let span = f.insts[inst].span;
-        let next = statements.partition_point(|(s, ..)| s.start <= span.start);
-        let &(around, statement) = statements.get(next.checked_sub(1)?)?;
-        (span.end <= around.end).then_some(statement)
-    };
+    let statements = Statements::of(f);
+    let of = |inst: Inst| statements.around(f.insts[inst].span);
     let mut places: SortedMap<Statement, Place> = SortedMap::new();
     for (block, data) in f.blocks.iter() {
         for (at, &inst) in data.insts.iter().enumerate() {
@@ -104,7 +94,12 @@ fn parts(run: &StatementRun, place: &impl Fn(usize) -> Place) -> Vec<(usize, Pla
             _ => {
                 let statements = vec![statement.clone()];
                 let entry = names.clone();
-                parts.push((s, own, StatementRun { entry, statements }));
+                let part = StatementRun {
+                    entry,
+                    statements,
+                    ..StatementRun::default()
+                };
+                parts.push((s, own, part));
                 open = true;
             }
         }
@@ -112,6 +107,17 @@ fn parts(run: &StatementRun, place: &impl Fn(usize) -> Place) -> Vec<(usize, Pla
             names.retain(|(known, _)| *known != var);
             names.push((var, value));
         }
+    }
+    // What one part assigns, the others may use.
+    let uses = |first: usize, last: usize| {
+        let others = run.statements.iter().enumerate();
+        let others = others.filter(move |(s, _)| *s < first || last < *s);
+        others.flat_map(|(_, statement)| statement.uses.iter().copied())
+    };
+    for (first, _, part) in &mut parts {
+        let last = *first + part.statements.len() - 1;
+        part.used_outside = run.used_outside.clone();
+        part.used_outside.extend(uses(*first, last));
     }
     parts
 }

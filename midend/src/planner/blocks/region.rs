@@ -151,10 +151,13 @@ impl<'a> Region<'a> {
                 assigned.push((var, value));
             }
         }
-        let inside: SortedSet<Inst> = self.insts().iter().map(|(inst, _)| *inst).collect();
-        assigned.retain(|&(var, value)| {
-            around.is_visible(var, self.span()) && around.is_needed_outside(value, &inside)
-        });
+        let run = &self.located.run;
+        let others = run.statements.iter().enumerate();
+        let others = others.filter(|(n, _)| *n < self.statements[0] || self.statements[1] < *n);
+        let mut used: SortedSet<Value> = run.used_outside.iter().copied().collect();
+        used.extend(others.flat_map(|(_, other)| other.uses.iter().copied()));
+        assigned
+            .retain(|(var, value)| around.is_visible(*var, self.span()) && used.contains(value));
         assigned
     }
 
