@@ -98,7 +98,7 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
         Ok(mut function) => {
             options.steps.end(LOWERING.name, &function);
             if options.slp.is_some() {
-                ssa::runs::note_uses(&mut function);
+                ssa::statements::note_uses(&mut function);
             }
             transform::values(&mut function, options);
             let has_runs = !function.runs.is_empty() && options.slp.is_some();

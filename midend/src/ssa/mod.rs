@@ -17,6 +17,7 @@ pub mod ops;
 pub mod parse;
 pub mod print;
 pub mod runs;
+pub mod statements;
 pub mod types;
 pub mod unary;
 pub mod verify;

@@ -1,6 +1,6 @@
 //! Where the instructions of a run of statements are.
 
-use crate::ssa::runs::Statements;
+use crate::ssa::statements::Statements;
 use crate::ssa::{Block, Function, Inst, Op, StatementRun};
 use frontend::sorted::SortedMap;
 
