@@ -34,11 +34,12 @@ pub struct Edited {
     pub dependencies: Option<(PathBuf, PathBuf)>,
 }
 
-/// The text of a file that may hold something to vectorize, or, if the call is `scalar`, to remove.
+/// The text of a file that may hold something to vectorize, or, if the call is `scalar`, to remove. With `blocks`,
+/// straight-line code is to be vectorized as well, which any file has.
 ///
 /// # Errors
 /// Why there is nothing to do.
-pub fn read(name: &str, scalar: bool) -> Result<Vec<u8>, Reason> {
+pub fn read(name: &str, scalar: bool, blocks: bool) -> Result<Vec<u8>, Reason> {
     let text = fs::read(name).map_err(|_| Reason::Unreadable)?;
     if scalar {
         return match emit::mentions_annotation(&text) {
@@ -49,7 +50,7 @@ pub fn read(name: &str, scalar: bool) -> Result<Vec<u8>, Reason> {
     if emit::is_vcc_output(&text) {
         return Err(Reason::WrittenByVcc);
     }
-    match scan::may_vectorize(&text) {
+    match blocks || scan::may_vectorize(&text) {
         true => Ok(text),
         false => Err(Reason::NoLoop),
     }
