@@ -528,13 +528,14 @@ fn each_optimization_can_be_left_out() {
 
 #[test]
 fn the_driver_leaves_them_out_too() {
-    // `vcc cc` does not make blocks of a file without loops yet.
-    for case in CASES.iter().filter(|case| !case.of_blocks()) {
+    for case in CASES {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("a.c"), case.text).unwrap();
         let compiled = |option: &str| {
             let call = ["cc", "-O3", "-mavx2", "-S", "a.c", "-o", "a.s"];
-            let output = vcc(folder.path(), &[&call, &[option][..]].concat());
+            let slp = case.of_blocks().then_some("--vcc-slp");
+            let options = [slp.as_slice(), &[option]].concat();
+            let output = vcc(folder.path(), &[&call[..], &options].concat());
             assert!(output.status.success(), "{output:?}");
             std::fs::read(folder.path().join("a.s")).unwrap()
         };

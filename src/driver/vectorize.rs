@@ -90,7 +90,12 @@ pub fn vectorize(
     if outputs::writes_over(call, entered) {
         return Err(forward(Reason::Overwritten));
     }
-    let unit = translate::parse(&job, frontend::parse_loops, text, &preprocessed)?;
+    // Straight-line code is in functions without loops as well.
+    let parse = match driver.options.tuning.slp {
+        true => frontend::parse,
+        false => frontend::parse_loops,
+    };
+    let unit = translate::parse(&job, parse, text, &preprocessed)?;
     let Some(unit) = unit else {
         return Err(forward(Reason::NothingVectorized));
     };
