@@ -159,8 +159,8 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
     });
 }
 
-/// Whether a block of such prices is to be made, or named where it has none: no other plan is about what is in it, or that of a loop is estimated to gain less,
-/// and is left out.
+/// Whether a block of such prices is to be made, or named where it has none: no other plan is about what is in it,
+/// or that of a loop is estimated to gain less, and is left out.
 fn is_better(
     (block, prices): (Span, Option<[u32; 2]>),
     around: &Around<'_>,
@@ -201,7 +201,7 @@ fn is_better(
     true
 }
 
-/// Plans statements in a row that no other plan is about.
+/// Plans statements in a row that no other plan is about, or none that gains as much.
 fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut FunctionPlans) {
     let Around {
         unit,

@@ -35,7 +35,7 @@ pub mod private_memory;
 mod proved_dependences;
 mod provenance;
 mod range;
-mod reduction;
+pub(crate) mod reduction;
 pub mod removable_exits;
 mod restructuring;
 pub mod scalarized_calls;

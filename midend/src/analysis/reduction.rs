@@ -388,7 +388,7 @@ impl Chain<'_> {
 }
 
 /// The way to combine lanes of a chain of that operation.
-fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
+pub(crate) fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
     Some(match op {
         BinaryOp::Add | BinaryOp::Sub => ReduceOp::Add,
         BinaryOp::Mul => ReduceOp::Mul,

@@ -51,18 +51,23 @@ pub fn recurrence(
 pub(super) fn latency(f: &Function, inst: Inst) -> u32 {
     match &f.insts[inst].op {
         Op::Load(_) => LOAD,
-        Op::Binary(op, _) => match op {
-            BinaryOp::FAdd | BinaryOp::FSub => 12,
-            BinaryOp::FMul | BinaryOp::Mul => 14,
-            BinaryOp::FDiv => 2 * instruction(f, inst),
-            BinaryOp::FMin | BinaryOp::FMax => 8,
-            _ => instruction(f, inst).max(4),
-        },
+        Op::Binary(BinaryOp::FDiv, _) => 2 * instruction(f, inst),
+        Op::Binary(op, _) => of_binary(*op).unwrap_or(instruction(f, inst).max(4)),
         Op::Unary(UnaryOp::FSqrt) => 2 * instruction(f, inst),
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
         Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) | Op::Select | Op::ICmp(_) => 4,
         Op::Convert(_) | Op::FCmp(_) | Op::Unary(_) => 12,
         Op::PtrAdd { .. } | Op::Field(_) => 0,
         _ => instruction(f, inst),
+    }
+}
+
+/// That of operations which take about as long on vectors.
+pub(super) fn of_binary(op: BinaryOp) -> Option<u32> {
+    match op {
+        BinaryOp::FAdd | BinaryOp::FSub => Some(12),
+        BinaryOp::FMul | BinaryOp::Mul => Some(14),
+        BinaryOp::FMin | BinaryOp::FMax => Some(8),
+        _ => None,
     }
 }

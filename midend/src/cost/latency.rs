@@ -70,13 +70,8 @@ fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u32 {
     match &inst.op {
         POp::Load(_) => chain::LOAD,
         POp::Const(_) | POp::LiveIn(_) | POp::PtrAdd { .. } | POp::Field(_) => 0,
-        POp::Binary(op) => match op {
-            BinaryOp::FAdd | BinaryOp::FSub => 12,
-            BinaryOp::FMul | BinaryOp::Mul => 14,
-            BinaryOp::FDiv => 56,
-            BinaryOp::FMin | BinaryOp::FMax => 8,
-            _ => SIMPLE,
-        },
+        POp::Binary(BinaryOp::FDiv) => 56,
+        POp::Binary(op) => chain::of_binary(*op).unwrap_or(SIMPLE),
         POp::Unary(UnaryOp::FSqrt) => 72,
         POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 2 * SIMPLE,
         POp::Convert(ConvertOp::Trunc | ConvertOp::ZExt | ConvertOp::SExt) => SIMPLE,

@@ -88,6 +88,20 @@ pub fn clamp(
     extreme(f, linear, Some(linear), same, value)
 }
 
+/// The minimum or maximum of integers that a selection in straight-line code is.
+pub fn of_selection(f: &Function, value: Value) -> Option<(BinaryOp, Value, Value)> {
+    let ValueDef::Result(inst) = f.values[value].def else {
+        return None;
+    };
+    let (Op::Select, &[cond, a, b]) = (&f.insts[inst].op, &f.insts[inst].args[..]) else {
+        return None;
+    };
+    match selection(f, None, cond, (a, b), &|value| value, true)? {
+        Idiom::Binary(op, a, b) if f.values[value].ty.is_int() => Some((op, a, b)),
+        _ => None,
+    }
+}
+
 /// See [`clamp`]; with `nested` also where a side is one itself.
 fn extreme(
     f: &Function,

@@ -1,4 +1,4 @@
-//! Runs of statements without control flow.
+//! Runs of statements without control flow but that of `?:`, `&&` and `||`.
 
 use super::state::Lowering;
 use crate::ssa::{Block, Op, RunStatement, Value, ValueDef, Var};

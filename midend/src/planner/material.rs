@@ -7,12 +7,13 @@ use crate::analysis::facts::MemoryAccess;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::private_memory::PrivateArray;
 use crate::cost::{self, PlanCost};
-use crate::engine::dots::Combination;
+use crate::engine::dots::{self, Combination, FACTOR_BITS};
 use crate::engine::exit_branches;
 use crate::engine::interleave_groups::{self, InterleaveGroups};
 use crate::engine::invariants;
 use crate::engine::linearize::Linear;
-use crate::engine::narrow::Widths;
+use crate::engine::narrow::{Widths, narrow};
+use crate::engine::redundancies::Redundancies;
 use crate::engine::select_chains::{self, SelectChains};
 use crate::engine::shape::Shapes;
 use crate::engine::superword_branches;
@@ -118,6 +119,42 @@ impl Material<'_> {
             scalar_last_lane: way.scalar_last_lane,
             span: self.span,
         }
+    }
+
+    /// Lane widths, of a body without loops.
+    pub fn widths(&self, redundancies: &Redundancies, reg_bits: u32) -> Widths {
+        let has = |row: RowOp, ty: Type| self.target.cost(row, ty, reg_bits).is_some();
+        let available = |row: RowOp, ty: Type| {
+            has(row, ty) || matches!(row, RowOp::ShiftConst(op) if has(RowOp::Binary(op), ty))
+        };
+        narrow(
+            self.f,
+            &self.linear,
+            redundancies,
+            &available,
+            &self.results,
+        )
+    }
+
+    /// Sums that can be made out of narrow factors, of the values of some blocks.
+    pub fn dots(
+        &self,
+        widths: &Widths,
+        uses: &SortedMap<Value, u32>,
+        blocks: &[Block],
+        reg_bits: u32,
+    ) -> SortedMap<Value, Combination> {
+        let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
+        if self.target.cost(RowOp::Dot, factor, reg_bits).is_none() {
+            return SortedMap::new();
+        }
+        let search = dots::Search {
+            f: self.f,
+            widths,
+            shapes: &self.shapes,
+            uses,
+        };
+        search.run(blocks)
     }
 
     /// The same as one loop of a program.

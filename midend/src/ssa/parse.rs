@@ -145,7 +145,6 @@ impl Parser {
                 declares: self.c.eat_word("declares"),
                 assigned: self.names()?,
                 span: self.c.span()?,
-                ..RunStatement::default()
             });
         }
         Ok(StatementRun {

@@ -3,8 +3,8 @@
 use super::entities::{Block, Value, Var};
 use frontend::span::Span;
 
-/// Statements that follow each other in one list, none of which has control flow: all of them are in one
-/// basic block. A statement's instructions are those whose spans lie in it.
+/// Statements that follow each other in one list, none of which has control flow but that of `?:`, `&&` and `||`:
+/// without these, all of them are in one basic block. A statement's instructions are those whose spans lie in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatementRun {
     /// Variables that are named in it, with the values they have before the first statement. Each variable
@@ -12,9 +12,10 @@ pub struct StatementRun {
     pub entry: Vec<(Var, Value)>,
     /// The statements, at least one.
     pub statements: Vec<RunStatement>,
-    /// Values that it assigns and that something else than the run uses, as it was lowered: what repeats an earlier
-    /// computation may be left out by then, but its text still names the variables.
-    pub used_outside: Vec<Value>,
+    /// Values that it assigns, each with a statement of it that uses it, by its number, or `None` where something else
+    /// does. As it was lowered: what repeats an earlier computation may be left out since, but its text still names
+    /// the variables.
+    pub uses: Vec<(Value, Option<usize>)>,
     /// Blocks that end with a branch of one of the statements, and that statement's span, likewise.
     pub branches: Vec<(Block, Span)>,
 }
@@ -27,8 +28,6 @@ pub struct RunStatement {
     /// Variables that it assigns, with the values they have after it. A variable whose value nothing needs may
     /// be left out.
     pub assigned: Vec<(Var, Value)>,
-    /// Values that the run assigns and that this statement uses, as it was lowered.
-    pub uses: Vec<Value>,
     /// It is a declaration.
     pub declares: bool,
 }
@@ -39,9 +38,9 @@ impl StatementRun {
         for (_, value) in self.named_mut() {
             *value = with(*value);
         }
-        let used = self.statements.iter_mut().flat_map(|s| &mut s.uses);
-        used.chain(&mut self.used_outside)
-            .for_each(|value| *value = with(*value));
+        for (value, _) in &mut self.uses {
+            *value = with(*value);
+        }
     }
 
     /// All names and their values.

@@ -65,10 +65,7 @@ pub fn note_uses(f: &mut Function) {
         handed.chain(&decides).for_each(|&value| note(value, None));
     }
     for (r, statement, value) in uses {
-        match statement {
-            Some(s) => f.runs[r].statements[s].uses.push(value),
-            None => f.runs[r].used_outside.push(value),
-        }
+        f.runs[r].uses.push((value, statement));
     }
     for (r, block, span) in branches {
         f.runs[r].branches.push((block, span));

@@ -1,5 +1,6 @@
 //! What is asked of a function while its statements are planned.
 
+use super::located::Statement;
 use crate::analysis::function_view::FunctionView;
 use crate::options::Options;
 use crate::ssa::{Inst, Op, Terminator, Value, Var};
@@ -18,6 +19,8 @@ pub struct Around<'a> {
     pub(super) options: &'a Options,
     numbers: ValueNumbers,
     users: SortedMap<Value, Vec<Inst>>,
+    /// Statements that use what runs assign, by their texts, and `None`: something else does.
+    named: SortedMap<Value, Vec<Option<Statement>>>,
     /// Values that decide where control goes, or are handed on there.
     handed_on: SortedSet<Value>,
 }
@@ -48,6 +51,13 @@ impl<'a> Around<'a> {
                 continue;
             };
         }
+        let mut named: SortedMap<Value, Vec<Option<Statement>>> = SortedMap::new();
+        for (r, run) in f.runs.iter().enumerate() {
+            for &(value, statement) in &run.uses {
+                let at = statement.map(|s| (r, s));
+                named.entry(value).or_default().push(at);
+            }
+        }
         Around {
             view,
             def,
@@ -55,6 +65,7 @@ impl<'a> Around<'a> {
             options,
             numbers,
             users,
+            named,
             handed_on,
         }
     }
@@ -71,6 +82,12 @@ impl<'a> Around<'a> {
     pub(super) fn is_needed_outside(&self, value: Value, inside: &SortedSet<Inst>) -> bool {
         let users = self.users.get(&value).into_iter().flatten();
         self.handed_on.contains(&value) || users.into_iter().any(|user| !inside.contains(user))
+    }
+
+    /// Whether something else than some statements uses a value by the name of a variable.
+    pub(super) fn is_used_but_in(&self, value: Value, inside: impl Fn(&Statement) -> bool) -> bool {
+        let uses = self.named.get(&value).into_iter().flatten();
+        uses.into_iter().any(|at| !at.as_ref().is_some_and(&inside))
     }
 
     /// Whether nothing but one operation needs a value: two instructions, where it is compared and then chosen with

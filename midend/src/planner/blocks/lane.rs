@@ -2,18 +2,17 @@
 //! what is not computed lane by lane. It is what the widening engine makes vectors of.
 
 use super::tree::{Id, Kind, Tree};
-use crate::engine::dots::{self, Combination, FACTOR_BITS};
+use crate::engine::dots::use_counts;
 use crate::engine::interleave_groups::InterleaveGroups;
 use crate::engine::linearize::linearize;
-use crate::engine::narrow::{Widths, narrow};
 use crate::engine::redundancies::Redundancies;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::Options;
 use crate::planner::material::{Forms, Material};
 use crate::ssa::build::FunctionBuilder;
-use crate::ssa::{Block, Function, Op, Type, Value};
-use crate::target::{RowOp, TargetInfo};
+use crate::ssa::{Block, Function, Op, Value};
+use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
@@ -38,11 +37,8 @@ impl Lane {
         let block = b.block();
         let mut values = SortedMap::new();
         let mut shapes = Vec::new();
-        for id in 0..tree.nodes.len() {
-            let node = &tree.nodes[id];
-            if node.lanes != lanes {
-                continue;
-            }
+        let all = tree.nodes.iter().enumerate();
+        for (id, node) in all.filter(|(_, node)| node.lanes == lanes) {
             b.span = node.span.unwrap_or_default();
             let value = match &node.kind {
                 Kind::Operation(op, args) => {
@@ -52,15 +48,11 @@ impl Lane {
                 &Kind::Splat(value) if let Some(op) = constant(value) => b.op(op, &[], node.ty),
                 kind => {
                     let param = b.param(node.ty);
-                    let uniform = matches!(kind, Kind::Splat(_));
-                    shapes.push((
-                        param,
-                        if uniform {
-                            Shape::Uniform
-                        } else {
-                            Shape::Varying
-                        },
-                    ));
+                    let shape = match kind {
+                        Kind::Splat(_) => Shape::Uniform,
+                        _ => Shape::Varying,
+                    };
+                    shapes.push((param, shape));
                     param
                 }
             };
@@ -106,38 +98,14 @@ impl Lane {
 
     /// What its operations can be made of in registers of a width.
     pub fn forms(&self, material: &Material<'_>, reg_bits: u32) -> Forms {
-        let target = material.target;
-        let has = |row: RowOp, ty: Type| target.cost(row, ty, reg_bits).is_some();
-        let available = |row: RowOp, ty: Type| {
-            has(row, ty) || matches!(row, RowOp::ShiftConst(op) if has(RowOp::Binary(op), ty))
-        };
         let redundancies = Redundancies::find(&self.f, &material.linear, &[]);
-        let (linear, results) = (&material.linear, &material.results);
-        let widths = narrow(&self.f, linear, &redundancies, &available, results);
+        let widths = material.widths(&redundancies, reg_bits);
+        let blocks = [self.block];
+        let uses = use_counts(&self.f, &blocks);
         Forms {
             grouped: SortedMap::new(),
-            dots: self.dots(material, &widths, reg_bits),
+            dots: material.dots(&widths, &uses, &blocks, reg_bits),
             widths,
         }
-    }
-
-    fn dots(
-        &self,
-        material: &Material<'_>,
-        widths: &Widths,
-        reg_bits: u32,
-    ) -> SortedMap<Value, Combination> {
-        let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
-        if material.target.cost(RowOp::Dot, factor, reg_bits).is_none() {
-            return SortedMap::new();
-        }
-        let uses = dots::use_counts(&self.f, &[self.block]);
-        let search = dots::Search {
-            f: &self.f,
-            widths,
-            shapes: &material.shapes,
-            uses: &uses,
-        };
-        search.run(&[self.block])
     }
 }

@@ -7,16 +7,18 @@ use frontend::sorted::SortedMap;
 /// A run of statements and its instructions.
 #[derive(Debug)]
 pub(super) struct Located {
-    /// The run.
+    /// The run, or a part of one.
     pub run: StatementRun,
+    /// Its first statement in the function.
+    pub first: Statement,
     /// Instructions of the block from the first to the last one of the run, in order, each with the number of
     /// its statement; `None`: it belongs to none, since it stands for a constant or an address that others
     /// need as well.
     pub insts: Vec<(Inst, Option<usize>)>,
 }
 
-/// A statement: its run, and its number there.
-type Statement = (usize, usize);
+/// A statement: the number of its run, and its own there.
+pub(super) type Statement = (usize, usize);
 
 /// All runs of a function, and parts of runs, whose statements are in one block each.
 pub(super) fn locate(f: &Function) -> Vec<Located> {
@@ -49,7 +51,8 @@ pub(super) fn locate(f: &Function) -> Vec<Located> {
         };
         let insts = f.blocks[block].insts[from..=to].iter();
         let insts = insts.map(|&inst| (inst, statement(inst))).collect();
-        Some(Located { run, insts })
+        let first = (r, first);
+        Some(Located { run, first, insts })
     });
     located.collect()
 }
@@ -107,17 +110,6 @@ fn parts(run: &StatementRun, place: &impl Fn(usize) -> Place) -> Vec<(usize, Pla
             names.retain(|(known, _)| *known != var);
             names.push((var, value));
         }
-    }
-    // What one part assigns, the others may use.
-    let uses = |first: usize, last: usize| {
-        let others = run.statements.iter().enumerate();
-        let others = others.filter(move |(s, _)| *s < first || last < *s);
-        others.flat_map(|(_, statement)| statement.uses.iter().copied())
-    };
-    for (first, _, part) in &mut parts {
-        let last = *first + part.statements.len() - 1;
-        part.used_outside = run.used_outside.clone();
-        part.used_outside.extend(uses(*first, last));
     }
     parts
 }

@@ -21,7 +21,7 @@ mod write;
 use super::material::registers;
 use crate::plan::verify::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::Inst;
+use crate::ssa::{Inst, Type};
 pub use around::Around;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
@@ -68,6 +68,28 @@ struct Packed<'a> {
     reg_bits: u32,
 }
 
+impl Packed<'_> {
+    fn block(self) -> Block {
+        let write::Written {
+            plan,
+            scalar,
+            vector,
+        } = self.written;
+        Block {
+            span: self.region.span(),
+            outcome: Ok((plan, [scalar, vector])),
+        }
+    }
+}
+
+/// Bits of the least vector of elements of a type.
+fn least_bits(ty: Type) -> u32 {
+    match ty.is_float() {
+        true => FULL,
+        false => FULL / 2,
+    }
+}
+
 fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
     let mut blocks = of_stores(around, located);
     for reduction in reductions(around, located) {
@@ -86,8 +108,7 @@ fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
 
 /// A reduction, in the best way that gains.
 fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -> Block {
-    let bits = around.view.f.values[reduction.value].ty.bits();
-    let float = around.view.f.values[reduction.value].ty.is_float();
+    let ty = around.view.f.values[reduction.value].ty;
     let mut best: Result<Packed<'_>, Refusal> = Err(Refusal::new(
         Reason::NotProfitable,
         located.run.statements[0].span,
@@ -95,7 +116,7 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
     ));
     for reg_bits in registers(around.target, around.options) {
         let mut lanes = reduction.lanes;
-        while lanes as u32 * bits >= if float { FULL } else { FULL / 2 } && lanes > 1 {
+        while lanes > 1 && lanes as u32 * ty.bits() >= least_bits(ty) {
             let reduction = Reduction {
                 lanes,
                 ..reduction.clone()
@@ -112,13 +133,7 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
         }
     }
     match best {
-        Ok(packed) => Block {
-            span: packed.region.span(),
-            outcome: Ok((
-                packed.written.plan,
-                [packed.written.scalar, packed.written.vector],
-            )),
-        },
+        Ok(packed) => packed.block(),
         Err(refusal) => Block {
             span: refusal.span,
             outcome: Err(vec![refusal]),
@@ -182,11 +197,7 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
             None => joined.push(next),
         }
     }
-    let block = |p: Packed<'_>| Block {
-        span: p.region.span(),
-        outcome: Ok((p.written.plan, [p.written.scalar, p.written.vector])),
-    };
-    joined.into_iter().map(block).collect()
+    joined.into_iter().map(Packed::block).collect()
 }
 
 /// Two regions as one, if the second directly follows the first.
@@ -230,7 +241,7 @@ fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -
     for chain in chains {
         let ty = f.values[f.insts[chain[0]].args[1]].ty;
         let lanes = (bits / ty.bits()) as usize;
-        if lanes < 2 || ty.is_float() && bits < FULL {
+        if lanes < 2 || bits < least_bits(ty) {
             continue;
         }
         for slice in chain.chunks_exact(lanes) {
@@ -276,7 +287,7 @@ fn halves(around: &Around<'_>, bundles: &[Bundle], bits: u32) -> Option<Vec<Bund
     let fits = |bundle: &Bundle| {
         let ty = f.values[f.insts[bundle[0]].args[1]].ty;
         let lanes = bundle.len() / 2;
-        lanes > 1 && bits >= if ty.is_float() { FULL } else { FULL / 2 }
+        lanes > 1 && bits >= least_bits(ty)
     };
     let split = |bundle: &Bundle| {
         bundle

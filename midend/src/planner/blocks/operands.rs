@@ -28,6 +28,16 @@ pub(super) fn operands(
     sides
 }
 
+/// Whether operands may be exchanged. Of two NaNs the sum and the product are the first, but no program can
+/// rely on it: compilers exchange them as they like.
+pub(super) fn commutes(op: BinaryOp) -> bool {
+    use BinaryOp::{Add, And, FAdd, FMul, Mul, Or, SMax, SMin, UMax, UMin, Xor};
+    matches!(
+        op,
+        Add | Mul | And | Or | Xor | FAdd | FMul | SMin | SMax | UMin | UMax
+    )
+}
+
 /// Which of these sums and differences are differences, if they are nothing else and of one type.
 pub(super) fn alternating(f: &Function, insts: &[Inst]) -> Option<Vec<bool>> {
     use BinaryOp::{Add, FAdd, FSub, Sub};

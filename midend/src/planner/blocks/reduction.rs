@@ -3,9 +3,12 @@
 use super::alike::same_operation;
 use super::around::Around;
 use super::located::Located;
+use super::operands::commutes;
+use crate::analysis::reduction::reduce_op;
+use crate::engine::minmax::of_selection;
 use crate::options::FpMode;
 use crate::plan::ReduceOp;
-use crate::ssa::{BinaryOp, Function, Inst, IntCC, Op, Value, ValueDef};
+use crate::ssa::{BinaryOp, Function, Inst, Op, Type, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 /// Fewer are not worth a vector.
@@ -174,48 +177,10 @@ fn step(f: &Function, value: Value) -> Option<(BinaryOp, Value, Value)> {
         return None;
     };
     let data = &f.insts[inst];
-    let ty = f.values[value].ty;
     match (&data.op, &data.args[..]) {
-        (Op::Binary(op, _), &[a, b]) if ty.bits() > 1 => reduce_op(*op).map(|_| (*op, a, b)),
-        (Op::Select, &[cond, a, b]) if ty.is_int() => {
-            let ValueDef::Result(compare) = f.values[cond].def else {
-                return None;
-            };
-            let compare = &f.insts[compare];
-            let Op::ICmp(cc) = compare.op else {
-                return None;
-            };
-            let cc = match compare.args[..] == [a, b] {
-                true => cc,
-                false if compare.args[..] == [b, a] => cc.swapped(),
-                false => return None,
-            };
-            let op = match cc {
-                IntCC::Slt | IntCC::Sle => BinaryOp::SMin,
-                IntCC::Sgt | IntCC::Sge => BinaryOp::SMax,
-                IntCC::Ult | IntCC::Ule => BinaryOp::UMin,
-                IntCC::Ugt | IntCC::Uge => BinaryOp::UMax,
-                IntCC::Eq | IntCC::Ne => return None,
-            };
-            Some((op, a, b))
+        (Op::Binary(op, _), &[a, b]) if f.values[value].ty != Type::I1 => {
+            commutes(*op).then_some((*op, a, b))
         }
-        _ => None,
+        _ => of_selection(f, value),
     }
-}
-
-fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
-    Some(match op {
-        BinaryOp::Add => ReduceOp::Add,
-        BinaryOp::Mul => ReduceOp::Mul,
-        BinaryOp::And => ReduceOp::And,
-        BinaryOp::Or => ReduceOp::Or,
-        BinaryOp::Xor => ReduceOp::Xor,
-        BinaryOp::SMin => ReduceOp::SMin,
-        BinaryOp::SMax => ReduceOp::SMax,
-        BinaryOp::UMin => ReduceOp::UMin,
-        BinaryOp::UMax => ReduceOp::UMax,
-        BinaryOp::FAdd => ReduceOp::FAdd,
-        BinaryOp::FMul => ReduceOp::FMul,
-        _ => return None,
-    })
 }

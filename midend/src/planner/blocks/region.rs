@@ -1,7 +1,7 @@
 //! Regions: statements in whose place vector code may stand.
 
 use super::around::Around;
-use super::located::Located;
+use super::located::{Located, Statement};
 use super::reduction::Reduction;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Inst, Op, Type, Value, ValueDef, Var};
@@ -75,10 +75,9 @@ impl<'a> Region<'a> {
             let detail = "a declaration stands between the statements";
             return Err(refuse(span(n), detail));
         }
-        let mut effects = Vec::new();
         for &(inst, _) in &located.insts[ends[0]..=ends[1]] {
             match &f.insts[inst].op {
-                Op::Store(_) if stores.contains(&inst) => effects.push(inst),
+                Op::Store(_) if stores.contains(&inst) => {}
                 Op::Store(_) => {
                     let detail = "another store stands between these";
                     return Err(refuse(f.insts[inst].span, detail));
@@ -151,13 +150,12 @@ impl<'a> Region<'a> {
                 assigned.push((var, value));
             }
         }
-        let run = &self.located.run;
-        let others = run.statements.iter().enumerate();
-        let others = others.filter(|(n, _)| *n < self.statements[0] || self.statements[1] < *n);
-        let mut used: SortedSet<Value> = run.used_outside.iter().copied().collect();
-        used.extend(others.flat_map(|(_, other)| other.uses.iter().copied()));
-        assigned
-            .retain(|(var, value)| around.is_visible(*var, self.span()) && used.contains(value));
+        let (run, first) = self.located.first;
+        let own = self.statements.map(|n| first + n);
+        let inside = |&(r, s): &Statement| r == run && own[0] <= s && s <= own[1];
+        assigned.retain(|&(var, value)| {
+            around.is_visible(var, self.span()) && around.is_used_but_in(value, inside)
+        });
         assigned
     }
 

@@ -2,7 +2,7 @@
 
 use super::alike::same_operation;
 use super::around::Around;
-use super::operands::{alternating, operands};
+use super::operands::{alternating, commutes, operands};
 use super::region::Region;
 use crate::plan::{Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
@@ -477,16 +477,6 @@ fn overflow(f: &Function, insts: &[Inst]) -> Overflow {
         true => Overflow::Undefined,
         false => Overflow::Wraps,
     }
-}
-
-/// Whether operands may be exchanged. Of two NaNs the sum and the product are the first, but no program can
-/// rely on it: compilers exchange them as they like.
-fn commutes(op: BinaryOp) -> bool {
-    use BinaryOp::{Add, And, FAdd, FMul, Mul, Or, SMax, SMin, UMax, UMin, Xor};
-    matches!(
-        op,
-        Add | Mul | And | Or | Xor | FAdd | FMul | SMin | SMax | UMin | UMax
-    )
 }
 
 fn is_shift(op: BinaryOp) -> bool {

@@ -8,10 +8,10 @@ use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, Reduce
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::cost::{self, PlanCost};
-use crate::engine::dots::{self, Combination, FACTOR_BITS};
+use crate::engine::dots;
 use crate::engine::interleave_groups::{self, InterleaveGroup, InterleaveGroups};
 use crate::engine::linearize::{Linear, linearize};
-use crate::engine::narrow::{Widths, narrow};
+use crate::engine::narrow::Widths;
 use crate::engine::redundancies::Redundancies;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
@@ -27,8 +27,8 @@ use crate::planner::purpose::{IDLE, begins_alike, is_idle, is_unbounded, searche
 use crate::planner::scalar_part::ScalarPart;
 use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Reason, Refusal};
-use crate::ssa::{Function, Inst, LoopWishes, Op, Type, Value};
-use crate::target::{RowOp, TargetInfo};
+use crate::ssa::{Function, Inst, LoopWishes, Op, Value};
+use crate::target::TargetInfo;
 use choice::{Choice, Chosen, PricedLoop, Work, best, choices, pairs};
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -331,37 +331,13 @@ impl<'a> Innermost<'a> {
 
     /// What a vector loop can be made of.
     fn forms(&self, choice: Choice) -> Forms {
-        let widths = self.widths(choice.reg_bits);
+        let (m, reg_bits) = (&self.l.material, choice.reg_bits);
+        let widths = m.widths(&self.redundancies, reg_bits);
         Forms {
             grouped: self.grouped(choice, &widths),
-            dots: self.dots(choice, &widths),
+            dots: m.dots(&widths, &self.uses, &self.l.facts.blocks, reg_bits),
             widths,
         }
-    }
-
-    fn widths(&self, reg_bits: u32) -> Widths {
-        let m = &self.l.material;
-        let has = |row: RowOp, ty: Type| m.target.cost(row, ty, reg_bits).is_some();
-        let available = |row: RowOp, ty: Type| {
-            has(row, ty) || matches!(row, RowOp::ShiftConst(op) if has(RowOp::Binary(op), ty))
-        };
-        narrow(m.f, &m.linear, &self.redundancies, &available, &m.results)
-    }
-
-    /// Sums that can be made out of narrow factors.
-    fn dots(&self, choice: Choice, widths: &Widths) -> SortedMap<Value, Combination> {
-        let m = &self.l.material;
-        let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
-        if m.target.cost(RowOp::Dot, factor, choice.reg_bits).is_none() {
-            return SortedMap::new();
-        }
-        let search = dots::Search {
-            f: m.f,
-            widths,
-            shapes: &m.shapes,
-            uses: &self.uses,
-        };
-        search.run(&self.l.facts.blocks)
     }
 
     /// Reductions that can be summed by groups of lanes.
