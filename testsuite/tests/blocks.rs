@@ -21,7 +21,6 @@ const SCALAR: &[&str] = &[
     "block_interleave_pairs",
     "block_rotate_point",
     "block_scale_vector",
-    "block_select_larger",
     "block_sum_of_squares",
     "block_two_recurrences",
 ];

@@ -2,19 +2,19 @@
 //!
 //! A branch whose sides only compute and meet again at once becomes a selection for each value that they differ
 //! in, and all is one block. What is done needlessly then must not trap, read memory that nobody would have read,
-//! or raise a floating-point exception; overflow means nothing there. A load may move where both sides have it.
+//! or raise a floating-point exception, for which it has harmless operands. A load may move where both sides have it.
 //! Straight-line code is made of statements in one block, and `?:` is among them.
 
 use super::copy::{new_value, replace_in_terminator};
 use super::distances::distances;
 use super::entry::{Right, Transform};
+use super::needless::{Needless, made_harmless, needless};
 use super::reuse::reuse;
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::{Optimization, Options};
 use crate::ssa::{
-    BinaryOp, Block, BlockCall, ConvertOp, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp,
-    Value,
+    BinaryOp, Block, BlockCall, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp, Value,
 };
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -177,7 +177,7 @@ impl Converter<'_> {
         let quiet = |(side, insts): (usize, &&[Inst])| {
             insts.iter().all(|&inst| match place(inst) {
                 Some(read) => reads[1 - side].contains(&read),
-                None => is_quiet(f, inst, self.options),
+                None => needless(f, inst, self.options) != Needless::Noticed,
             })
         };
         insts.iter().enumerate().all(quiet)
@@ -225,8 +225,8 @@ impl Converter<'_> {
                 (false, true) => false,
                 _ => continue,
             };
-            let mut insts = std::mem::take(&mut f.blocks[second].insts);
-            made_harmless(f, &insts);
+            let insts = std::mem::take(&mut f.blocks[second].insts);
+            let mut insts = made_harmless(f, &insts, (cond, on), self.options);
             f.blocks[second].terminator = Terminator::Unreachable;
             self.gone.insert(second);
             let mut truth = |f: &mut Function, op: Op, args: Vec<Value>| {
@@ -262,12 +262,13 @@ impl Converter<'_> {
     fn convert(&mut self, f: &mut Function, block: Block, branch: Branch) {
         let join = branch.calls[0].block;
         let mut insts = Vec::new();
-        for side in branch.sides.into_iter().flatten() {
-            insts.append(&mut f.blocks[side].insts);
+        for (side, on) in branch.sides.into_iter().zip([true, false]) {
+            let Some(side) = side else { continue };
+            let own = std::mem::take(&mut f.blocks[side].insts);
+            insts.extend(made_harmless(f, &own, (branch.cond, on), self.options));
             f.blocks[side].terminator = Terminator::Unreachable;
             self.gone.insert(side);
         }
-        made_harmless(f, &insts);
         let params = std::mem::take(&mut f.blocks[join].params);
         let [then, otherwise] = branch.calls.map(|call| call.args);
         for (param, (a, b)) in params.into_iter().zip(then.into_iter().zip(otherwise)) {
@@ -298,57 +299,6 @@ impl Converter<'_> {
         if let Some(span) = self.spans.remove(&join) {
             self.spans.insert(block, span);
         }
-    }
-}
-
-/// What is done needlessly may overflow.
-fn made_harmless(f: &mut Function, insts: &[Inst]) {
-    for &inst in insts {
-        if let Op::Binary(_, overflow) = &mut f.insts[inst].op {
-            *overflow = Overflow::Wraps;
-        }
-    }
-}
-
-/// Whether an instruction may be done needlessly.
-fn is_quiet(f: &Function, inst: Inst, options: &Options) -> bool {
-    let data = &f.insts[inst];
-    let floats = !options.trapping_math;
-    let ty = data.result.map(|result| f.values[result].ty);
-    match &data.op {
-        Op::Const(_)
-        | Op::Undef
-        | Op::GlobalAddr(_)
-        | Op::LocalAddr(_)
-        | Op::PtrAdd { .. }
-        | Op::Field(_)
-        | Op::ICmp(_)
-        | Op::Select => true,
-        Op::FCmp(_) => floats,
-        Op::Binary(op, _) => match op {
-            BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => {
-                f.constant(data.args[1]).is_some_and(|by| by > 0)
-            }
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
-                let bits = i64::from(ty.map_or(0, Type::bits));
-                let by = f.constant(data.args[1]);
-                by.is_some_and(|by| (0..bits).contains(&by))
-            }
-            _ => floats || !ty.is_some_and(Type::is_float),
-        },
-        Op::Unary(UnaryOp::FNeg | UnaryOp::FAbs) => true,
-        Op::Unary(_) => floats || !ty.is_some_and(Type::is_float),
-        Op::Convert(op) => match op {
-            ConvertOp::Trunc
-            | ConvertOp::ZExt
-            | ConvertOp::SExt
-            | ConvertOp::PtrToInt
-            | ConvertOp::IntToPtr => true,
-            // Out of range, they may do anything.
-            ConvertOp::FToSi | ConvertOp::FToUi => false,
-            _ => floats,
-        },
-        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => false,
     }
 }
 

@@ -14,6 +14,7 @@ mod distribute;
 mod entry;
 mod fold;
 mod if_convert;
+mod needless;
 mod partly_dead;
 mod peel;
 pub(crate) mod places;

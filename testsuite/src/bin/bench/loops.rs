@@ -30,8 +30,18 @@ const ELEMENTS_OF_SETS: u64 = 4096;
 pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
     let variants = variants(arguments);
     println!(
-        "{:20} {:>10} {:>10} {:>10} {:>10} {:>12} {:>12} {:>8}",
-        "speed over scalar", "gcc", "clang", "vcc", "before", "vcc/best peer", "vcc/before", "loop"
+        "{:24} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8}",
+        "speed over scalar",
+        "gcc",
+        "clang",
+        "vcc",
+        "vcc clg",
+        "before",
+        "vcc/peer",
+        "clg/clg",
+        "best/bst",
+        "vcc/bef",
+        "loop"
     );
     let mut all = Means::default();
     for (folder, paths) in beds(arguments) {
@@ -57,19 +67,22 @@ pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
                 let position = variants.iter().position(|v| v.name == variant);
                 position.map_or(f64::NAN, |position| seconds[0] / seconds[position])
             };
-            let best = speed("gcc").max(speed("clang"));
+            let [gcc, clang, vcc, by_clang, before] =
+                ["gcc", "clang", "vcc", "vcc_clang", "before"].map(speed);
+            let best = gcc.max(clang);
+            let ratios = [
+                vcc / best,
+                by_clang / clang,
+                vcc.max(by_clang) / best,
+                vcc / before,
+            ];
             let form = if vectorized { "vector" } else { "scalar" };
-            println!(
-                "{:20} {:10.2} {:10.2} {:10.2} {:10.2} {:12.2} {:12.2} {form:>8}",
-                kernel.name,
-                speed("gcc"),
-                speed("clang"),
-                speed("vcc"),
-                speed("before"),
-                speed("vcc") / best,
-                speed("vcc") / speed("before")
-            );
-            means.add(speed("vcc") / best, speed("vcc") / speed("before"));
+            print!("{:24}", kernel.name);
+            for figure in [gcc, clang, vcc, by_clang, before].iter().chain(&ratios) {
+                print!(" {figure:8.2}");
+            }
+            println!(" {form:>8}");
+            means.add(ratios);
         }
         if folder != KERNELS {
             means.print(&format!("mean of {folder}"));
@@ -96,7 +109,9 @@ fn variants(arguments: &Arguments) -> Vec<Variant> {
         variant("vcc", "gcc", &[], Some(toolchain::vcc())),
     ];
     if toolchain::exists(&arguments.clang) {
-        all.push(variant("clang", &arguments.clang, &[], None));
+        let clang = &arguments.clang;
+        all.push(variant("clang", clang, &[], None));
+        all.push(variant("vcc_clang", clang, &[], Some(toolchain::vcc())));
     }
     if let Some(before) = &arguments.before {
         all.push(variant("before", "gcc", &[], Some(before.clone())));
@@ -104,37 +119,35 @@ fn variants(arguments: &Arguments) -> Vec<Variant> {
     all
 }
 
-/// Geometric means of vcc against the better peer, and against another vcc.
+/// Geometric means of ratios: vcc's code by gcc against the better peer, by clang against clang alone, the better of
+/// both against the better peer, and against another vcc.
 #[derive(Default)]
 struct Means {
     count: u32,
-    logarithms: (f64, f64),
+    logarithms: [f64; 4],
 }
 
 impl Means {
-    fn add(&mut self, peer: f64, before: f64) {
+    fn add(&mut self, ratios: [f64; 4]) {
         self.count += 1;
-        self.logarithms.0 += peer.ln();
-        self.logarithms.1 += before.ln();
+        for (sum, ratio) in self.logarithms.iter_mut().zip(ratios) {
+            *sum += ratio.ln();
+        }
     }
 
     fn merge(&mut self, other: &Means) {
         self.count += other.count;
-        self.logarithms.0 += other.logarithms.0;
-        self.logarithms.1 += other.logarithms.1;
+        for (sum, other) in self.logarithms.iter_mut().zip(other.logarithms) {
+            *sum += other;
+        }
     }
 
     fn print(&self, what: &str) {
-        let mean = |sum: f64| (sum / f64::from(self.count)).exp();
-        println!(
-            "{what:20} {:>10} {:>10} {:>10} {:>10} {:12.2} {:12.2}",
-            "",
-            "",
-            "",
-            "",
-            mean(self.logarithms.0),
-            mean(self.logarithms.1)
-        );
+        print!("{what:69}");
+        for sum in self.logarithms {
+            print!(" {:8.2}", (sum / f64::from(self.count)).exp());
+        }
+        println!();
     }
 }
 
