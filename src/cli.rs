@@ -471,6 +471,11 @@ pub enum Form {
     Loops,
     /// What was considered for each loop, with its price, and the plan of what was chosen
     Plan,
+    /// Trees of vectors that statements in a row are made of, or would be, with the price of each node (with
+    /// --slp)
+    Slp,
+    /// The same as graphs for Graphviz
+    SlpDot,
     /// Edits of the original text
     Edits,
 }

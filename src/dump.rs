@@ -2,6 +2,7 @@
 
 use crate::cli::{DumpArg, Form};
 use crate::translation::Translation;
+use frontend::span::Span;
 use midend::pipeline::FunctionPlans;
 use midend::remark::Remark;
 use std::fmt::Write;
@@ -40,6 +41,8 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
                 }
             }
         }
+        Form::Slp => trees(&mut text, translation, false),
+        Form::SlpDot => trees(&mut text, translation, true),
         Form::Edits => {
             for edit in edits {
                 line(
@@ -50,6 +53,27 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
         }
     }
     text
+}
+
+/// The trees of statements in a row, as tables or as graphs.
+fn trees(text: &mut String, translation: &Translation<'_>, as_graphs: bool) {
+    let source = &translation.unit.source;
+    let of = |span: Span| {
+        let words = source.text()[span.range()].split_whitespace();
+        words.collect::<Vec<_>>().join(" ")
+    };
+    for figures in translation.functions.iter().flat_map(|plans| &plans.trees) {
+        let lines = [figures.span.start, figures.span.end - 1]
+            .map(|at| source.place(Span { start: at, end: at }).line);
+        let name = format!("lines {} to {}", lines[0], lines[1]);
+        match as_graphs {
+            true => text.push_str(&figures.dot(&name, of)),
+            false => {
+                line(text, format_args!("; {name}"));
+                line(text, figures.table(of));
+            }
+        }
+    }
 }
 
 fn line(text: &mut String, item: impl std::fmt::Display) {

@@ -1,6 +1,6 @@
 //! What one call of the command is to do, checked before any work.
 
-use crate::cli::{Cli, DumpArg, EmitArg, FpArg, TargetArg, Tuning};
+use crate::cli::{Cli, DumpArg, EmitArg, Form, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
 use crate::file_kinds;
 use crate::flags::reason::Reason;
@@ -145,6 +145,7 @@ impl Request {
         };
         let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
+        job.options.keep_trees = matches!(cli.dump, Some(DumpArg::Form(Form::Slp | Form::SlpDot)));
         job.time_passes = cli.time_passes;
         let wanted = match cli.dump {
             Some(DumpArg::After(step)) => Some(step.name),

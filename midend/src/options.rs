@@ -237,6 +237,8 @@ pub struct Options {
     pub slower_percent: u32,
     /// Statements in a row as vectors, where that saves more than so many quarter cycles; `None`: never.
     pub slp: Option<u32>,
+    /// Keep the trees of vectors that statements in a row are made of.
+    pub keep_trees: bool,
     /// Optimizations that are switched off.
     pub without: SortedSet<Optimization>,
     /// Who watches what is done.
@@ -271,6 +273,7 @@ impl Default for Options {
             ignore_cost: false,
             slower_percent: 3,
             slp: None,
+            keep_trees: false,
             without: SortedSet::new(),
             steps: Steps::default(),
         }

@@ -217,6 +217,7 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
     let found = blocks::plan(&blocks::Around::new(&view, def, target, options));
     options.steps.end(BLOCKS.name, &"");
     for block in found {
+        result.trees.extend(block.trees);
         let refused = region::loops::of_function(unit, def, block.span);
         let named = block.outcome.and_then(|(plan, prices)| {
             region::names::check(unit, def, loops, &plan, block.span)?;

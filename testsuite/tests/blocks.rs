@@ -18,7 +18,6 @@ const SCALAR: &[&str] = &[
     "block_dot_ints",
     "block_hadamard_four",
     "block_index_differences",
-    "block_interleave_pairs",
     "block_rotate_point",
     "block_scale_vector",
     "block_sum_of_squares",

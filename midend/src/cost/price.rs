@@ -77,6 +77,28 @@ pub fn plan_cost(
     Ok(pricer.total)
 }
 
+/// The price of one operation by itself.
+///
+/// # Errors
+/// The target does not have it.
+pub fn operation(
+    inst: &PInst,
+    values: &PrimaryMap<PValue, PValueData>,
+    target: &TargetInfo,
+    reg_bits: u32,
+) -> Result<u32, Missing> {
+    let mut pricer = Pricer {
+        values,
+        target,
+        reg_bits,
+        order: LaneOrder::Natural,
+        lanes: 1,
+        constants: SortedMap::new(),
+        total: PlanCost::default(),
+    };
+    pricer.inst(inst)
+}
+
 pub(super) struct Pricer<'a> {
     pub values: &'a PrimaryMap<PValue, PValueData>,
     pub target: &'a TargetInfo,

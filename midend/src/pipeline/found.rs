@@ -2,6 +2,7 @@
 
 use super::claims::Doubt;
 use crate::plan::verify::VerifiedPlan;
+use crate::planner::blocks::Figures;
 use crate::remark::Remark;
 use crate::ssa;
 
@@ -14,6 +15,8 @@ pub struct FunctionPlans {
     pub plans: Vec<VerifiedPlan>,
     /// One remark for each loop statement, in source order.
     pub remarks: Vec<Remark>,
+    /// The trees of vectors that statements in a row are made of, or would be, if they were to be kept.
+    pub trees: Vec<Figures>,
     /// Clauses that calls look to make untrue.
     pub doubts: Vec<Doubt>,
 }

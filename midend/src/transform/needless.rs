@@ -55,7 +55,12 @@ pub(super) fn needless(f: &Function, inst: Inst, options: &Options) -> Needless 
                 let by = f.constant(data.args[1]);
                 only(by.is_some_and(|by| (0..bits).contains(&by)))
             }
-            BinaryOp::FDiv if if_float == Guarded && !divides(f, data.args[1]) => Noticed,
+            BinaryOp::FDiv if if_float == Guarded && !is_normal(f, data.args[1]) => Noticed,
+            BinaryOp::FMul
+                if if_float == Guarded && !data.args.iter().all(|&a| is_normal(f, a)) =>
+            {
+                Noticed
+            }
             BinaryOp::FCopySign => Quiet,
             _ => if_float,
         },
@@ -75,9 +80,9 @@ pub(super) fn needless(f: &Function, inst: Inst, options: &Options) -> Needless 
     }
 }
 
-/// Whether 0 divided by it is 0, or it is a number that can be another one.
-fn divides(f: &Function, by: Value) -> bool {
-    match f.op_of(by) {
+/// Whether it is no constant, or one of which the product with 0 is 0, and so the quotient of 0.
+fn is_normal(f: &Function, value: Value) -> bool {
+    match f.op_of(value) {
         Some(Op::Const(Imm::F32(bits))) => f32::from_bits(*bits).is_normal(),
         Some(Op::Const(Imm::F64(bits))) => f64::from_bits(*bits).is_normal(),
         _ => true,
@@ -125,12 +130,9 @@ fn guard(f: &mut Function, inst: Inst, (cond, on): (Value, bool), before: &mut V
     }
 }
 
-/// A number, as an operand, with which an operation on any constant is exact.
+/// A number, as an operand, with which an operation on the like, or on a normal constant, is exact.
 fn harmless(op: &Op, operand: usize) -> i64 {
-    match (op, operand) {
-        (Op::Binary(BinaryOp::FMul, _), _) | (Op::Binary(BinaryOp::FDiv, _), 1) => 1,
-        _ => 0,
-    }
+    i64::from(matches!((op, operand), (Op::Binary(BinaryOp::FDiv, _), 1)))
 }
 
 fn literal(f: &mut Function, number: i64, ty: Type, span: Span, to: &mut Vec<Inst>) -> Value {

@@ -35,6 +35,8 @@ pub const FEATURES: &[&str] = &[
     "blocks: sums beside differences",
     "blocks: elements read more than once",
     "blocks: one value shifted",
+    "blocks: elements of two places in turn",
+    "blocks: elements read in rows",
     "blocks: folded into a variable",
     "blocks: folded and stored",
 ];
@@ -70,8 +72,8 @@ struct Maker {
 
 /// What is computed in each lane.
 enum Expr {
-    /// Elements of an array, by lane.
-    Elements(usize, Vec<usize>),
+    /// Elements of arrays, by lane.
+    Elements(Vec<(usize, usize)>),
     /// The same in all lanes.
     Same(String),
     /// Something in each.
@@ -459,7 +461,25 @@ impl Maker {
                 self.says("blocks: in place");
             }
             let first = self.random.below(6);
-            let numbers: Vec<usize> = match self.random.below(10) {
+            let numbers: Vec<usize> = match self.random.below(12) {
+                10 => {
+                    self.says("blocks: elements of two places in turn");
+                    let (k, l) = (k, self.random.pick(&arrays));
+                    let (skip, apart) = (self.random.below(3), 16 + self.random.below(3));
+                    let place = |n: usize| match n % 2 {
+                        0 => (k, first + skip + n / 2),
+                        _ => (l, apart + first + skip + n / 2),
+                    };
+                    return Expr::Elements((0..lanes).map(place).collect());
+                }
+                11 => {
+                    self.says("blocks: elements read in rows");
+                    let row = self.random.pick(&[2, 4, 4, 8]);
+                    let apart = row + self.random.below(3);
+                    (0..lanes)
+                        .map(|n| first + n / row * apart + n % row)
+                        .collect()
+                }
                 0 => {
                     self.says("blocks: neighbours read backwards");
                     (0..lanes).rev().map(|n| first + n).collect()
@@ -486,7 +506,7 @@ impl Maker {
                     (0..lanes).map(|n| first + n).collect()
                 }
             };
-            return Expr::Elements(k, numbers);
+            return Expr::Elements(numbers.into_iter().map(|n| (k, n)).collect());
         }
         if choice < 10 {
             self.says("blocks: one value in all lanes");
@@ -528,7 +548,7 @@ impl Expr {
     /// The text for a lane.
     fn lane(&self, lane: usize, maker: &Maker) -> String {
         match self {
-            Expr::Elements(k, numbers) => maker.at(*k, numbers[lane]),
+            Expr::Elements(numbers) => maker.at(numbers[lane].0, numbers[lane].1),
             Expr::Same(text) => text.clone(),
             Expr::Each(texts) => texts[lane].clone(),
             Expr::Two(two) => {

@@ -40,7 +40,16 @@ impl Widener<'_> {
                 let from = self.vector(from, bits)?;
                 return Ok(Some(self.map(POp::Permute(order), &[&from], ty)));
             }
-            Given::Built(_) | Given::Loaded(..) | Given::Moved(..) => return Ok(None),
+            Given::Zipped(half, [a, b]) if bits == own => {
+                let (a, b) = (self.vector(a, bits)?, self.vector(b, bits)?);
+                return Ok(Some(self.map(POp::Zip(half), &[&a, &b], ty)));
+            }
+            Given::Joined(halves) if bits == own => self.b.inst(At::Body, POp::Concat, &halves, ty),
+            Given::Built(_)
+            | Given::Loaded(..)
+            | Given::Moved(..)
+            | Given::Zipped(..)
+            | Given::Joined(_) => return Ok(None),
         };
         Ok(Some(vec![made]))
     }

@@ -9,7 +9,7 @@ use crate::engine::narrow::Widths;
 use crate::engine::select_chains::SelectChains;
 use crate::engine::shape::Shapes;
 use crate::options::Options;
-use crate::plan::{Lanes, Order, PValue, ReduceOp, Widened};
+use crate::plan::{Half, Lanes, Order, PValue, ReduceOp, Widened};
 use crate::ssa::{Function, Inst, Value, Var};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -40,6 +40,10 @@ pub enum Given {
     Loaded((PValue, Lanes)),
     /// The lanes of another value in another order.
     Moved(Value, Order),
+    /// Lanes of that half of two values in turn.
+    Zipped(Half, [Value; 2]),
+    /// Two vectors of half as many lanes, one after the other.
+    Joined([PValue; 2]),
 }
 
 /// What the client says of a region.

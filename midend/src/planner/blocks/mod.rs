@@ -8,6 +8,7 @@
 
 mod alike;
 mod around;
+mod figures;
 mod lane;
 mod located;
 mod operands;
@@ -23,6 +24,7 @@ use crate::plan::verify::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Inst, Type};
 pub use around::Around;
+pub use figures::{Figure, Figures};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use located::{Located, locate};
@@ -46,6 +48,8 @@ pub struct Block {
     pub span: Span,
     /// Its plan with the price of scalar and of vector code, in quarter cycles, or why there is none.
     pub outcome: Result<(VerifiedPlan, [u32; 2]), Vec<Refusal>>,
+    /// The trees that it is made of, or would be, if they are to be kept.
+    pub trees: Vec<Figures>,
 }
 
 /// Plans what can be packed of the runs of a function.
@@ -61,6 +65,21 @@ fn widths(around: &Around<'_>) -> Vec<u32> {
     widths
 }
 
+/// Why a region stays, and the trees that it would be made of.
+struct Refused {
+    refusal: Refusal,
+    figures: Option<Figures>,
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused {
+            refusal,
+            figures: None,
+        }
+    }
+}
+
 /// A region that gains.
 struct Packed<'a> {
     region: Region<'a>,
@@ -74,10 +93,12 @@ impl Packed<'_> {
             plan,
             scalar,
             vector,
+            figures,
         } = self.written;
         Block {
             span: self.region.span(),
             outcome: Ok((plan, [scalar, vector])),
+            trees: figures.into_iter().collect(),
         }
     }
 }
@@ -109,11 +130,10 @@ fn of_run(around: &Around<'_>, located: &Located) -> Vec<Block> {
 /// A reduction, in the best way that gains.
 fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -> Block {
     let ty = around.view.f.values[reduction.value].ty;
-    let mut best: Result<Packed<'_>, Refusal> = Err(Refusal::new(
-        Reason::NotProfitable,
-        located.run.statements[0].span,
-        "fewer values are folded than a vector has lanes",
-    ));
+    let fewer = "fewer values are folded than a vector has lanes";
+    let span = located.run.statements[0].span;
+    let refusal = Refusal::new(Reason::NotProfitable, span, fewer);
+    let mut best: Result<Packed<'_>, Refused> = Err(refusal.into());
     for reg_bits in registers(around.target, around.options) {
         let mut lanes = reduction.lanes;
         while lanes > 1 && lanes as u32 * ty.bits() >= least_bits(ty) {
@@ -122,7 +142,8 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
                 ..reduction.clone()
             };
             let region = Region::new(around, located, Vec::new(), Some(reduction));
-            let next = region.and_then(|region| priced(around, region, reg_bits));
+            let next = region.map_err(Refused::from);
+            let next = next.and_then(|region| priced(around, region, reg_bits));
             best = match (best, next) {
                 (Ok(best), Ok(next)) if next.written.vector >= best.written.vector => Ok(best),
                 (_, Ok(next)) => Ok(next),
@@ -134,9 +155,10 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
     }
     match best {
         Ok(packed) => packed.block(),
-        Err(refusal) => Block {
+        Err(Refused { refusal, figures }) => Block {
             span: refusal.span,
             outcome: Err(vec![refusal]),
+            trees: figures.into_iter().collect(),
         },
     }
 }
@@ -156,11 +178,15 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
     };
     let mut packed: Vec<Packed<'_>> = Vec::new();
     let mut refusals: Vec<Refusal> = Vec::new();
+    let mut trees: Vec<Figures> = Vec::new();
     for bits in widths(around) {
         for bundles in groups(around, located, &open, bits) {
             match best(around, located, bundles, bits) {
                 Ok(found) => packed.push(found),
-                Err(refusal) => refusals.push(refusal),
+                Err(Refused { refusal, figures }) => {
+                    refusals.push(refusal);
+                    trees.extend(figures);
+                }
             }
         }
         let used: SortedSet<Inst> = packed
@@ -181,6 +207,7 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
         return vec![Block {
             span: all,
             outcome: Err(refusals),
+            trees,
         }];
     }
     packed.sort_by_key(|p| p.region.statements);
@@ -230,7 +257,8 @@ fn rest(chain: Chain, used: &SortedSet<Inst>) -> Vec<Chain> {
         .collect()
 }
 
-/// Bundles that fill registers of a width, those together whose statements stand among each other.
+/// Bundles that fill registers of a width, and narrower ones of what does not fill them, those together whose
+/// statements stand among each other; one of them fills a register.
 fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -> Vec<Vec<Bundle>> {
     let f = around.view.f;
     let mut bundles: Vec<([usize; 2], Bundle)> = Vec::new();
@@ -238,16 +266,20 @@ fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -
         let at = located.insts.iter().find(|(i, _)| i == inst);
         at.and_then(|(_, s)| *s).unwrap_or_default()
     };
+    let element = |inst: Inst| f.values[f.insts[inst].args[1]].ty;
     for chain in chains {
-        let ty = f.values[f.insts[chain[0]].args[1]].ty;
-        let lanes = (bits / ty.bits()) as usize;
-        if lanes < 2 || bits < least_bits(ty) {
-            continue;
-        }
-        for slice in chain.chunks_exact(lanes) {
-            let numbers = || slice.iter().map(statement);
-            let ends = [numbers().min(), numbers().max()].map(Option::unwrap_or_default);
-            bundles.push((ends, slice.to_vec()));
+        let ty = element(chain[0]);
+        let mut left = &chain[..];
+        let mut width = bits;
+        while width >= least_bits(ty) && width >= 2 * ty.bits() {
+            let slices = left.chunks_exact((width / ty.bits()) as usize);
+            left = slices.remainder();
+            for slice in slices {
+                let numbers = || slice.iter().map(statement);
+                let ends = [numbers().min(), numbers().max()].map(Option::unwrap_or_default);
+                bundles.push((ends, slice.to_vec()));
+            }
+            width /= 2;
         }
     }
     bundles.sort();
@@ -261,7 +293,9 @@ fn groups(around: &Around<'_>, located: &Located, chains: &[Chain], bits: u32) -
             None => groups.push((last, vec![bundle])),
         }
     }
-    groups.into_iter().map(|(_, group)| group).collect()
+    let fills = |bundle: &Bundle| bundle.len() as u32 * element(bundle[0]).bits() == bits;
+    let groups = groups.into_iter().map(|(_, group)| group);
+    groups.filter(|group| group.iter().any(fills)).collect()
 }
 
 /// Plans some bundles that fill registers of a width, or halves of them, whichever costs less.
@@ -270,7 +304,7 @@ fn best<'a>(
     located: &'a Located,
     bundles: Vec<Bundle>,
     bits: u32,
-) -> Result<Packed<'a>, Refusal> {
+) -> Result<Packed<'a>, Refused> {
     let halves = halves(around, &bundles, bits / 2);
     let whole = attempt(around, located, bundles, bits.max(FULL))?;
     // What is no gain as a whole is tried part by part.
@@ -305,7 +339,7 @@ fn attempt<'a>(
     located: &'a Located,
     bundles: Vec<Bundle>,
     reg_bits: u32,
-) -> Result<Packed<'a>, Refusal> {
+) -> Result<Packed<'a>, Refused> {
     let region = Region::new(around, located, bundles, None)?;
     priced(around, region, reg_bits)
 }
@@ -315,7 +349,7 @@ fn priced<'a>(
     around: &Around<'_>,
     region: Region<'a>,
     reg_bits: u32,
-) -> Result<Packed<'a>, Refusal> {
+) -> Result<Packed<'a>, Refused> {
     let written = write::write(around, &region, reg_bits)?;
     let least = around.options.slp.unwrap_or_default();
     if written.vector.saturating_add(least) >= written.scalar && !around.options.ignore_cost {
@@ -323,7 +357,10 @@ fn priced<'a>(
         let detail = format!(
             "vector code is estimated to take {vector} quarter cycles, scalar code {scalar}"
         );
-        return Err(Refusal::new(Reason::NotProfitable, region.span(), detail));
+        return Err(Refused {
+            refusal: Refusal::new(Reason::NotProfitable, region.span(), detail),
+            figures: written.figures,
+        });
     }
     Ok(Packed {
         region,

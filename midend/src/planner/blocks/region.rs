@@ -12,6 +12,9 @@ use frontend::span::Span;
 /// So many instructions before a region are looked at; what is read before these has to have a name.
 const NEAR: usize = 512;
 
+/// Offsets from a base, at which elements of a type are, with the addresses.
+pub(super) type Places = SortedMap<(Base, Type), Vec<(i128, Value)>>;
+
 /// Stores that become one, in the order of their lanes.
 pub(super) type Bundle = Vec<Inst>;
 
@@ -28,7 +31,9 @@ pub(super) struct Region<'a> {
     /// Loads that may be done before all of its stores.
     pub loads: SortedSet<Inst>,
     /// Where these read, from the first one in memory on: offsets and addresses.
-    pub reads: SortedMap<(Base, Type), Vec<(i128, Value)>>,
+    pub reads: Places,
+    /// The same with what is read soon after it: there can be read in it as well, whatever is there.
+    pub readable: Places,
     /// Positions, in the run, of its first and its last instruction.
     pub ends: [usize; 2],
     /// All that is stored must be computed before anything is stored.
@@ -100,7 +105,8 @@ impl<'a> Region<'a> {
             bundles,
             reduction,
             loads: SortedSet::new(),
-            reads: SortedMap::new(),
+            reads: Places::new(),
+            readable: Places::new(),
             ends,
             computes_first: false,
         };
@@ -114,7 +120,9 @@ impl<'a> Region<'a> {
         }
         region.keeps_order(around)?;
         region.computes_first = region.loads_late(around);
-        region.reads = region.places_read(around);
+        region.reads = places_read(around, region.loads.iter().copied());
+        let after = region.loads_after(around);
+        region.readable = places_read(around, region.loads.iter().copied().chain(after));
         Ok(region)
     }
 
@@ -209,17 +217,20 @@ impl<'a> Region<'a> {
         loads
     }
 
-    fn places_read(&self, around: &Around<'_>) -> SortedMap<(Base, Type), Vec<(i128, Value)>> {
+    /// Loads of the statements behind it that are done for sure, and of memory that is there already.
+    fn loads_after(&self, around: &Around<'_>) -> Vec<Inst> {
         let f = around.view.f;
-        let mut reads: SortedMap<(Base, Type), Vec<(i128, Value)>> = SortedMap::new();
-        for &inst in &self.loads {
-            if let (Some(a), Some(read)) = (around.accessed(inst), f.insts[inst].result) {
-                let places = reads.entry((a.base, f.values[read].ty)).or_default();
-                places.push((a.offset, a.address));
-            }
-        }
-        reads.values_mut().for_each(|places| places.sort_unstable());
-        reads
+        let behind = &self.located.insts[self.ends[1] + 1..];
+        let goes_on = |inst: &Inst| match &f.insts[*inst].op {
+            Op::Load(access) | Op::Store(access) => !access.volatile,
+            Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => false,
+            _ => true,
+        };
+        let insts = behind.iter().take(NEAR).map(|(inst, _)| *inst);
+        let insts = insts.take_while(goes_on);
+        insts
+            .filter(|&inst| matches!(f.insts[inst].op, Op::Load(_)))
+            .collect()
     }
 
     /// Stores of different bundles that may meet stay in their order.
@@ -278,4 +289,18 @@ impl<'a> Region<'a> {
         }
         found
     }
+}
+
+/// Where some loads read.
+fn places_read(around: &Around<'_>, loads: impl Iterator<Item = Inst>) -> Places {
+    let f = around.view.f;
+    let mut reads = Places::new();
+    for inst in loads {
+        if let (Some(a), Some(read)) = (around.accessed(inst), f.insts[inst].result) {
+            let places = reads.entry((a.base, f.values[read].ty)).or_default();
+            places.push((a.offset, a.address));
+        }
+    }
+    reads.values_mut().for_each(|places| places.sort_unstable());
+    reads
 }

@@ -4,7 +4,7 @@ use super::alike::same_operation;
 use super::around::Around;
 use super::operands::{alternating, commutes, operands};
 use super::region::Region;
-use crate::plan::{Order, ZIP_BITS};
+use crate::plan::{Half, Order, ZIP_BITS};
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{FloatCC, IntCC, ValueDef};
 use crate::target::RowOp;
@@ -17,6 +17,12 @@ const DEPTH: u32 = 12;
 
 /// How many nodes a tree may have before what is left is made of scalars.
 const NODES: usize = 1024;
+
+/// Bits of the least vector that is joined with another one.
+const JOINED_BITS: u32 = 32;
+
+/// Bytes of the least element that loads fill registers with.
+const FILLS: i128 = 4;
 
 /// A node of a [`Tree`], by its number.
 pub(super) type Id = usize;
@@ -39,9 +45,19 @@ pub(super) enum Kind {
     Build(Vec<Value>),
     /// The lanes of another node in another order.
     Moved(Id, Order),
+    /// Lanes of that half of two nodes in turn.
+    Zipped(Half, [Id; 2]),
+    /// The lanes of a node of half as many, followed by those of another.
+    Joined([Id; 2]),
     /// An operation on other nodes.
     Operation(Op, Vec<Id>),
 }
+
+/// The place of a vector in memory: the base, the distance from it, the element and the lanes.
+type Place = (Base, i128, Type, usize);
+
+/// The same with the distance, and the address.
+type Window = (Place, i128, Value);
 
 /// A bundle of values and how it becomes a vector.
 #[derive(Clone, Debug)]
@@ -49,6 +65,8 @@ pub(super) struct Node {
     pub kind: Kind,
     pub ty: Type,
     pub lanes: usize,
+    /// The bundle; empty: it is only a part of how another node becomes a vector.
+    pub values: Vec<Value>,
     /// The expression of the first lane.
     pub span: Option<Span>,
     /// What a vector is read in the place of.
@@ -62,7 +80,7 @@ pub(super) struct Tree<'a> {
     pub nodes: Vec<Node>,
     known: SortedMap<Vec<Value>, Id>,
     /// Neighbours in memory, by the first one's place.
-    windows: SortedMap<(Base, i128, Type, usize), Id>,
+    windows: SortedMap<Place, Id>,
     /// By their values in the order of these.
     sets: SortedMap<Vec<Value>, (Vec<Value>, Id)>,
 }
@@ -138,6 +156,7 @@ impl<'a> Tree<'a> {
             self.windows.entry(key).or_insert(id);
         }
         self.nodes[id].loads = loads;
+        self.nodes[id].values = values.to_vec();
         self.known.insert(values.to_vec(), id);
         let mut set = values.to_vec();
         set.sort_unstable();
@@ -150,6 +169,7 @@ impl<'a> Tree<'a> {
             kind,
             ty,
             lanes,
+            values: Vec::new(),
             span,
             loads: Vec::new(),
         });
@@ -175,11 +195,20 @@ impl<'a> Tree<'a> {
         let Some(insts) = insts else {
             return alone(Kind::Build(values.to_vec()));
         };
+        if self.is_read_once(&insts) {
+            return (Kind::Splat(values[0]), insts);
+        }
         if let Some(load) = self.load(&insts) {
             return (load, insts);
         }
         if let Some(moved) = self.jumbled(&insts) {
             return (moved, insts);
+        }
+        if let Some(zipped) = self.zipped(&insts) {
+            return (zipped, insts);
+        }
+        if let Some(joined) = self.joined(values, &insts, depth) {
+            return alone(joined);
         }
         let made = match isomorphic(f, &insts) {
             true => self.operation(&insts, depth),
@@ -225,6 +254,45 @@ impl<'a> Tree<'a> {
         let counts = self.node(Kind::Constants(counts), ty, values.len(), span);
         let op = Op::Binary(op, Overflow::Wraps);
         Some(Kind::Operation(op, vec![of, counts]))
+    }
+
+    /// Two halves that are vectors each, and cannot be one: read at two places, or not of one kind.
+    fn joined(&mut self, values: &[Value], insts: &[Inst], depth: u32) -> Option<Kind> {
+        let f = self.f();
+        let half = values.len() / 2;
+        let ty = f.values[values[0]].ty;
+        let fits =
+            half > 1 && values.len().is_power_of_two() && ty.bits() * half as u32 >= JOINED_BITS;
+        if !fits || ty == Type::I1 {
+            return None;
+        }
+        let (low, high) = insts.split_at(half);
+        let alike = isomorphic(f, insts);
+        let loads = |insts: &[Inst]| matches!(f.insts[insts[0]].op, Op::Load(_));
+        let parts = match (alike, loads(insts)) {
+            (true, true) => self.is_in_rows(low) && self.is_in_rows(high),
+            (true, false) => false,
+            (false, _) => [low, high].iter().all(|half| match loads(half) {
+                true => self.is_in_rows(half),
+                false => isomorphic(f, half),
+            }),
+        };
+        parts.then(|| {
+            let parts = [&values[..half], &values[half..]];
+            Kind::Joined(parts.map(|half| self.bundle_at(half, depth + 1)))
+        })
+    }
+
+    /// Whether these are neighbours in memory, or all halves of them, or of those, are.
+    fn is_in_rows(&self, insts: &[Inst]) -> bool {
+        let Some(accessed) = self.accessed(insts) else {
+            return false;
+        };
+        let follows = |pair: &[Accessed]| pair[0].offset + pair[0].bytes == pair[1].offset;
+        let bits = 8 * accessed[0].bytes * insts.len() as i128;
+        let parts = insts.len() > 2 && bits > i128::from(JOINED_BITS);
+        let (low, high) = insts.split_at(insts.len() / 2);
+        accessed.windows(2).all(follows) || parts && self.is_in_rows(low) && self.is_in_rows(high)
     }
 
     /// Whether vectors have an operation, which not all targets have.
@@ -345,6 +413,15 @@ impl<'a> Tree<'a> {
         Some(Kind::Operation(op, args.to_vec()))
     }
 
+    /// Whether all read one place, from which registers can be filled.
+    fn is_read_once(&self, insts: &[Inst]) -> bool {
+        let Some(accessed) = self.accessed(insts) else {
+            return false;
+        };
+        let alike = |a: &Accessed| a.offset == accessed[0].offset;
+        accessed.iter().all(alike) && accessed[0].bytes >= FILLS
+    }
+
     /// Neighbours in memory.
     fn load(&mut self, insts: &[Inst]) -> Option<Kind> {
         let accessed = self.accessed(insts)?;
@@ -392,35 +469,98 @@ impl<'a> Tree<'a> {
     fn jumbled(&mut self, insts: &[Inst]) -> Option<Kind> {
         let f = self.f();
         let accessed = self.accessed(insts)?;
-        let (base, bytes) = (accessed[0].base, accessed[0].bytes);
+        let bytes = accessed[0].bytes;
         let ty = f.values[f.insts[insts[0]].result?].ty;
-        let known = self.region.reads.get(&(base, ty))?;
         let offsets = || accessed.iter().map(|a| a.offset);
         let (least, most) = (offsets().min()?, offsets().max()?);
-        let window = bytes * (insts.len() as i128 - 1);
-        let last = known.last()?.0;
-        // The last element that is read, from which on all lanes and as many elements are.
-        let fits = |&&(start, _): &&(i128, Value)| {
-            start <= least && most <= start + window && start + window <= last
-        };
-        let &(start, address) = known.iter().filter(fits).max_by_key(|(start, _)| *start)?;
+        let span = bytes * (insts.len() as i128 - 1);
+        let fits = |start: i128| start <= least && most <= start + span;
+        let window = self.place_of(insts, insts.len(), fits)?;
+        let start = window.1;
         let place = |offset: i128| {
             let at = offset - start;
             (at % bytes == 0).then(|| usize::try_from(at / bytes).ok())?
         };
         let places: Option<Vec<usize>> = offsets().map(place).collect();
         let order = order(&places?, ty)?;
-        let key = (base, start, ty, insts.len());
+        let window = self.read(window, insts);
+        Some(Kind::Moved(window, order))
+    }
+
+    /// The last place of a vector of so many lanes that begins where it `fits`, of the base from which these
+    /// instructions read: all of it is among what is read there.
+    fn place_of(
+        &self,
+        insts: &[Inst],
+        lanes: usize,
+        fits: impl Fn(i128) -> bool,
+    ) -> Option<Window> {
+        let f = self.f();
+        let accessed = self.accessed(insts)?;
+        let base = accessed[0].base;
+        let ty = f.values[f.insts[insts[0]].result?].ty;
+        let known = self.region.readable.get(&(base, ty))?;
+        let span = accessed[0].bytes * (lanes as i128 - 1);
+        let last = known.last()?.0;
+        let within = |&&(start, _): &&(i128, Value)| fits(start) && start + span <= last;
+        // Of addresses of one place the first one that is computed.
+        let known = known.iter().rev().filter(within);
+        let &(start, address) = known.max_by_key(|(start, _)| *start)?;
+        Some(((base, start, ty, lanes), start, address))
+    }
+
+    /// The node that reads a place, in which these instructions read.
+    fn read(&mut self, (key, _, address): Window, insts: &[Inst]) -> Id {
+        let (_, _, ty, lanes) = key;
         let window = match self.windows.get(&key) {
             Some(&window) => window,
             None => {
-                let span = Some(f.insts[insts[0]].span);
+                let span = Some(self.f().insts[insts[0]].span);
                 let reversed = false;
-                self.node(Kind::Load { address, reversed }, ty, insts.len(), span)
+                self.node(Kind::Load { address, reversed }, ty, lanes, span)
             }
         };
         self.windows.insert(key, window);
-        Some(Kind::Moved(window, order))
+        window
+    }
+
+    /// Neighbours in memory, in turn from two places.
+    fn zipped(&mut self, insts: &[Inst]) -> Option<Kind> {
+        let f = self.f();
+        let ty = f.values[f.insts[insts[0]].result?].ty;
+        if insts.len() < 4 || ty.bits() * insts.len() as u32 != ZIP_BITS {
+            return None;
+        }
+        let of = |n: usize| {
+            insts
+                .iter()
+                .copied()
+                .skip(n)
+                .step_by(2)
+                .collect::<Vec<Inst>>()
+        };
+        let turns = [of(0), of(1)];
+        let mut first = [0; 2];
+        for (turn, first) in turns.iter().zip(&mut first) {
+            let accessed = self.accessed(turn)?;
+            let mut pairs = accessed.windows(2);
+            if !pairs.all(|pair| pair[0].offset + pair[0].bytes == pair[1].offset) {
+                return None;
+            }
+            *first = accessed[0].offset;
+        }
+        let half_bytes = i128::from(ZIP_BITS / 16);
+        for (half, before) in [(Half::Low, 0), (Half::High, half_bytes)] {
+            let window = |n: usize| {
+                let starts = |start: i128| start + before == first[n];
+                self.place_of(&turns[n], insts.len(), starts)
+            };
+            if let (Some(a), Some(b)) = (window(0), window(1)) {
+                let both = [self.read(a, &turns[0]), self.read(b, &turns[1])];
+                return Some(Kind::Zipped(half, both));
+            }
+        }
+        None
     }
 }
 

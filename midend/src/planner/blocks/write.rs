@@ -1,11 +1,12 @@
 //! From trees to plans.
 
 use super::around::Around;
+use super::figures::{Drawn, Figures};
 use super::lane::Lane;
 use super::price::prices;
 use super::reduction::Reduction;
 use super::region::Region;
-use super::tree::{Id, Kind, Tree};
+use super::tree::{Id, Kind, Node, Tree};
 use crate::cost;
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
@@ -28,6 +29,8 @@ pub(super) struct Written {
     pub plan: VerifiedPlan,
     pub scalar: u32,
     pub vector: u32,
+    /// Its trees, if they are to be kept.
+    pub figures: Option<Figures>,
 }
 
 /// Plans a region for registers of that many bits.
@@ -56,16 +59,25 @@ pub(super) fn write(
         return Err(Refusal::new(Reason::NotProfitable, span, detail));
     }
     let constant = |value: Value| f.op_of(value).filter(|_| f.is_constant(value)).cloned();
-    let counts: SortedSet<usize> = roots.iter().map(|&root| tree.nodes[root].lanes).collect();
-    let most = counts.iter().max().copied().unwrap_or(1);
+    let counts: SortedSet<usize> = tree.nodes.iter().map(|node| node.lanes).collect();
+    let most = roots.iter().map(|&root| tree.nodes[root].lanes).max();
+    let most = most.unwrap_or(1);
     let all = counts.into_iter();
     let lanes: Vec<Lane> = all.map(|n| Lane::of(&tree, n, constant)).collect();
     let mut parts = Vec::new();
     for lane in &lanes {
-        let own = roots
+        // What other lanes are made of is wanted as well.
+        let parts_of = |node: &Node| match node.kind {
+            Kind::Joined(parts) => parts.to_vec(),
+            _ => Vec::new(),
+        };
+        let wanted = roots
             .iter()
-            .filter(|root| tree.nodes[**root].lanes == lane.lanes);
-        let own: Vec<Id> = own.copied().collect();
+            .copied()
+            .chain(tree.nodes.iter().flat_map(parts_of));
+        let own: Vec<Id> = wanted
+            .filter(|&id| tree.nodes[id].lanes == lane.lanes)
+            .collect();
         let material = lane.material(&own, (around.target, around.options), span);
         let Some(material) = material else {
             return Err(Refusal::new(
@@ -123,10 +135,25 @@ pub(super) fn write(
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;
+    let figures = around.options.keep_trees.then(|| {
+        let (tree, roots) = (&tree, &roots[..]);
+        let drawn = Drawn {
+            f,
+            region,
+            tree,
+            roots,
+        };
+        let decisive = [program.scalar, program.vector];
+        Figures {
+            decisive,
+            ..drawn.figures(around.target, reg_bits, cost::instruction)
+        }
+    });
     Ok(Written {
         plan,
         scalar: program.scalar,
         vector: program.vector,
+        figures,
     })
 }
 
@@ -148,6 +175,25 @@ fn fields(around: &Around<'_>, region: &Region<'_>, tree: &Tree<'_>) -> SortedSe
         }
     }
     fields
+}
+
+/// Values that become lanes one by one and can be read from memory: what is read by the name of a variable goes
+/// through a register before.
+fn read_into_vectors(
+    around: &Around<'_>,
+    region: &Region<'_>,
+    tree: &Tree<'_>,
+) -> SortedSet<Value> {
+    let all = tree.nodes.iter().flat_map(|node| match &node.kind {
+        Kind::Splat(value) => std::slice::from_ref(value),
+        Kind::Build(values) => values,
+        _ => &[],
+    });
+    let is_read = |value: &&Value| match around.view.f.values[**value].def {
+        ValueDef::Result(inst) => region.loads.contains(&inst),
+        ValueDef::Param(..) => false,
+    };
+    all.filter(is_read).copied().collect()
 }
 
 /// Bundles of one number of lanes: what a lane does, and what the engine knows of it.
@@ -220,11 +266,14 @@ impl<'a> Writer<'a> {
         }
         let mut b = Builder::default();
         b.span = span;
+        let read = read_into_vectors(around, region, tree);
+        let mut names = region.names(around);
+        names.retain(|(_, value)| !read.contains(value));
         Writer {
             around,
             region,
             tree,
-            scalars: Scalars::new(f, &region.names(around), loads(), loads(), span),
+            scalars: Scalars::new(f, &names, loads(), loads(), span),
             widened,
             b,
             given: SortedSet::new(),
@@ -406,6 +455,18 @@ impl<'a> Writer<'a> {
                         Some(widened) => Given::Moved(widened.lane.values[from], *order),
                         None => continue,
                     }
+                }
+                Kind::Zipped(half, [a, b]) => {
+                    open.extend([*b, *a]);
+                    match self.widened.get(&node.lanes) {
+                        Some(Widened { lane, .. }) => {
+                            Given::Zipped(*half, [lane.values[a], lane.values[b]])
+                        }
+                        None => continue,
+                    }
+                }
+                Kind::Joined([low, high]) => {
+                    Given::Joined([self.vector(*low)?, self.vector(*high)?])
                 }
             };
             if let Some(Widened { lane, widener, .. }) = self.widened.get_mut(&node.lanes) {
