@@ -13,8 +13,10 @@ use crate::splice::Edit;
 use frontend::Source;
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
-use frontend::tree::FunctionDef;
+use frontend::tree::{FunctionDef, StmtKind};
+use frontend::walk::{Node, push_parts_of_stmt};
 use midend::plan::verify::VerifiedPlan;
+use midend::remark::Reason;
 
 /// Makes the edit for a plan.
 pub fn write(
@@ -32,7 +34,10 @@ pub fn write(
     let indent = &margin.indent;
     let plain = print_block(&block, &Margin::default());
     let idle = idle(source, def, plan.region.span(), &plain);
-    let mut text = wrapped(&comment(setting, plan), margin);
+    let declared = declarations(source, def, plan.region.span())?;
+    let mut text = declared.concat();
+    text = text.replace(";", &format!(";\n{indent}"));
+    text.push_str(&wrapped(&comment(setting, plan), margin));
     // Of loops around, also where it is inlined, that access vectors less than their size apart, gcc 12's
     // vectorizer makes wrong code.
     let barrier = setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar);
@@ -64,24 +69,107 @@ pub fn write(
     })
 }
 
+/// The declarations among some statements of variables that are named behind them, without the values.
+fn declarations(source: &Source, def: &FunctionDef, span: Span) -> Result<Vec<String>, Failure> {
+    let behind = words(source, behind(def, span));
+    let mut found: Vec<(Span, bool)> = Vec::new();
+    let mut work: Vec<Node<'_>> = def.body.iter().map(Node::Stmt).collect();
+    while let Some(node) = work.pop() {
+        let Node::Stmt(stmt) = node else { continue };
+        let inside = span.start <= stmt.span.start && stmt.span.end <= span.end;
+        match stmt.kind {
+            StmtKind::Declare { var, .. } if inside => {
+                let name = &def.vars[var.0 as usize].name;
+                found.push((stmt.span, behind.contains(name.as_str())));
+            }
+            _ => push_parts_of_stmt(stmt, &mut work),
+        }
+    }
+    found.sort_unstable();
+    let mut whole: Vec<(Span, bool)> = Vec::new();
+    for (span, needed) in found {
+        let before = source.token_at(span.start).checked_sub(1);
+        let before = before.and_then(|n| source.tokens().get(n));
+        let goes_on = before.is_some_and(|token| source.slice(token.span) == ",");
+        match whole.last_mut().filter(|_| goes_on) {
+            Some(last) => {
+                last.0.end = span.end;
+                last.1 |= needed;
+            }
+            None => whole.push((span, needed)),
+        }
+    }
+    let needed = whole.into_iter().filter(|(_, needed)| *needed);
+    needed.map(|(span, _)| declaration(source, span)).collect()
+}
+
+/// The text of a declaration of numbers and pointers without their values, which are assigned later.
+fn declaration(source: &Source, span: Span) -> Result<String, Failure> {
+    let mut tokens: Vec<&str> = Vec::new();
+    let (mut depth, mut skips) = (0, false);
+    for token in source.tokens_in(span) {
+        let token = source.slice(token.span);
+        match token {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth -= 1,
+            "=" if depth == 0 => skips = true,
+            "," | ";" if depth == 0 => skips = false,
+            _ => {}
+        }
+        if !skips {
+            tokens.push(token);
+        }
+    }
+    let points = tokens.contains(&"*");
+    let mut text = String::new();
+    for token in tokens {
+        let word = token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        let odd = matches!(token, "static" | "extern" | "auto" | "__auto_type");
+        match token {
+            // Of the variable itself, which is assigned.
+            "const" | "__const" | "__const__" if !points || text.ends_with('*') => {}
+            "," | ";" => text.push_str(token),
+            _ if !(word || token == "*") || odd => {
+                let detail = "a declaration between the statements cannot be taken apart";
+                return Err(Failure::new(Reason::NotSchedulable, detail));
+            }
+            _ => {
+                if !text.is_empty() && !text.ends_with('*') {
+                    text.push(' ');
+                }
+                text.push_str(token);
+            }
+        }
+    }
+    Ok(text)
+}
+
+/// The text of a function behind a part of it.
+fn behind(def: &FunctionDef, span: Span) -> Span {
+    Span {
+        start: span.end,
+        end: def.body_span.end,
+    }
+}
+
+/// The words of a part of the text.
+fn words(source: &Source, span: Span) -> SortedSet<&str> {
+    let tokens = source.tokens_in(span).iter();
+    tokens.map(|token| source.slice(token.span)).collect()
+}
+
 /// Variables that the statements name, but neither vector code nor anything behind it: compilers would say that
 /// they are of no use.
 fn idle(source: &Source, def: &FunctionDef, span: Span, written: &str) -> Vec<String> {
-    let words = |span: Span| -> SortedSet<&str> {
-        let tokens = source.tokens_in(span).iter();
-        tokens.map(|token| source.slice(token.span)).collect()
-    };
-    let behind = words(Span {
-        start: span.end,
-        end: def.body_span.end,
-    });
+    let behind = words(source, behind(def, span));
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let written: SortedSet<&str> = written.split(|c: char| !word(c)).collect();
     let is_variable = |name: &&&str| {
         let mut named = def.vars.iter().filter(|var| var.name == **name);
+        // What is declared among them and not named behind is not declared at all.
         named.any(|var| var.scope.start <= span.start && span.end <= var.scope.end)
     };
-    let named = words(span);
+    let named = words(source, span);
     let idle = named.iter().filter(is_variable);
     let idle = idle.filter(|name| !behind.contains(*name) && !written.contains(*name));
     idle.map(|name| (*name).to_owned()).collect()

@@ -11,7 +11,8 @@ use lang_c::ast::{Declaration, InitDeclarator, Initializer};
 use lang_c::span::Node;
 
 impl Builder<'_> {
-    /// A declaration in a block: one statement per automatic variable, else an empty one.
+    /// A declaration in a block: one statement per automatic variable, else an empty one. The first one begins with
+    /// what all have in common, and the last one ends with the semicolon.
     pub(super) fn block_declaration(&mut self, node: &Node<Declaration>, out: &mut Vec<Stmt>) {
         let span = self.span(node);
         let specifiers = self.specifiers(&node.node.specifiers, span);
@@ -19,10 +20,14 @@ impl Builder<'_> {
             let reason = self.reason("variable with a cleanup function", span);
             self.give_up(reason);
         }
-        let single = node.node.declarators.len() == 1;
         let before = out.len();
-        for declarator in &node.node.declarators {
-            let span = if single { span } else { self.span(declarator) };
+        let count = node.node.declarators.len();
+        for (n, declarator) in node.node.declarators.iter().enumerate() {
+            let own = self.span(declarator);
+            let span = Span {
+                start: if n == 0 { span.start } else { own.start },
+                end: if n + 1 == count { span.end } else { own.end },
+            };
             out.extend(self.local_declarator(declarator, &specifiers, span));
         }
         if let Some((at, what)) = self.claim_sites(span) {

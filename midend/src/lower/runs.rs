@@ -1,7 +1,7 @@
 //! Runs of statements without control flow but that of `?:`, `&&` and `||`.
 
 use super::state::Lowering;
-use crate::ssa::{Block, Op, RunStatement, Value, ValueDef, Var};
+use crate::ssa::{Block, Declares, Op, RunStatement, Value, ValueDef, Var};
 use cranelift_entity::EntityRef;
 use frontend::sorted::SortedMap;
 use frontend::tree::{Stmt, StmtKind};
@@ -20,12 +20,7 @@ impl Lowering<'_> {
                 self.stmt(stmt);
                 continue;
             }
-            let run = self.run.get_or_insert_default();
-            run.run.statements.push(RunStatement {
-                span: stmt.span,
-                declares: !matches!(stmt.kind, StmtKind::Expr(_)),
-                ..RunStatement::default()
-            });
+            self.begins(stmt);
             let begins = self.place_in_graph();
             self.stmt(stmt);
             self.statement_ends(begins);
@@ -50,6 +45,54 @@ impl Lowering<'_> {
                 !braces && list.iter().all(|stmt| self.is_plain(stmt))
             }
             _ => false,
+        }
+    }
+
+    /// Notes that a plain statement begins, or goes on with the declaration that is the last one.
+    fn begins(&mut self, stmt: &Stmt) {
+        let source = &self.unit.source;
+        let before = source.token_at(stmt.span.start).checked_sub(1);
+        let before = before.and_then(|n| source.tokens().get(n));
+        let goes_on = before.is_some_and(|token| source.slice(token.span) == ",");
+        let declares = self.declares(stmt);
+        let run = self.run.get_or_insert_default();
+        let last = run.run.statements.last_mut();
+        let last = last.filter(|last| goes_on && last.declares != Declares::Nothing);
+        match last {
+            Some(last) => {
+                last.span.end = stmt.span.end;
+                last.declares = std::mem::take(&mut last.declares).and(declares);
+            }
+            None => run.run.statements.push(RunStatement {
+                span: stmt.span,
+                declares: match goes_on {
+                    true => declares.and(Declares::Other),
+                    false => declares,
+                },
+                ..RunStatement::default()
+            }),
+        }
+    }
+
+    /// What a plain statement declares.
+    fn declares(&self, stmt: &Stmt) -> Declares {
+        match &stmt.kind {
+            StmtKind::Declare { var, .. } => {
+                let var = self.frame.var(*var);
+                match self.graph.var_type(var) {
+                    Some(_) => Declares::Variables(vec![var]),
+                    None => Declares::Other,
+                }
+            }
+            StmtKind::Block(list) => {
+                let all = list.iter().map(|stmt| match &stmt.kind {
+                    // Members one by one.
+                    StmtKind::Expr(_) => Declares::Other,
+                    _ => self.declares(stmt),
+                });
+                all.fold(Declares::Nothing, Declares::and)
+            }
+            _ => Declares::Nothing,
         }
     }
 
@@ -134,11 +177,19 @@ impl Lowering<'_> {
     fn end_run(&mut self) {
         // What writes memory in one place alone is no work for vectors, unless a value is folded of many.
         let folds = self.options.slp.is_some();
-        let run = self
-            .run
-            .take()
-            .filter(|pending| pending.writes > 1 || folds);
-        self.runs.extend(run.map(|pending| pending.run));
+        let Some(mut pending) = self.run.take() else {
+            return;
+        };
+        if let Some(last) = pending.run.statements.last_mut()
+            && last.declares != Declares::Nothing
+            && !self.unit.source.slice(last.span).ends_with(';')
+        {
+            // The rest of the declaration is no part of the run.
+            last.declares = Declares::Other;
+        }
+        if pending.writes > 1 || folds {
+            self.runs.push(pending.run);
+        }
     }
 
     /// Notes the value of a variable that the run at hand names.

@@ -1,6 +1,6 @@
 //! Whether a plan's names mean at a loop what they mean in the plan.
 
-use crate::plan::{Node, POp, Plan};
+use crate::plan::{Node, POp, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::Symbol;
 use frontend::Unit;
@@ -16,7 +16,12 @@ pub fn check(
     plan: &Plan,
     span: Span,
 ) -> Result<(), Vec<Refusal>> {
-    let header = loops.iter().find(|l| l.span == span).map(|l| l.header);
+    let header = match plan.region {
+        Region::Loop { .. } => loops.iter().find(|l| l.span == span).map(|l| l.header),
+        // What is declared among its statements is declared before it.
+        Region::Block { .. } => Some(span),
+        Region::Function { .. } => None,
+    };
     let place = Place {
         def,
         at: span.start,
@@ -74,7 +79,7 @@ struct Place<'a> {
 impl Place<'_> {
     fn in_scope(&self, var: &Var) -> bool {
         let outside = var.scope.start <= self.at && self.at < var.scope.end;
-        // Declared by the loop's own initialisation, which moves before the vector code.
+        // Declared by the loop's own initialisation, or among statements, which moves before the vector code.
         let own = self
             .header
             .is_some_and(|h| h.start <= var.scope.start && var.scope.start < h.end);

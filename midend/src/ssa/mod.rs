@@ -32,7 +32,7 @@ pub use calls::{KeptCall, LoopCalls};
 pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow};
-pub use runs::{RunStatement, StatementRun};
+pub use runs::{Declares, RunStatement, StatementRun};
 pub use types::{AliasClass, Type};
 pub use unary::UnaryOp;
 pub use wishes::LoopWishes;

@@ -21,7 +21,7 @@
 //! leaves out become values and blocks that belong to nothing.
 
 use super::{
-    Access, Block, BlockCall, BlockData, Claim, Function, InstData, LoopCalls, LoopSite,
+    Access, Block, BlockCall, BlockData, Claim, Declares, Function, InstData, LoopCalls, LoopSite,
     LoopWishes, Op, Overflow, RunStatement, StatementRun, Terminator, Type, UnaryOp, Value,
     ValueData, ValueDef,
 };
@@ -142,7 +142,7 @@ impl Parser {
         let mut statements = Vec::new();
         while self.c.eat_word("statement") {
             statements.push(RunStatement {
-                declares: self.c.eat_word("declares"),
+                declares: self.declares()?,
                 assigned: self.names()?,
                 span: self.c.span()?,
             });
@@ -152,6 +152,24 @@ impl Parser {
             statements,
             ..StatementRun::default()
         })
+    }
+
+    fn declares(&mut self) -> Parse<Declares> {
+        if !self.c.eat_word("declares") {
+            return Ok(Declares::Nothing);
+        }
+        if self.c.eat_word("other") {
+            return Ok(Declares::Other);
+        }
+        let mut vars = Vec::new();
+        self.c.mark('[')?;
+        while !self.c.eat(']') {
+            if !vars.is_empty() {
+                self.c.mark(',')?;
+            }
+            vars.push(self.c.entity("var")?);
+        }
+        Ok(Declares::Variables(vars))
     }
 
     fn names(&mut self) -> Parse<Vec<(super::Var, Value)>> {

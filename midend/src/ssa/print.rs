@@ -1,6 +1,6 @@
 //! Text form of SSA. See [`super::parse`] for the grammar.
 
-use super::{Access, BlockCall, Function, Inst, LoopSite, Op, Overflow, Terminator};
+use super::{Access, BlockCall, Declares, Function, Inst, LoopSite, Op, Overflow, Terminator, Var};
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
     alias_name, binary_name, convert_name, float_cc_name, int_cc_name, loop_kind_name,
@@ -20,7 +20,14 @@ impl fmt::Display for Function {
         for run in &self.runs {
             writeln!(f, "  run entry [{}]", names(&run.entry))?;
             for statement in &run.statements {
-                let declares = if statement.declares { "declares " } else { "" };
+                let declares = match &statement.declares {
+                    Declares::Nothing => String::new(),
+                    Declares::Other => "declares other ".to_owned(),
+                    Declares::Variables(vars) => {
+                        let vars: Vec<String> = vars.iter().map(Var::to_string).collect();
+                        format!("declares [{}] ", vars.join(", "))
+                    }
+                };
                 let assigned = names(&statement.assigned);
                 let at = At(statement.span);
                 writeln!(f, "    statement {declares}[{assigned}]{at}")?;
@@ -144,7 +151,7 @@ impl fmt::Display for BlockCall {
 }
 
 /// `var0: v3, var1: v4`
-fn names(pairs: &[(super::Var, super::Value)]) -> String {
+fn names(pairs: &[(Var, super::Value)]) -> String {
     let texts: Vec<String> = pairs.iter().map(|(a, b)| format!("{a}: {b}")).collect();
     Commas(&texts).to_string()
 }

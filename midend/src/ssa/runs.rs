@@ -28,8 +28,33 @@ pub struct RunStatement {
     /// Variables that it assigns, with the values they have after it. A variable whose value nothing needs may
     /// be left out.
     pub assigned: Vec<(Var, Value)>,
-    /// It is a declaration.
-    pub declares: bool,
+    /// What it declares.
+    pub declares: Declares,
+}
+
+/// What a statement of a [`StatementRun`] declares.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Declares {
+    /// It is no declaration.
+    #[default]
+    Nothing,
+    /// Numbers and pointers that do not live in memory: they can be declared first and assigned later.
+    Variables(Vec<Var>),
+    /// Something else.
+    Other,
+}
+
+impl Declares {
+    /// What two declarations declare.
+    pub fn and(self, other: Declares) -> Declares {
+        match (self, other) {
+            (Declares::Other, _) | (_, Declares::Other) => Declares::Other,
+            (Declares::Nothing, known) | (known, Declares::Nothing) => known,
+            (Declares::Variables(a), Declares::Variables(b)) => {
+                Declares::Variables([a, b].concat())
+            }
+        }
+    }
 }
 
 impl StatementRun {

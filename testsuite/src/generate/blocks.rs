@@ -23,6 +23,7 @@ pub const FEATURES: &[&str] = &[
     "blocks: two arrays in turn",
     "blocks: a store between",
     "blocks: a variable needed later",
+    "blocks: a declaration between",
     "blocks: values computed before",
     "blocks: members of records",
     "blocks: loop around",
@@ -216,9 +217,25 @@ impl Maker {
             let name = self.name();
             let k = self.random.below(4);
             let x = self.random.below(30);
-            declared = format!("{} {name};\n", self.types[k].c());
             let place = self.random.below(lanes);
-            lines.insert(place, format!("{name} = {};\n", self.at(k, x)));
+            match self.random.below(3) {
+                0 => {
+                    declared = format!("{} {name};\n", self.types[k].c());
+                    lines.insert(place, format!("{name} = {};\n", self.at(k, x)));
+                }
+                way => {
+                    self.says("blocks: a declaration between");
+                    let (word, more) = match way {
+                        1 => ("const ", String::new()),
+                        _ => ("", format!(", {name}_1 = {name}, {name}_2")),
+                    };
+                    let (c, at) = (self.types[k].c(), self.at(k, x));
+                    lines.insert(place, format!("{word}{c} {name} = {at}{more};\n"));
+                    if way == 2 {
+                        lines.push(format!("{name}_2 = {name}_1; hash += {name}_2 > 0;\n"));
+                    }
+                }
+            }
             lines.push(match self.types[k].is_float() {
                 true => format!("hash = hash * 31 + ({name} > 0);\n"),
                 false => format!("hash = hash * 31 + (unsigned long){name};\n"),

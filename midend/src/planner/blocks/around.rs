@@ -110,17 +110,49 @@ impl<'a> Around<'a> {
         alone && !self.handed_on.contains(&value)
     }
 
-    /// Whether a variable can be named at a place.
+    /// Whether a variable can be named at a place, and from there on.
     pub(super) fn is_visible(&self, var: Var, at: Span) -> bool {
+        let start = Span {
+            start: at.start,
+            end: at.start,
+        };
+        self.is_named_by(var, at, start)
+    }
+
+    /// Whether a variable can be named behind a place, where it may be declared.
+    pub(super) fn is_visible_behind(&self, var: Var, at: Span) -> bool {
+        let end = Span {
+            start: at.end,
+            end: at.end,
+        };
+        self.is_named_by(var, at, end)
+    }
+
+    /// Whether its name stands for a variable in all of a place from that part of it on.
+    fn is_named_by(&self, var: Var, at: Span, from: Span) -> bool {
         let vars = &self.def.vars;
         let declared = |n: usize| {
             vars.get(n)
-                .filter(|v| v.scope.start <= at.start && at.end <= v.scope.end)
+                .filter(|v| v.scope.start <= from.start && at.end <= v.scope.end)
         };
         let Some(own) = declared(var.as_u32() as usize) else {
             return false;
         };
         let mut others = (0..vars.len()).filter_map(declared);
         !others.any(|other| other.name == own.name && other.scope.start > own.scope.start)
+    }
+
+    /// Whether the name of a variable stands for something else at a place where it is declared.
+    pub(super) fn hides_another(&self, var: Var, at: Span) -> bool {
+        let vars = &self.def.vars;
+        let Some(own) = vars.get(var.as_u32() as usize) else {
+            return true;
+        };
+        let hidden = |other: &frontend::tree::Var| {
+            let visible = other.scope.start < own.scope.start && at.end <= other.scope.end;
+            visible && other.name == own.name
+        };
+        let global = |name: &str| self.view.f.symbols.values().any(|s| s.name == name);
+        vars.iter().any(hidden) || global(&own.name)
     }
 }

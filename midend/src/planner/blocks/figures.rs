@@ -298,7 +298,7 @@ impl Writer<'_> {
         let mut values = PrimaryMap::new();
         let mut value = |ty: PType| values.push(PValueData::new(ty, None));
         let inst = PInst {
-            op: op.clone(),
+            op: *op,
             args: args.iter().map(|&ty| value(ty)).collect(),
             result: result.map(value),
             span: Span::default(),

@@ -4,7 +4,7 @@ use super::around::Around;
 use super::located::{Located, Statement};
 use super::reduction::Reduction;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Inst, Op, Type, Value, ValueDef, Var};
+use crate::ssa::{Declares, Inst, Op, Type, Value, ValueDef, Var};
 use crate::transform::places::{Accessed, Base};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -76,8 +76,21 @@ impl<'a> Region<'a> {
         let run = &located.run;
         let span = |n: usize| run.statements[n].span;
         let refuse = |at: Span, detail: &str| Refusal::new(Reason::NotSchedulable, at, detail);
-        if let Some(n) = (statements[0]..=statements[1]).find(|&n| run.statements[n].declares) {
-            let detail = "a declaration stands between the statements";
+        let whole = Span {
+            start: span(statements[0]).start,
+            end: span(statements[1]).end,
+        };
+        for n in statements[0]..=statements[1] {
+            let detail = match &run.statements[n].declares {
+                Declares::Nothing => continue,
+                Declares::Other => "what is no number is declared between the statements",
+                Declares::Variables(vars) => {
+                    if !vars.iter().any(|&var| around.hides_another(var, whole)) {
+                        continue;
+                    }
+                    "a variable is declared between the statements that hides another one"
+                }
+            };
             return Err(refuse(span(n), detail));
         }
         for &(inst, _) in &located.insts[ends[0]..=ends[1]] {
@@ -162,7 +175,7 @@ impl<'a> Region<'a> {
         let own = self.statements.map(|n| first + n);
         let inside = |&(r, s): &Statement| r == run && own[0] <= s && s <= own[1];
         assigned.retain(|&(var, value)| {
-            around.is_visible(var, self.span()) && around.is_used_but_in(value, inside)
+            around.is_visible_behind(var, self.span()) && around.is_used_but_in(value, inside)
         });
         assigned
     }
