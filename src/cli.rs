@@ -4,7 +4,7 @@ use crate::report;
 use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
 use emit::isa::Isa;
-use midend::options::Optimization;
+use midend::options::{Optimization, SlpLimits};
 use midend::pipeline::steps::{self, Step};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -182,13 +182,25 @@ pub struct Tuning {
     #[arg(long)]
     pub ignore_cost: bool,
 
-    /// Make vector code of straight-line code, too: of statements that store side by side in memory
-    #[arg(long)]
-    pub slp: bool,
-
-    /// How many quarter cycles such a block has to save by the cost model, at the least
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "slp")]
+    /// How many quarter cycles vector code of straight-line code has to save by the cost model, and more
+    #[arg(long, value_name = "N", default_value_t = SlpLimits::default().threshold)]
     pub slp_threshold: u32,
+
+    /// How many operations lie between what straight-line code stores and what its vectors are made of
+    #[arg(long, value_name = "N", default_value_t = SlpLimits::default().depth)]
+    pub slp_depth: u32,
+
+    /// How far its operands are looked at to find out which of them go side by side
+    #[arg(long, value_name = "N", default_value_t = SlpLimits::default().look_ahead)]
+    pub slp_look_ahead: u32,
+
+    /// How many stores of statements in a row are tried; with more of them, none is
+    #[arg(long, value_name = "N", default_value_t = SlpLimits::default().stores)]
+    pub slp_stores: usize,
+
+    /// How many instructions before and behind some statements are looked at
+    #[arg(long, value_name = "N", default_value_t = SlpLimits::default().distance)]
+    pub slp_distance: usize,
 
     /// Optimizations to leave out, separated by commas, to see what they do
     #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
@@ -449,6 +461,13 @@ pub enum RemarksArg {
     All,
 }
 
+impl Tuning {
+    /// Whether straight-line code is to be looked at, as far as vcc's own options say.
+    pub fn packs_blocks(&self) -> bool {
+        !self.without.iter().any(|arg| arg.0 == Optimization::Slp)
+    }
+}
+
 /// `--dump`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DumpArg {
@@ -471,8 +490,8 @@ pub enum Form {
     Loops,
     /// What was considered for each loop, with its price, and the plan of what was chosen
     Plan,
-    /// Trees of vectors that statements in a row are made of, or would be, with the price of each node (with
-    /// --slp)
+    /// Trees of vectors that statements in a row are made of, or would be, with the price of each
+    /// node
     Slp,
     /// The same as graphs for Graphviz
     SlpDot,

@@ -219,6 +219,12 @@ pub fn semantics(flags: &[String]) -> Options {
             "-fno-signed-zeros" => options.signed_zeros = false,
             "-fwrapv" | "-fno-strict-overflow" => options.wrapv = true,
             "-fno-wrapv" | "-fstrict-overflow" => options.wrapv = false,
+            "-fno-tree-slp-vectorize" | "-fno-slp-vectorize" => {
+                options.without.insert(Optimization::Slp);
+            }
+            "-ftree-slp-vectorize" | "-fslp-vectorize" => {
+                options.without.remove(&Optimization::Slp);
+            }
             "-fstrict-aliasing" => options.strict_aliasing = true,
             "-fno-strict-aliasing" => options.strict_aliasing = false,
             // The compiler itself uses aliasing rules only from -O2 on; code that breaks them works
@@ -247,6 +253,15 @@ mod tests {
 
     fn flags(text: &str) -> Vec<String> {
         text.split_whitespace().map(str::to_string).collect()
+    }
+
+    #[test]
+    fn the_last_flag_about_straight_line_code_counts() {
+        let on = |text: &str| semantics(&flags(text)).uses(Optimization::Slp);
+        assert!(on("-O2"));
+        assert!(!on("-O3 -fno-tree-slp-vectorize"));
+        assert!(!on("-fslp-vectorize -fno-slp-vectorize"));
+        assert!(on("-fno-slp-vectorize -fslp-vectorize"));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::steps::Watcher;
 use emit::isa::{Isa, Style};
 use frontend::source::Source;
 use midend::observer::Steps;
-use midend::options::{FpMode, Options};
+use midend::options::{FpMode, Options, SlpLimits};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -199,7 +199,13 @@ impl Job {
         }
         (options.force_vf, options.force_uf) = (tuning.force_vf, tuning.force_uf);
         options.ignore_cost = tuning.ignore_cost;
-        options.slp = tuning.slp.then_some(tuning.slp_threshold);
+        options.slp = SlpLimits {
+            threshold: tuning.slp_threshold,
+            depth: tuning.slp_depth,
+            look_ahead: tuning.slp_look_ahead,
+            stores: tuning.slp_stores,
+            distance: tuning.slp_distance,
+        };
         if let Some(read_ahead) = tuning.read_ahead {
             options.read_ahead = read_ahead.into();
         }

@@ -12,13 +12,6 @@ struct Case {
     without: &'static [&'static str],
 }
 
-impl Case {
-    /// Whether it is about straight-line code, of which nothing is made unless asked.
-    fn of_blocks(&self) -> bool {
-        self.name == "if-conversion"
-    }
-}
-
 const CASES: &[Case] = &[
     Case {
         name: "interleaving",
@@ -425,6 +418,19 @@ void lengths(int n, const struct point *p, float *restrict d)
         with: &["line 5: 32 lanes", ALONE],
         without: &["line 5: 32 lanes"],
     },
+    Case {
+        name: "slp",
+        text: "void scale(float *restrict a, const float *b, float s)
+{
+    a[0] = b[0] * s;
+    a[1] = b[1] * s;
+    a[2] = b[2] * s;
+    a[3] = b[3] * s;
+}
+",
+        with: &["block at lines 3 to 6: 4 lanes"],
+        without: &[],
+    },
 ];
 
 /// Lanes that count where their index is that of an element.
@@ -511,11 +517,7 @@ fn each_optimization_can_be_left_out() {
         std::fs::write(folder.path().join("a.c"), case.text).unwrap();
         let translated = |arguments: &[&str]| {
             let common = ["a.c", "--target=avx2", "-o", "-"];
-            let slp = case.of_blocks().then_some("--slp");
-            let output = vcc(
-                folder.path(),
-                &[&common, slp.as_slice(), arguments].concat(),
-            );
+            let output = vcc(folder.path(), &[&common, arguments].concat());
             assert!(output.status.success(), "{output:?}");
             let marks = [case.with, case.without].concat();
             loops(&String::from_utf8(output.stdout).unwrap(), &marks)
@@ -533,9 +535,7 @@ fn the_driver_leaves_them_out_too() {
         std::fs::write(folder.path().join("a.c"), case.text).unwrap();
         let compiled = |option: &str| {
             let call = ["cc", "-O3", "-mavx2", "-S", "a.c", "-o", "a.s"];
-            let slp = case.of_blocks().then_some("--vcc-slp");
-            let options = [slp.as_slice(), &[option]].concat();
-            let output = vcc(folder.path(), &[&call[..], &options].concat());
+            let output = vcc(folder.path(), &[&call[..], &[option]].concat());
             assert!(output.status.success(), "{output:?}");
             std::fs::read(folder.path().join("a.s")).unwrap()
         };

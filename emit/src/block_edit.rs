@@ -35,6 +35,10 @@ pub fn write(
     let plain = print_block(&block, &Margin::default());
     let idle = idle(source, def, plan.region.span(), &plain);
     let declared = declarations(source, def, plan.region.span())?;
+    if !declared.is_empty() && !setting.options.mixed_declarations {
+        let detail = "a declaration between the statements might come to stand behind vector code";
+        return Err(Failure::new(Reason::NotSchedulable, detail));
+    }
     let mut text = declared.concat();
     text = text.replace(";", &format!(";\n{indent}"));
     text.push_str(&wrapped(&comment(setting, plan), margin));

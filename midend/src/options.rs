@@ -63,6 +63,8 @@ pub enum Optimization {
     SelectChains,
     /// The rest of a loop as scalar code where one lane is left in it.
     FewLanes,
+    /// Vector code of straight-line code.
+    Slp,
 }
 
 impl Optimization {
@@ -91,6 +93,7 @@ impl Optimization {
         Optimization::ArrayScalars,
         Optimization::SelectChains,
         Optimization::FewLanes,
+        Optimization::Slp,
     ];
 
     /// For `--without`.
@@ -119,6 +122,7 @@ impl Optimization {
             Optimization::ArrayScalars => "array-scalars",
             Optimization::SelectChains => "sweeps",
             Optimization::FewLanes => "few-lanes",
+            Optimization::Slp => "slp",
         }
     }
 
@@ -182,6 +186,34 @@ impl Optimization {
             Optimization::FewLanes => {
                 "The rest of a loop as scalar code, where one lane is left in it"
             }
+            Optimization::Slp => "Statements in a row that do alike, as vectors",
+        }
+    }
+}
+
+/// How far straight-line code is looked at, and what is thought to be worth it. Beyond a limit it stays scalar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlpLimits {
+    /// Quarter cycles that vector code has to save, and more.
+    pub threshold: u32,
+    /// Operations from a stored value to what it is computed of.
+    pub depth: u32,
+    /// How far operands are looked at to find out which of them go side by side.
+    pub look_ahead: u32,
+    /// Stores of a run of statements that are tried: what is asked of pairs of them takes the square of the time.
+    pub stores: usize,
+    /// Instructions before and behind some statements that are looked at.
+    pub distance: usize,
+}
+
+impl Default for SlpLimits {
+    fn default() -> SlpLimits {
+        SlpLimits {
+            threshold: 0,
+            depth: 12,
+            look_ahead: 2,
+            stores: 256,
+            distance: 512,
         }
     }
 }
@@ -235,8 +267,8 @@ pub struct Options {
     pub ignore_cost: bool,
     /// How much longer a loop may take for the sake of less code, in percent.
     pub slower_percent: u32,
-    /// Statements in a row as vectors, where that saves more than so many quarter cycles; `None`: never.
-    pub slp: Option<u32>,
+    /// How far straight-line code is looked at.
+    pub slp: SlpLimits,
     /// Keep the trees of vectors that statements in a row are made of.
     pub keep_trees: bool,
     /// Optimizations that are switched off.
@@ -272,7 +304,7 @@ impl Default for Options {
             reg_bits_limit: None,
             ignore_cost: false,
             slower_percent: 3,
-            slp: None,
+            slp: SlpLimits::default(),
             keep_trees: false,
             without: SortedSet::new(),
             steps: Steps::default(),

@@ -13,7 +13,7 @@ use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::plan::Region;
 use crate::planner::blocks;
 use crate::region;
@@ -97,11 +97,11 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
     match lower::lower(unit, def, options) {
         Ok(mut function) => {
             options.steps.end(LOWERING.name, &function);
-            if options.slp.is_some() {
+            if options.uses(Optimization::Slp) {
                 ssa::statements::note_uses(&mut function);
             }
             transform::values(&mut function, options);
-            let has_runs = !function.runs.is_empty() && options.slp.is_some();
+            let has_runs = !function.runs.is_empty() && options.uses(Optimization::Slp);
             let as_written = has_runs.then(|| {
                 let mut as_written = function.clone();
                 transform::blocks(&mut as_written, options);

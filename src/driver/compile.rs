@@ -23,7 +23,7 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
     let mut reports = Reports::new(driver, call);
     for source in &call.sources {
         let name = &call.args[source.index];
-        match vectorize::read(name, call.scalar, driver.options.tuning.slp) {
+        match vectorize::read(name, call.scalar, driver.options.tuning.packs_blocks()) {
             Ok(text) => texts.push((source, text)),
             Err(reason) => {
                 reports.leave(source.index, reason);

@@ -16,6 +16,7 @@ use crate::preprocess::{Compiler, Dependencies, Text};
 use crate::report::data::Report;
 use crate::translate::{self, Outcome};
 use frontend::Unit;
+use midend::options::Optimization;
 use std::cell::Cell;
 use std::ffi::OsStr;
 use std::fs;
@@ -91,7 +92,7 @@ pub fn vectorize(
         return Err(forward(Reason::Overwritten));
     }
     // Straight-line code is in functions without loops as well.
-    let parse = match driver.options.tuning.slp {
+    let parse = match job.options.uses(Optimization::Slp) {
         true => frontend::parse,
         false => frontend::parse_loops,
     };

@@ -178,8 +178,7 @@ impl Kernel {
 
     /// These, and those under which vcc does what the kernel is about.
     pub fn vcc_flags(&self) -> Vec<&'static str> {
-        let block = self.name.starts_with("block_").then_some("--slp");
-        self.flags().iter().copied().chain(block).collect()
+        self.flags().to_vec()
     }
 
     /// Its text with a prototype, for `-Wmissing-prototypes`; nothing if its head is not found.

@@ -38,7 +38,7 @@ fn random(name: &str, first: u64) {
     let build = Build {
         target,
         cc: None,
-        vcc_flags: &["--slp", "--ignore-cost"],
+        vcc_flags: &["--ignore-cost"],
         cc_flags: &["-O1", "-ffp-contract=off"],
     };
     let runs =

@@ -1,6 +1,7 @@
 //! Runs of statements without control flow but that of `?:`, `&&` and `||`.
 
 use super::state::Lowering;
+use crate::options::Optimization;
 use crate::ssa::{Block, Declares, Op, RunStatement, Value, ValueDef, Var};
 use cranelift_entity::EntityRef;
 use frontend::sorted::SortedMap;
@@ -176,7 +177,7 @@ impl Lowering<'_> {
 
     fn end_run(&mut self) {
         // What writes memory in one place alone is no work for vectors, unless a value is folded of many.
-        let folds = self.options.slp.is_some();
+        let folds = self.options.uses(Optimization::Slp);
         let Some(mut pending) = self.run.take() else {
             return;
         };

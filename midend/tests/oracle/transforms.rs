@@ -151,7 +151,6 @@ fn selections_do_what_branches_did() {
     let unit = unit();
     let options = Options {
         trapping_math: false,
-        slp: Some(0),
         ..Options::default()
     };
     let branches = |f: &Function| {

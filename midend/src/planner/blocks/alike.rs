@@ -3,9 +3,6 @@
 use super::around::Around;
 use crate::ssa::{Op, Value, ValueDef};
 
-/// How far operands are looked at.
-const LOOK_AHEAD: u32 = 2;
-
 /// A number that is the larger the better the values go side by side: neighbours in memory before equal
 /// operations on such, and these before equal values. Porpodas, Rocha and Góes, *Look-Ahead SLP*, CGO 2018.
 pub(super) fn likeness(around: &Around<'_>, a: Value, b: Value) -> u32 {
@@ -33,7 +30,7 @@ fn at_depth(around: &Around<'_>, a: Value, b: Value, depth: u32) -> u32 {
             })
         }
         (x, y) if same_operation(x, y) => {
-            if depth == LOOK_AHEAD {
+            if depth == around.options.slp.look_ahead {
                 return 1;
             }
             let pair = |n: usize, m: usize| {

@@ -35,9 +35,6 @@ use seeds::{Chain, chains};
 /// Bundles of a region: with more, it is no longer tried to join it with the next one.
 const JOINED: usize = 32;
 
-/// Stores of a run that are looked at: what is asked of pairs of them takes as long as the square of this.
-const STORES: usize = 256;
-
 /// Floating-point numbers fill the narrowest register: compilers compute in all of it.
 const FULL: u32 = 128;
 
@@ -166,7 +163,7 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
 /// Stores side by side.
 fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
     let mut open: Vec<Chain> = chains(around, located);
-    if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > STORES {
+    if open.is_empty() || open.iter().map(Vec::len).sum::<usize>() > around.options.slp.stores {
         return Vec::new();
     }
     let statement = |inst: &Inst| located.insts.iter().find(|(i, _)| i == inst)?.1;
@@ -351,7 +348,7 @@ fn priced<'a>(
     reg_bits: u32,
 ) -> Result<Packed<'a>, Refused> {
     let written = write::write(around, &region, reg_bits)?;
-    let least = around.options.slp.unwrap_or_default();
+    let least = around.options.slp.threshold;
     if written.vector.saturating_add(least) >= written.scalar && !around.options.ignore_cost {
         let [vector, scalar] = [written.vector, written.scalar];
         let detail = format!(

@@ -32,7 +32,7 @@ pub(super) fn prices(
         },
         Node::If { .. } | Node::Loop(_) => None,
     });
-    let insts = region.near().iter();
+    let insts = region.near(around).iter();
     let insts = insts.map(|(inst, _)| *inst);
     let (ready, stored) = cost::latency_of_instructions(f, insts);
     let reduced = region.reduction.as_ref().and_then(|r| ready.get(&r.value));
@@ -84,7 +84,7 @@ fn scalar(around: &Around<'_>, region: &Region<'_>, named: SortedSet<Value>) -> 
     }
     let mut gone: SortedSet<Inst> = SortedSet::new();
     let mut price = 0;
-    for &(inst, _) in region.near().iter().rev() {
+    for &(inst, _) in region.near(around).iter().rev() {
         let data = &f.insts[inst];
         let goes = match (&data.op, data.result) {
             _ if replaced.contains(&inst) => true,

@@ -9,9 +9,6 @@ use crate::transform::places::{Accessed, Base};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
-/// So many instructions before a region are looked at; what is read before these has to have a name.
-const NEAR: usize = 512;
-
 /// Offsets from a base, at which elements of a type are, with the addresses.
 pub(super) type Places = SortedMap<(Base, Type), Vec<(i128, Value)>>;
 
@@ -181,14 +178,14 @@ impl<'a> Region<'a> {
     }
 
     /// The instructions of the run before it, as far as they are looked at.
-    fn before(&self) -> &[(Inst, Option<usize>)] {
-        let first = self.ends[0].saturating_sub(NEAR);
+    fn before(&self, around: &Around<'_>) -> &[(Inst, Option<usize>)] {
+        let first = self.ends[0].saturating_sub(around.options.slp.distance);
         &self.located.insts[first..self.ends[0]]
     }
 
     /// These and its own.
-    pub fn near(&self) -> &[(Inst, Option<usize>)] {
-        let first = self.ends[0].saturating_sub(NEAR);
+    pub fn near(&self, around: &Around<'_>) -> &[(Inst, Option<usize>)] {
+        let first = self.ends[0].saturating_sub(around.options.slp.distance);
         &self.located.insts[first..=self.ends[1]]
     }
 
@@ -218,7 +215,7 @@ impl<'a> Region<'a> {
             }
         }
         written.clear();
-        for &(inst, _) in self.before().iter().rev() {
+        for &(inst, _) in self.before(around).iter().rev() {
             match &f.insts[inst].op {
                 Op::Store(access) if !access.volatile => written.extend(around.accessed(inst)),
                 Op::Load(access) if !access.volatile => free(inst, &written),
@@ -239,7 +236,10 @@ impl<'a> Region<'a> {
             Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => false,
             _ => true,
         };
-        let insts = behind.iter().take(NEAR).map(|(inst, _)| *inst);
+        let insts = behind
+            .iter()
+            .take(around.options.slp.distance)
+            .map(|(inst, _)| *inst);
         let insts = insts.take_while(goes_on);
         insts
             .filter(|&inst| matches!(f.insts[inst].op, Op::Load(_)))

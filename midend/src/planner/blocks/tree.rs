@@ -12,9 +12,6 @@ use crate::transform::places::{Accessed, Base};
 use frontend::sorted::SortedMap;
 use frontend::span::Span;
 
-/// How deep a tree may be.
-const DEPTH: u32 = 12;
-
 /// How many nodes a tree may have before what is left is made of scalars.
 const NODES: usize = 1024;
 
@@ -191,7 +188,8 @@ impl<'a> Tree<'a> {
         if let Some(shifted) = self.shifted(values) {
             return alone(shifted);
         }
-        let insts = results(f, values).filter(|_| depth < DEPTH && self.nodes.len() < NODES);
+        let insts = results(f, values)
+            .filter(|_| depth < self.around.options.slp.depth && self.nodes.len() < NODES);
         let Some(insts) = insts else {
             return alone(Kind::Build(values.to_vec()));
         };

@@ -161,7 +161,6 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
                 for vcc_flags in &arguments.vcc_flags {
                     let mut vcc: Vec<&str> = vcc_flags.split_whitespace().collect();
                     vcc.extend((!arguments.mind_cost).then_some("--ignore-cost"));
-                    vcc.extend((arguments.blocks || arguments.all).then_some("--slp"));
                     let mut flags: Vec<&str> = cc_flags.split_whitespace().collect();
                     flags.push("-ffp-contract=off");
                     flags.extend(arguments.sanitize.iter().flat_map(|s| s.flags()));
