@@ -97,17 +97,18 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
     match lower::lower(unit, def, options) {
         Ok(mut function) => {
             options.steps.end(LOWERING.name, &function);
-            if options.uses(Optimization::Slp) {
-                ssa::statements::note_uses(&mut function);
-            }
-            transform::values(&mut function, options);
             let has_runs = !function.runs.is_empty() && options.uses(Optimization::Slp);
             let as_written = has_runs.then(|| {
                 let mut as_written = function.clone();
+                ssa::statements::note_uses(&mut as_written);
+                transform::values(&mut as_written, options);
                 transform::blocks(&mut as_written, options);
                 debug_assert_eq!(ssa::verify::verify(&as_written), Ok(()));
                 as_written
             });
+            // What only runs name is not needed in loops.
+            function.runs.clear();
+            transform::values(&mut function, options);
             transform::stores(&mut function, options);
             debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
             Ok(Lowered {
