@@ -125,15 +125,17 @@ fn declaration(source: &Source, span: Span) -> Result<String, Failure> {
         }
     }
     let points = tokens.contains(&"*");
+    let each: Vec<&[&str]> = tokens.split(|token| *token == ",").collect();
+    let mixed = points && each.iter().any(|declarator| !declarator.contains(&"*"));
     let mut text = String::new();
     for token in tokens {
         let word = token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         let odd = matches!(token, "static" | "extern" | "auto" | "__auto_type");
         match token {
             // Of the variable itself, which is assigned.
-            "const" | "__const" | "__const__" if !points || text.ends_with('*') => {}
+            _ if is_const(token) && (!points || text.ends_with('*')) => {}
             "," | ";" => text.push_str(token),
-            _ if !(word || token == "*") || odd => {
+            _ if !(word || token == "*") || odd || mixed && is_const(token) => {
                 let detail = "a declaration between the statements cannot be taken apart";
                 return Err(Failure::new(Reason::NotSchedulable, detail));
             }
@@ -146,6 +148,10 @@ fn declaration(source: &Source, span: Span) -> Result<String, Failure> {
         }
     }
     Ok(text)
+}
+
+fn is_const(token: &str) -> bool {
+    matches!(token, "const" | "__const" | "__const__")
 }
 
 /// The text of a function behind a part of it.

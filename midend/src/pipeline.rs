@@ -15,13 +15,15 @@ use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::{Optimization, Options};
 use crate::plan::Region;
+use crate::plan::verify::VerifiedPlan;
 use crate::planner::blocks;
 use crate::region;
 use crate::remark::{Candidate, Considered, Outcome, Reason, Refusal, Remark, Subject, Vectorized};
-use crate::ssa;
+use crate::ssa::{self, Var};
 use crate::target::TargetInfo;
 use crate::transform;
 use frontend::Unit;
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop};
 use question::Around;
@@ -202,6 +204,28 @@ fn is_better(
     true
 }
 
+/// Checks that no plan reads a variable that vector code of a block leaves out, since no text reads it: what was equal
+/// may have its name.
+fn reads_what_is_there(
+    plan: &VerifiedPlan,
+    (own, others): (&SortedSet<Var>, &SortedSet<Var>),
+    result: &FunctionPlans,
+) -> Result<(), Vec<Refusal>> {
+    let read = plan.read();
+    let of_others = result.plans.iter().flat_map(|other| other.read());
+    let missing = read.iter().any(|var| others.contains(var))
+        || of_others.into_iter().any(|var| own.contains(&var));
+    match missing {
+        true => {
+            let detail =
+                "other vector code names a variable that vector code of statements leaves out";
+            let span = plan.region.span();
+            Err(vec![Refusal::new(Reason::NoName, span, detail)])
+        }
+        false => Ok(()),
+    }
+}
+
 /// Plans statements in a row that no other plan is about, or none that gains as much.
 fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut FunctionPlans) {
     let Around {
@@ -217,11 +241,13 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
     let view = FunctionView::new(f, &dom);
     let found = blocks::plan(&blocks::Around::new(&view, def, target, options));
     options.steps.end(BLOCKS.name, &"");
+    let mut left_out: SortedSet<Var> = SortedSet::new();
     for block in found {
         result.trees.extend(block.trees);
         let refused = region::loops::of_function(unit, def, block.span);
         let named = block.outcome.and_then(|(plan, prices)| {
             region::names::check(unit, def, loops, &plan, block.span)?;
+            reads_what_is_there(&plan, (&block.left_out, &left_out), result)?;
             Ok((plan, prices))
         });
         let prices = named.as_ref().ok().filter(|_| refused.is_empty());
@@ -252,6 +278,7 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
                     in_spite: false,
                 };
                 result.plans.push(plan);
+                left_out.extend(block.left_out);
                 Outcome::Vectorized(vectorized)
             }
             Ok(_) => Outcome::Missed(refused),

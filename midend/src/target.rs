@@ -5,7 +5,7 @@
 
 use crate::plan::PType;
 pub use crate::rows::{RowOp, Scale};
-use crate::ssa::Type;
+use crate::ssa::{Function, Inst, Type};
 use frontend::pragma_spec::abi;
 use frontend::sorted::SortedMap;
 use std::cell::RefCell;
@@ -14,6 +14,9 @@ use std::fmt;
 /// Price of an operation on one register: reciprocal throughput in quarter cycles of a current
 /// out-of-order core (4 = one per cycle).
 pub type Cost = u32;
+
+/// The price of an instruction of scalar code, in the same unit.
+pub type ScalarPrice = fn(&Function, Inst) -> Cost;
 
 /// An operation, the type of its elements and the width of the registers in bits.
 pub type Row = (RowOp, Type, u32);
@@ -77,6 +80,8 @@ pub struct TargetInfo {
     /// Prices of conversions whose wider side takes several registers, in
     /// [`crate::plan::LaneOrder::Interleaved`].
     pub interleaved: Prices,
+    /// What instructions of scalar code cost.
+    pub scalar: ScalarPrice,
     /// The same in [`crate::plan::LaneOrder::Natural`]: what it takes to cut the narrower side's registers
     /// up, or to join them, is in it. Where there is none, that takes nothing.
     pub spanning: Prices,

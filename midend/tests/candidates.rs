@@ -1,6 +1,7 @@
 //! What is considered for a loop, and what is chosen of it.
 
 use frontend::{Input, parse};
+use midend::cost::instruction;
 use midend::options::Options;
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::planner::strategies::STRATEGIES;
@@ -12,6 +13,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        scalar: instruction,
         spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

@@ -1,6 +1,7 @@
 //! Loops that lanes leave one by one: where one is left, it does the rest for itself.
 
 use frontend::{Input, parse};
+use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::interp::{Env, run};
@@ -14,6 +15,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        scalar: instruction,
         spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

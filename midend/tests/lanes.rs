@@ -2,6 +2,7 @@
 //! they have in lanes that are off.
 
 use frontend::{Input, parse};
+use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::verify::verify;
@@ -12,6 +13,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        scalar: instruction,
         spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

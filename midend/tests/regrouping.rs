@@ -1,6 +1,7 @@
 //! Sides of a branch that take long: the lanes of many vectors that come to one are done together.
 
 use frontend::{Input, parse};
+use midend::cost::instruction;
 use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::Parameters;
@@ -15,6 +16,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        scalar: instruction,
         spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

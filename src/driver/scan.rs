@@ -9,9 +9,9 @@ const WORDS: &[&[u8]] = &[
 /// Parts of the names of macros in headers that may become loops, or pragmas before them.
 const PARTS: &[&[u8]] = &[b"FOR", b"LOOP", b"EACH", b"WHILE", b"SIMD", b"VEC"];
 
-/// Whether one of the words stands outside of comments and literals. What looks like the beginning
-/// of a literal and has no end on its line is taken as code.
-pub fn may_vectorize(text: &[u8]) -> bool {
+/// Whether one of the words, or with `blocks` anything that may hold statements, stands outside of comments and
+/// literals. What looks like the beginning of a literal and has no end on its line is taken as code.
+pub fn may_vectorize(text: &[u8], blocks: bool) -> bool {
     let mut at = 0;
     while let Some(&byte) = text.get(at) {
         let rest = &text[at..];
@@ -22,6 +22,7 @@ pub fn may_vectorize(text: &[u8]) -> bool {
             }
             b'/' if rest.starts_with(b"//") => line_comment(rest),
             b'"' | b'\'' => literal(rest).unwrap_or(1),
+            b'{' if blocks => return true,
             _ if is_word(byte) => {
                 let length = rest.iter().take_while(|b| is_word(**b)).count();
                 // A spliced line end may cut a word in two.
@@ -86,7 +87,7 @@ mod tests {
             "FOR(i, n) x;",
             "LIST_FOREACH(p, l) x;",
         ] {
-            assert!(may_vectorize(text.as_bytes()), "{text}");
+            assert!(may_vectorize(text.as_bytes(), false), "{text}");
         }
         for text in [
             "/* for */ int forty, x_do;",
@@ -95,7 +96,7 @@ mod tests {
             "int x; /* for",
             "",
         ] {
-            assert!(!may_vectorize(text.as_bytes()), "{text}");
+            assert!(!may_vectorize(text.as_bytes(), true), "{text}");
         }
     }
 }

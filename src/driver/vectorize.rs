@@ -51,7 +51,7 @@ pub fn read(name: &str, scalar: bool, blocks: bool) -> Result<Vec<u8>, Reason> {
     if emit::is_vcc_output(&text) {
         return Err(Reason::WrittenByVcc);
     }
-    match blocks || scan::may_vectorize(&text) {
+    match scan::may_vectorize(&text, blocks) {
         true => Ok(text),
         false => Err(Reason::NoLoop),
     }

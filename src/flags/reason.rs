@@ -128,7 +128,7 @@ impl Reason {
             Reason::NoLoop => ("no-loop", "it holds no loop"),
             Reason::WrittenByVcc => ("written-by-vcc", "vcc wrote it"),
             Reason::Rejected => ("rejected", "the compiler rejects it"),
-            Reason::NothingVectorized => ("nothing-vectorized", "no loop was vectorized"),
+            Reason::NothingVectorized => ("nothing-vectorized", "nothing was vectorized"),
             Reason::Lines => ("lines", "its line numbers could not be kept"),
             Reason::Headers => ("headers", "its headers would be found elsewhere"),
         }

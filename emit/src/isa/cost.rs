@@ -45,6 +45,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         registers: isa.facts().registers,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
+        scalar: midend::cost::instruction,
         spanning: Prices::new(move |row| spanning_price(m, row)),
     }
 }

@@ -1,7 +1,7 @@
 //! From the graph under construction to the finished function: operands of phis, removal of
 //! needless phis and unused instructions, names at loop statements, dense numbering.
 
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
 use std::collections::HashMap;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -9,6 +9,7 @@ use frontend::span::Span;
 use frontend::tree::LoopKind;
 
 use super::graph::Graph;
+use super::state::Read;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
     Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, RunStatement,
@@ -39,11 +40,14 @@ pub(super) struct PendingSite {
     pub calls: LoopCalls,
 }
 
+/// Values that the text reads, with the runs and statements that do.
+type ReadAt = SortedMap<Value, SortedSet<Option<(usize, usize)>>>;
+
 /// Finishes a function.
 pub(super) fn finish(
     mut graph: Graph,
     sites: Vec<PendingSite>,
-    runs: Vec<StatementRun>,
+    (runs, reads): (Vec<StatementRun>, Vec<Read>),
 ) -> Function {
     let reached = reachable(&graph);
     graph.order.retain(|&block| reached[block.index()]);
@@ -60,7 +64,11 @@ pub(super) fn finish(
     };
     finish.number_phis();
     let live = finish.mark_live();
-    let mut function = finish.rebuild(&live, sites, runs);
+    let read = match runs.is_empty() {
+        true => ReadAt::new(),
+        false => finish.read_at(reads),
+    };
+    let mut function = finish.rebuild(&live, sites, (runs, &read));
     forget_side_entrances(&mut function);
     function
 }
@@ -305,7 +313,7 @@ impl Finish {
         mut self,
         live: &SecondaryMap<Value, bool>,
         sites: Vec<PendingSite>,
-        runs: Vec<StatementRun>,
+        (runs, read): (Vec<StatementRun>, &ReadAt),
     ) -> Function {
         let params = self.live_params(live);
         let looping = sites
@@ -335,7 +343,8 @@ impl Finish {
             .into_iter()
             .filter_map(|site| self.site(site, live, &params, &new))
             .collect();
-        let runs = runs.into_iter().filter_map(|run| self.run(run, live, &new));
+        let runs = runs.into_iter().enumerate();
+        let runs = runs.filter_map(|run| self.run(run, live, &new, read));
         let runs = runs.collect();
         let claims = std::mem::take(&mut self.graph.func.claims);
         let renamed = claims.into_iter().filter_map(|claim| {
@@ -460,25 +469,81 @@ impl Finish {
         }
     }
 
+    /// Where the text reads values; what comes together in others is read by these.
+    fn read_at(&self, reads: Vec<Read>) -> ReadAt {
+        let mut all = ReadAt::new();
+        let mut open = Vec::new();
+        for (value, at) in reads {
+            let value = self.replaced.resolve(value);
+            all.entry(value).or_default().insert(at);
+            open.push(value);
+        }
+        let mut seen = SortedSet::new();
+        while let Some(value) = open.pop() {
+            let Some(&phi) = self.phi_number.get(&value) else {
+                continue;
+            };
+            if !seen.insert(value) {
+                continue;
+            }
+            for &operand in &self.operands[phi] {
+                let operand = self.replaced.resolve(operand);
+                all.entry(operand).or_default().insert(None);
+                open.push(operand);
+            }
+        }
+        all
+    }
+
     /// A run of statements in terms of the new function; `None` where control does not come.
     fn run(
         &self,
-        run: StatementRun,
+        (number, run): (usize, StatementRun),
         live: &SecondaryMap<Value, bool>,
         new: &Rebuilt,
+        read: &ReadAt,
     ) -> Option<StatementRun> {
         let renamed = |(var, value): (Var, Value)| {
             let value = self.replaced.resolve(value);
             let value = new.values_of.get(&value).filter(|_| live[value]);
             value.map(|&value| (var, value))
         };
-        let statements = run.statements.into_iter().map(|statement| RunStatement {
-            assigned: statement.assigned.into_iter().filter_map(renamed).collect(),
-            ..statement
-        });
+        let count = run.statements.len();
+        let by = |value: Value| -> Vec<Option<usize>> {
+            let reads = read
+                .get(&self.replaced.resolve(value))
+                .into_iter()
+                .flatten();
+            let own = |at: &(usize, usize)| at.0 == number && at.1 < count;
+            let by = reads.map(|at| at.filter(own).map(|(_, statement)| statement));
+            by.collect()
+        };
+        let mut statements = Vec::new();
+        let mut uses = SortedSet::new();
+        for statement in run.statements {
+            let mut assigned = Vec::new();
+            let mut lost = Vec::new();
+            for (var, value) in statement.assigned {
+                let by = by(value);
+                match renamed((var, value)) {
+                    Some((var, value)) => {
+                        assigned.push((var, value));
+                        uses.extend(by.into_iter().map(|statement| (value, statement)));
+                    }
+                    None if by.is_empty() => {}
+                    None => lost.push((var, by)),
+                }
+            }
+            statements.push(RunStatement {
+                assigned,
+                lost,
+                ..statement
+            });
+        }
         let run = StatementRun {
             entry: run.entry.into_iter().filter_map(renamed).collect(),
-            statements: statements.collect(),
+            statements,
+            uses: uses.into_iter().collect(),
             ..StatementRun::default()
         };
         (!run.statements.is_empty()).then_some(run)

@@ -287,7 +287,7 @@ impl<'a> Lowering<'a> {
         let mut given = Vec::new();
         for &(_, n) in &params {
             let ty = layout.scalars[n as usize].ok_or("which has a parameter in memory")?;
-            given.push(vec![self.graph.read(Var::from_u32(n), ty)]);
+            given.push(vec![self.read(Var::from_u32(n), ty)]);
         }
         let results = self.in_place(self.root, layout, &params, given);
         Ok(results.and_then(|values| values.first().copied()))

@@ -149,6 +149,7 @@ impl<'a> Lowering<'a> {
             sites: Vec::new(),
             run: None,
             runs: Vec::new(),
+            reads: Vec::new(),
             speculative: false,
             frame: Frame::default(),
             inlining: SortedSet::new(),
@@ -170,7 +171,7 @@ impl<'a> Lowering<'a> {
             return Err(refusal);
         }
         simplify::simplify(&mut self.graph.func, self.options.signed_zeros);
-        let mut function = finish::finish(self.graph, self.sites, self.runs);
+        let mut function = finish::finish(self.graph, self.sites, (self.runs, self.reads));
         escape::mark_not_escaping(&mut function);
         Ok(function)
     }
@@ -341,7 +342,7 @@ impl<'a> Lowering<'a> {
         let mut args = Vec::new();
         for &id in vars {
             args.push(match self.register(id) {
-                Some((var, ty)) => self.graph.read(var, ty),
+                Some((var, ty)) => self.read(var, ty),
                 None if self.has_no_address(id) => continue,
                 None => {
                     let op = Op::LocalAddr(self.frame.var(id));

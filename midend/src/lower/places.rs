@@ -215,7 +215,7 @@ impl Lowering<'_> {
     pub(super) fn load(&mut self, place: Place, ty: QualType, span: Span) -> Option<Value> {
         let machine = self.machine(ty.ty);
         match (place, machine) {
-            (Place::Register(var, ty), _) => Some(self.graph.read(var, ty)),
+            (Place::Register(var, ty), _) => Some(self.read(var, ty)),
             (Place::Memory(address, access), Some(machine)) => {
                 self.gains_by_access(address);
                 Some(

@@ -2,10 +2,13 @@
 
 use super::state::Lowering;
 use crate::options::Optimization;
-use crate::ssa::{Block, Declares, Op, RunStatement, Value, ValueDef, Var};
+use crate::ssa::{Block, Declares, Op, RunStatement, Type, Value, ValueDef, Var};
 use cranelift_entity::EntityRef;
 use frontend::sorted::SortedMap;
 use frontend::tree::{Stmt, StmtKind};
+
+/// Instructions that fold the least number of values.
+const FOLD: usize = 3;
 
 impl Lowering<'_> {
     /// Lowers a list of statements and notes which of them are runs.
@@ -113,6 +116,7 @@ impl Lowering<'_> {
         let Some(run) = &mut self.run else { return };
         let at = if ends == block { at } else { 0 };
         let insts = graph.func.blocks[ends].insts[at..].iter();
+        run.insts += insts.len();
         let mut ops = insts.map(|&inst| &graph.func.insts[inst].op);
         run.writes += u32::from(ops.any(|op| matches!(op, Op::Store(_))));
     }
@@ -188,9 +192,23 @@ impl Lowering<'_> {
             // The rest of the declaration is no part of the run.
             last.declares = Declares::Other;
         }
-        if pending.writes > 1 || folds {
-            self.runs.push(pending.run);
+        if pending.writes <= 1 && !(folds && pending.insts >= FOLD) {
+            // It stays as a number, since reads have it.
+            pending.run.statements.clear();
         }
+        self.runs.push(pending.run);
+    }
+
+    /// The value of a variable of the source that the text reads.
+    pub(super) fn read(&mut self, var: Var, ty: Type) -> Value {
+        let value = self.graph.read(var, ty);
+        let run = self.run.as_ref();
+        let statement = run.and_then(|run| run.run.statements.len().checked_sub(1));
+        let at = statement.map(|statement| (self.runs.len(), statement));
+        if self.reads.last() != Some(&(value, at)) {
+            self.reads.push((value, at));
+        }
+        value
     }
 
     /// Notes the value of a variable that the run at hand names.

@@ -4,7 +4,7 @@ use super::finish::PendingSite;
 use super::graph::Graph;
 use crate::options::Options;
 use crate::remark::Refusal;
-use crate::ssa::{Block, FieldRef, KeptCall, StatementRun, Symbol, Type, Var};
+use crate::ssa::{Block, FieldRef, KeptCall, StatementRun, Symbol, Type, Value, Var};
 use frontend::Unit;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::tree::{self, FunctionDef, GlobalId, Loop, VarId};
@@ -25,6 +25,9 @@ pub(super) struct Names {
     pub(super) declared: SortedSet<Var>,
 }
 
+/// A value that the text reads by the name of a variable, and the run and its statement that does, if one does.
+pub(super) type Read = (Value, Option<(usize, usize)>);
+
 /// A run that is being lowered, in terms of the graph.
 #[derive(Default)]
 pub(super) struct PendingRun {
@@ -33,6 +36,8 @@ pub(super) struct PendingRun {
     pub(super) named: SortedSet<Var>,
     /// Statements that write memory.
     pub(super) writes: u32,
+    /// Instructions.
+    pub(super) insts: usize,
 }
 
 pub(super) struct Lowering<'a> {
@@ -59,6 +64,8 @@ pub(super) struct Lowering<'a> {
     pub(super) run: Option<PendingRun>,
     /// Those that are finished.
     pub(super) runs: Vec<StatementRun>,
+    /// Values that the text reads by the names of variables, each with the run and the statement that does.
+    pub(super) reads: Vec<Read>,
     /// What is lowered may be evaluated where C does not evaluate it.
     pub(super) speculative: bool,
     /// Variables of the function whose statements are being lowered.

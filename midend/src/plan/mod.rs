@@ -128,6 +128,28 @@ impl Plan {
         found
     }
 
+    /// C variables that it assigns.
+    pub fn assigned(&self) -> SortedSet<Var> {
+        let mut found = SortedSet::new();
+        self.each_inst(|inst| {
+            if let POp::Assign(var) = inst.op {
+                found.insert(var);
+            }
+        });
+        found
+    }
+
+    /// C variables whose values it reads.
+    pub fn read(&self) -> SortedSet<Var> {
+        let mut found = SortedSet::new();
+        self.each_inst(|inst| {
+            if let POp::LiveIn(var) = inst.op {
+                found.insert(var);
+            }
+        });
+        found
+    }
+
     /// Whether it reads beyond what the program reads.
     pub fn reads_ahead(&self) -> bool {
         let mut found = false;

@@ -145,6 +145,7 @@ impl Parser {
                 declares: self.declares()?,
                 assigned: self.names()?,
                 span: self.c.span()?,
+                ..RunStatement::default()
             });
         }
         Ok(StatementRun {

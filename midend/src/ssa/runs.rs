@@ -28,6 +28,9 @@ pub struct RunStatement {
     /// Variables that it assigns, with the values they have after it. A variable whose value nothing needs may
     /// be left out.
     pub assigned: Vec<(Var, Value)>,
+    /// Variables that it assigns, whose values are nowhere: with each of them the statements of the run that read that
+    /// value, by their numbers, or `None` where something else does. What is computed of it is known without it.
+    pub lost: Vec<(Var, Vec<Option<usize>>)>,
     /// What it declares.
     pub declares: Declares,
 }

@@ -27,7 +27,8 @@ impl Statements {
     }
 }
 
-/// Notes which statements use what runs assign, and which end blocks: to be done before anything is left out.
+/// Notes which statements use what runs assign, beside those whose text reads it, and which end blocks: to be done
+/// before anything is left out.
 pub fn note_uses(f: &mut Function) {
     let statements = Statements::of(f);
     let mut assigned: SortedMap<Value, SortedSet<usize>> = SortedMap::new();
@@ -37,6 +38,10 @@ pub fn note_uses(f: &mut Function) {
         }
     }
     let mut uses: SortedSet<(usize, Option<usize>, Value)> = SortedSet::new();
+    for (r, run) in f.runs.iter_mut().enumerate() {
+        let known = std::mem::take(&mut run.uses).into_iter();
+        uses.extend(known.map(|(value, statement)| (r, statement, value)));
+    }
     let mut note = |value: Value, at: Option<(usize, usize)>| {
         for &r in assigned.get(&value).into_iter().flatten() {
             let statement = at.filter(|(own, _)| *own == r).map(|(_, s)| s);

@@ -4,6 +4,7 @@ mod transforms;
 
 use frontend::sorted::SortedMap;
 use frontend::{Input, Unit, parse};
+use midend::cost::instruction;
 use midend::lower::lower;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
@@ -67,6 +68,7 @@ fn target() -> TargetInfo {
     TargetInfo {
         variants: None,
         interleaved: Prices::new(|_| None),
+        scalar: instruction,
         spanning: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

@@ -7,8 +7,10 @@ use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::{peeling, unit_stride};
+use midend::lower::lower;
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
+use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
@@ -158,8 +160,11 @@ fn selections_do_what_branches_did() {
         f.layout.iter().filter(|&&block| branch(block)).count()
     };
     let mut converted = 0;
-    for (name, plans) in planned(&unit, &options) {
-        let f = plans.ssa.as_ref().expect("the function can be lowered");
+    for def in &unit.functions {
+        let name = def.name.clone();
+        let mut f = lower(&unit, def, &options).expect("the function can be lowered");
+        note_uses(&mut f);
+        let f = &f;
         let mut made = f.clone();
         if_convert(&mut made, &options);
         assert_eq!(verify(&made), Ok(()), "{name}");

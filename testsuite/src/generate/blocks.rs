@@ -6,6 +6,7 @@ use super::Random;
 use super::typed::scalar::Scalar;
 use crate::features::mark;
 use crate::kernel::Kernel;
+use std::cell::Cell;
 
 /// What a kernel may have, each of which a campaign counts.
 pub const FEATURES: &[&str] = &[
@@ -18,11 +19,16 @@ pub const FEATURES: &[&str] = &[
     "blocks: variables",
     "blocks: operands exchanged",
     "blocks: one lane does something else",
+    "blocks: one lane compares otherwise",
+    "blocks: one lane converts otherwise",
+    "blocks: one lane shifts the other way",
     "blocks: conversions",
     "blocks: stores not in their order",
     "blocks: two arrays in turn",
     "blocks: a store between",
     "blocks: a variable needed later",
+    "blocks: a variable needed behind a brace",
+    "blocks: a variable of which much is known",
     "blocks: a declaration between",
     "blocks: values computed before",
     "blocks: members of records",
@@ -30,6 +36,7 @@ pub const FEATURES: &[&str] = &[
     "blocks: index that is a variable",
     "blocks: in place",
     "blocks: selections",
+    "blocks: two conditions",
     "blocks: minima and maxima",
     "blocks: clamped sums",
     "blocks: comparisons",
@@ -42,9 +49,6 @@ pub const FEATURES: &[&str] = &[
     "blocks: folded and stored",
 ];
 
-/// Elements of each array.
-const LENGTH: usize = 48;
-
 /// Random straight-line code, which returns a number made of what is left in its variables.
 pub fn kernel(name: &str, seed: u64) -> Kernel {
     let mut random = Random::new(seed ^ 0xb10c);
@@ -55,6 +59,7 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
         body: String::new(),
         named: 0,
         index: None,
+        lengths: Cell::new([1; 4]),
         features: Vec::new(),
     };
     Kernel::parse(name, maker.text(name)).expect("the head follows the grammar")
@@ -68,6 +73,8 @@ struct Maker {
     named: usize,
     /// What all subscripts begin with.
     index: Option<&'static str>,
+    /// Elements of each array: what lies behind the last one that is named cannot be read.
+    lengths: Cell<[usize; 4]>,
     features: Vec<&'static str>,
 }
 
@@ -83,16 +90,16 @@ enum Expr {
     Two(Box<Two>),
     /// A shift by a constant.
     Shift(Scalar, &'static str, usize, Box<Expr>),
-    /// A conversion.
-    Cast(Scalar, Box<Expr>),
-    /// `first < second ? third : fourth`, or another comparison.
-    Chosen(&'static str, Box<[Expr; 4]>),
+    /// A conversion; in a lane perhaps from another type first.
+    Cast(Scalar, Option<(usize, Scalar)>, Box<Expr>),
+    /// `first < second ? third : fourth`, or another comparison, in each lane, and perhaps a second condition.
+    Chosen(Vec<&'static str>, &'static str, Box<[Expr; 4]>),
     /// The smaller one, or another choice of one of two.
     Extreme(&'static str, Box<[Expr; 2]>),
     /// A sum of two, or a difference, between two numbers.
     Clamped(&'static str, i32, i32, Box<[Expr; 2]>),
-    /// Whether a comparison holds.
-    Compared(&'static str, Box<[Expr; 2]>),
+    /// Whether a comparison holds, in each lane.
+    Compared(Vec<&'static str>, Box<[Expr; 2]>),
 }
 
 /// An operation with two operands of a type.
@@ -131,9 +138,10 @@ impl Maker {
         }
         let mut items = "int n | int u0".to_string();
         let mut params = "int n, int u0".to_string();
-        for (letter, ty) in LETTERS.iter().zip(self.types) {
+        let lengths = self.lengths.get();
+        for ((letter, ty), length) in LETTERS.iter().zip(self.types).zip(lengths) {
             let word = if restrict { " restrict" } else { "" };
-            items.push_str(&format!(" | inout {} {letter}[{LENGTH}]{word}", ty.kind()));
+            items.push_str(&format!(" | inout {} {letter}[{length}]{word}", ty.kind()));
             params.push_str(&format!(
                 ", {} *{}{letter}",
                 ty.c(),
@@ -211,7 +219,7 @@ impl Maker {
             let place = self.random.below(lanes);
             lines.insert(place, line);
         }
-        let mut declared = String::new();
+        let (mut declared, mut needed, mut behind) = (String::new(), String::new(), false);
         if self.random.one_in(5) {
             self.says("blocks: a variable needed later");
             let name = self.name();
@@ -220,8 +228,17 @@ impl Maker {
             let place = self.random.below(lanes);
             match self.random.below(3) {
                 0 => {
-                    declared = format!("{} {name};\n", self.types[k].c());
-                    lines.insert(place, format!("{name} = {};\n", self.at(k, x)));
+                    declared = format!("{} {name} = 1;\n", self.types[k].c());
+                    let known = ["5", "u < 2", "n == u0", "!(n > u && u0 > 3)", "u & 15"];
+                    let value = match self.random.one_in(2) {
+                        true => {
+                            self.says("blocks: a variable of which much is known");
+                            self.random.pick(&known).to_owned()
+                        }
+                        false => self.at(k, x),
+                    };
+                    lines.insert(place, format!("{name} = {value};\n"));
+                    behind = self.random.one_in(2);
                 }
                 way => {
                     self.says("blocks: a declaration between");
@@ -236,13 +253,27 @@ impl Maker {
                     }
                 }
             }
-            lines.push(match self.types[k].is_float() {
+            let needs = match self.types[k].is_float() {
                 true => format!("hash = hash * 31 + ({name} > 0);\n"),
-                false => format!("hash = hash * 31 + (unsigned long){name};\n"),
-            });
+                false => match self.random.below(4) {
+                    0 => format!("if ({name}) hash = hash * 31 + 7;\n"),
+                    1 => format!("hash = hash * 31 + (unsigned long)({name} ? n : u0);\n"),
+                    _ => format!("hash = hash * 31 + (unsigned long){name};\n"),
+                },
+            };
+            match behind {
+                true => {
+                    self.says("blocks: a variable needed behind a brace");
+                    self.body.push_str(&std::mem::take(&mut declared));
+                    needed = needs;
+                }
+                false => lines.push(needs),
+            }
         }
-        self.body
-            .push_str(&format!("{{\n{declared}{before}{}}}\n", lines.concat()));
+        self.body.push_str(&format!(
+            "{{\n{declared}{before}{}}}\n{needed}",
+            lines.concat()
+        ));
     }
 
     /// A value that is folded of many, in one statement or several.
@@ -348,6 +379,15 @@ impl Maker {
 
     /// An element.
     fn at(&self, k: usize, n: usize) -> String {
+        // `u` is at most 3, and `i` at most 2.
+        let most = match self.index {
+            Some("u") => n + 3,
+            Some(_) => n + 2,
+            None => n,
+        };
+        let mut lengths = self.lengths.get();
+        lengths[k] = lengths[k].max(most + 1);
+        self.lengths.set(lengths);
         match self.index {
             Some(index) => format!("{}[{index} + {n}]", LETTERS[k]),
             None => format!("{}[{n}]", LETTERS[k]),
@@ -404,7 +444,7 @@ impl Maker {
 
     /// Something that comparisons decide.
     fn decided(&mut self, ty: Scalar, to: usize, lanes: usize, depth: usize) -> Expr {
-        let compares = self.random.pick(&["<", ">", "<=", ">=", "==", "!="]);
+        let compares = self.comparisons(lanes);
         let two = |of: &mut Self, ty: Scalar| [(); 2].map(|()| of.expr(ty, to, lanes, depth - 1));
         match self.random.below(4) {
             0 => {
@@ -431,9 +471,27 @@ impl Maker {
                 self.says("blocks: selections");
                 let of = self.random.pick(&self.types);
                 let ([a, b], [c, d]) = (two(self, of), two(self, ty));
-                Expr::Chosen(compares, Box::new([a, b, c, d]))
+                let mut second = "";
+                if self.random.one_in(3) {
+                    self.says("blocks: two conditions");
+                    second = self
+                        .random
+                        .pick(&["&& u > 1", "|| u > 1", "&& !(u || n > 3)"]);
+                }
+                Expr::Chosen(compares, second, Box::new([a, b, c, d]))
             }
         }
+    }
+
+    /// A comparison for each lane, the same in all or all but one.
+    fn comparisons(&mut self, lanes: usize) -> Vec<&'static str> {
+        let ops = ["<", ">", "<=", ">=", "==", "!="];
+        let mut all = vec![self.random.pick(&ops); lanes];
+        if self.random.one_in(4) {
+            self.says("blocks: one lane compares otherwise");
+            all[self.random.below(lanes)] = self.random.pick(&ops);
+        }
+        all
     }
 
     /// A conversion of something of another type, or a shift.
@@ -444,9 +502,19 @@ impl Maker {
             let (step, bits) = (self.random.below(9), ty.bits() as usize);
             let of = self.random.pick(&["n", "u0", "hash"]);
             let op = self.random.pick(&["<<", ">>"]);
-            let wide = if op == "<<" { unsigned(ty) } else { ty.c() };
             let backwards = self.random.one_in(2);
+            let mut other = lanes;
+            if self.random.one_in(4) {
+                self.says("blocks: one lane shifts the other way");
+                other = self.random.below(lanes);
+            }
             let each = (0..lanes).map(|lane| {
+                let op = match (lane == other, op) {
+                    (false, op) => op,
+                    (true, "<<") => ">>",
+                    (true, _) => "<<",
+                };
+                let wide = if op == "<<" { unsigned(ty) } else { ty.c() };
                 let lane = if backwards { lanes - 1 - lane } else { lane };
                 match lane * step % bits {
                     0 => format!("({})({of})", ty.c()),
@@ -466,7 +534,12 @@ impl Maker {
         }
         self.says("blocks: conversions");
         let inner = self.expr(from, to, lanes, depth - 1);
-        Expr::Cast(ty, Box::new(inner))
+        let mut other = None;
+        if !from.is_float() && self.random.one_in(4) {
+            self.says("blocks: one lane converts otherwise");
+            other = Some((self.random.below(lanes), from.other_sign()));
+        }
+        Expr::Cast(ty, other, Box::new(inner))
     }
 
     fn leaf(&mut self, ty: Scalar, to: usize, lanes: usize) -> Expr {
@@ -597,10 +670,16 @@ impl Expr {
                     inner.lane(lane, maker)
                 )
             }
-            Expr::Cast(ty, inner) => format!("({})({})", ty.c(), inner.lane(lane, maker)),
-            Expr::Chosen(op, all) => {
+            Expr::Cast(ty, other, inner) => {
+                let first = match other {
+                    Some((at, other)) if *at == lane => format!("({})", other.c()),
+                    _ => String::new(),
+                };
+                format!("({}){first}({})", ty.c(), inner.lane(lane, maker))
+            }
+            Expr::Chosen(ops, second, all) => {
                 let [a, b, c, d] = all.each_ref().map(|one| one.lane(lane, maker));
-                format!("({a} {op} {b} ? {c} : {d})")
+                format!("({a} {} {b} {second} ? {c} : {d})", ops[lane])
             }
             Expr::Extreme(op, all) => {
                 let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
@@ -611,9 +690,9 @@ impl Expr {
                 let sum = format!("({a} {op} {b})");
                 format!("({sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum})")
             }
-            Expr::Compared(op, all) => {
+            Expr::Compared(ops, all) => {
                 let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
-                format!("({a} {op} {b})")
+                format!("({a} {} {b})", ops[lane])
             }
         }
     }

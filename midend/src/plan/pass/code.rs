@@ -80,6 +80,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
             _ => Some(2),
         }),
         interleaved: Prices::new(|_| None),
+        scalar: crate::cost::instruction,
         spanning: Prices::new(|_| None),
     }
 }

@@ -16,9 +16,6 @@ use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 use std::fmt;
 
-/// What scalar instructions cost.
-pub type ScalarPrice = fn(&Function, Inst) -> u32;
-
 /// The trees of a region.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
@@ -134,13 +131,12 @@ pub(super) struct Drawn<'a> {
 }
 
 impl Drawn<'_> {
-    /// The figures by the prices of a target and of scalar instructions.
-    pub fn figures(&self, target: &TargetInfo, reg_bits: u32, scalar: ScalarPrice) -> Figures {
+    /// The figures by the prices of a target.
+    pub fn figures(&self, target: &TargetInfo, reg_bits: u32) -> Figures {
         let mut writer = Writer {
             drawn: self,
             target,
             reg_bits,
-            scalar,
             numbers: SortedMap::new(),
             counted: SortedSet::new(),
             nodes: Vec::new(),
@@ -159,7 +155,6 @@ struct Writer<'a> {
     drawn: &'a Drawn<'a>,
     target: &'a TargetInfo,
     reg_bits: u32,
-    scalar: ScalarPrice,
     numbers: SortedMap<Id, usize>,
     counted: SortedSet<Inst>,
     nodes: Vec<Figure>,
@@ -194,7 +189,7 @@ impl Writer<'_> {
         let one = reduction
             .chain
             .first()
-            .map_or(0, |&inst| (self.scalar)(f, inst));
+            .map_or(0, |&inst| (self.target.scalar)(f, inst));
         let mut price = reduction.bundles().1.len() as u32 * one;
         if let Some(fold) = reduction.fold() {
             price += self.price(&POp::Reduce(fold), &[vector], Some(PType::Scalar(ty)));
@@ -287,7 +282,7 @@ impl Writer<'_> {
         let mut price = 0;
         for &inst in insts {
             if self.counted.insert(inst) {
-                price += (self.scalar)(self.drawn.f, inst);
+                price += (self.target.scalar)(self.drawn.f, inst);
             }
         }
         price

@@ -1,7 +1,7 @@
 //! Where the instructions of a run of statements are.
 
 use crate::ssa::statements::Statements;
-use crate::ssa::{Block, Function, Inst, Op, StatementRun};
+use crate::ssa::{Block, Function, Inst, Op, StatementRun, Value, Var};
 use frontend::sorted::SortedMap;
 
 /// A run of statements and its instructions.
@@ -15,6 +15,29 @@ pub(super) struct Located {
     /// its statement; `None`: it belongs to none, since it stands for a constant or an address that others
     /// need as well.
     pub insts: Vec<(Inst, Option<usize>)>,
+}
+
+impl Located {
+    /// Of some statements one that assigns a variable, whose value is nowhere but something behind reads it.
+    pub fn loses(&self, [from, to]: [usize; 2]) -> Option<usize> {
+        let first = self.first.1;
+        let inside =
+            |at: &Option<usize>| at.is_some_and(|s| (first + from..=first + to).contains(&s));
+        let all = &self.run.statements;
+        (from..=to).find(|&n| {
+            let again = |var: Var| {
+                let later = all[n + 1..=to].iter();
+                let names = |(known, _): &(Var, Value)| *known == var;
+                later.clone().any(|s| s.assigned.iter().any(names))
+                    || later
+                        .clone()
+                        .any(|s| s.lost.iter().any(|(known, _)| *known == var))
+            };
+            let lost = all[n].lost.iter();
+            lost.clone()
+                .any(|(var, by)| !again(*var) && !by.iter().all(inside))
+        })
+    }
 }
 
 /// A statement: the number of its run, and its own there.

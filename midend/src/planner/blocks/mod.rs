@@ -22,7 +22,7 @@ mod write;
 use super::material::registers;
 use crate::plan::verify::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Inst, Type};
+use crate::ssa::{Inst, Type, Var};
 pub use around::Around;
 pub use figures::{Figure, Figures};
 use frontend::sorted::SortedSet;
@@ -45,6 +45,8 @@ pub struct Block {
     pub span: Span,
     /// Its plan with the price of scalar and of vector code, in quarter cycles, or why there is none.
     pub outcome: Result<(VerifiedPlan, [u32; 2]), Vec<Refusal>>,
+    /// Variables that its statements assign, but the plan does not: no text behind it reads them.
+    pub left_out: SortedSet<Var>,
     /// The trees that it is made of, or would be, if they are to be kept.
     pub trees: Vec<Figures>,
 }
@@ -94,6 +96,7 @@ impl Packed<'_> {
         } = self.written;
         Block {
             span: self.region.span(),
+            left_out: self.region.left_out(&plan),
             outcome: Ok((plan, [scalar, vector])),
             trees: figures.into_iter().collect(),
         }
@@ -154,6 +157,7 @@ fn of_reduction(around: &Around<'_>, located: &Located, reduction: &Reduction) -
         Ok(packed) => packed.block(),
         Err(Refused { refusal, figures }) => Block {
             span: refusal.span,
+            left_out: SortedSet::new(),
             outcome: Err(vec![refusal]),
             trees: figures.into_iter().collect(),
         },
@@ -203,6 +207,7 @@ fn of_stores(around: &Around<'_>, located: &Located) -> Vec<Block> {
         refusals.dedup();
         return vec![Block {
             span: all,
+            left_out: SortedSet::new(),
             outcome: Err(refusals),
             trees,
         }];

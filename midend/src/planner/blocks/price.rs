@@ -3,7 +3,7 @@
 
 use super::around::Around;
 use super::region::Region;
-use crate::cost::{self, instruction};
+use crate::cost;
 use crate::plan::{Node, POp, PValue, PValueData};
 use crate::ssa::{Inst, Op, Value, Var};
 use crate::transform::places::Accessed;
@@ -95,7 +95,7 @@ fn scalar(around: &Around<'_>, region: &Region<'_>, named: SortedSet<Value>) -> 
         };
         if goes {
             gone.insert(inst);
-            price += instruction(f, inst);
+            price += (around.target.scalar)(f, inst);
         }
     }
     price

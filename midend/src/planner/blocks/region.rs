@@ -3,6 +3,7 @@
 use super::around::Around;
 use super::located::{Located, Statement};
 use super::reduction::Reduction;
+use crate::plan::Plan;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Declares, Inst, Op, Type, Value, ValueDef, Var};
 use crate::transform::places::{Accessed, Base};
@@ -109,6 +110,11 @@ impl<'a> Region<'a> {
                 _ => {}
             }
         }
+        if let Some(n) = located.loses(statements) {
+            let detail =
+                "the value of a variable that is read behind is part of what is computed of it";
+            return Err(refuse(span(n), detail));
+        }
         let mut region = Region {
             located,
             statements,
@@ -175,6 +181,20 @@ impl<'a> Region<'a> {
             around.is_visible_behind(var, self.span()) && around.is_used_but_in(value, inside)
         });
         assigned
+    }
+
+    /// Variables that its statements assign, but a plan of it does not.
+    pub fn left_out(&self, plan: &Plan) -> SortedSet<Var> {
+        let all = &self.located.run.statements[self.statements[0]..=self.statements[1]];
+        let kept = plan.assigned();
+        let assigned = all
+            .iter()
+            .flat_map(|s| s.assigned.iter().map(|(var, _)| *var));
+        let lost = all.iter().flat_map(|s| s.lost.iter().map(|(var, _)| *var));
+        assigned
+            .chain(lost)
+            .filter(|var| !kept.contains(var))
+            .collect()
     }
 
     /// The instructions of the run before it, as far as they are looked at.

@@ -146,7 +146,7 @@ pub(super) fn write(
         let decisive = [program.scalar, program.vector];
         Figures {
             decisive,
-            ..drawn.figures(around.target, reg_bits, cost::instruction)
+            ..drawn.figures(around.target, reg_bits)
         }
     });
     Ok(Written {
@@ -314,10 +314,10 @@ impl<'a> Writer<'a> {
     fn region(&mut self, roots: &[Id]) -> Result<(), Refusal> {
         let f = self.around.view.f;
         let mut assigned = Vec::new();
-        let mut reduced = None;
+        let mut reduced = Vec::new();
         for (var, value) in self.region.assigned(self.around) {
             match &self.region.reduction {
-                Some(reduction) if reduction.value == value => reduced = Some(var),
+                Some(reduction) if reduction.value == value => reduced.push(var),
                 _ => assigned.push((var, self.scalars.get(&mut self.b, At::Before, value)?)),
             }
         }
@@ -345,7 +345,7 @@ impl<'a> Writer<'a> {
                 let store = POp::Store(Lanes::One);
                 self.b.effect(At::After, store, &[address, value]);
             }
-            assigned.extend(reduced.map(|var| (var, value)));
+            assigned.extend(reduced.into_iter().map(|var| (var, value)));
         }
         for (var, value) in assigned {
             self.b.effect(At::After, POp::Assign(var), &[value]);

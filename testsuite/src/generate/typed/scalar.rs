@@ -68,6 +68,21 @@ impl Scalar {
         matches!(self, I8 | I16 | I32 | I64)
     }
 
+    /// The integer type of the same size that has a sign, or has none.
+    pub fn other_sign(self) -> Scalar {
+        match self {
+            I8 => U8,
+            U8 => I8,
+            I16 => U16,
+            U16 => I16,
+            I32 => U32,
+            U32 => I32,
+            I64 => U64,
+            U64 => I64,
+            other => other,
+        }
+    }
+
     /// Its size.
     pub fn bits(self) -> u32 {
         match self {
