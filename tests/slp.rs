@@ -21,14 +21,14 @@ fn vcc(arguments: &[&str]) -> Output {
     std::fs::write(folder.path().join("a.c"), TEXT).unwrap();
     Command::new(env!("CARGO_BIN_EXE_vcc"))
         .current_dir(folder.path())
-        .args(["--target=sse2", "a.c", "-o", "-"])
+        .args(["--target=sse2", "a.c"])
         .args(arguments)
         .output()
         .unwrap()
 }
 
 fn blocks(arguments: &[&str]) -> Vec<String> {
-    let output = vcc(arguments);
+    let output = vcc(&[arguments, &["-o", "-"]].concat());
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
     let lines = text.lines().filter(|line| line.contains("/* vcc: block"));
@@ -90,7 +90,7 @@ all nodes: -24; registers of 128 bits, with latency and moves: vector 25, scalar
 
 #[test]
 fn remarks_say_what_became_of_each_block() {
-    let output = vcc(&["--remarks=all", "--diagnostics-format=short"]);
+    let output = vcc(&["--remarks=all", "--diagnostics-format=short", "-o", "-"]);
     let said = String::from_utf8(output.stderr).unwrap();
     let lines: Vec<&str> = said.lines().filter(|l| l.contains("block ")).collect();
     let [packed, scalar] = lines[..] else {

@@ -8,7 +8,7 @@ use crate::pointer::{Pointer, Target};
 use crate::vector::Program;
 use frontend::Source;
 use frontend::sorted::SortedSet;
-use midend::plan::Plan;
+use midend::plan::{Plan, Region};
 use midend::ssa::{CType, Var};
 
 /// The function and its call.
@@ -28,13 +28,15 @@ pub fn outline(
     target: &str,
     source: &Source,
 ) -> Result<Outlined, Failure> {
-    let entering: SortedSet<Var> = program
-        .reads
-        .iter()
-        .chain(&program.assigns)
-        .chain(&program.addresses)
-        .copied()
+    let read = program.reads.iter().chain(&program.addresses);
+    let mut entering: SortedSet<Var> = read.copied().collect();
+    // A vector loop may not run; statements do, and what they only assign need not be known before.
+    let runs = matches!(plan.region, Region::Block { .. });
+    let assigned = program.assigns.iter().copied();
+    let own: Vec<Var> = assigned
+        .filter(|&var| entering.insert(var) && runs)
         .collect();
+    entering.retain(|var| !own.contains(var));
     let mut params = Vec::new();
     let mut args = Vec::new();
     for &var in &entering {
@@ -42,7 +44,12 @@ pub fn outline(
         params.push(declarator(&ty, &variable));
         args.push(name(&variable));
     }
-    let mut body = print_block(&program.block, &Margin::levels(1));
+    let mut body = String::new();
+    for &var in &own {
+        let (variable, ty) = variable(plan, var)?;
+        body.push_str(&format!("    {};\n", declarator(&ty, &variable)));
+    }
+    body.push_str(&print_block(&program.block, &Margin::levels(1)));
     let mut call = Block::default();
     let mut ret = "void".to_owned();
     let mut after = Vec::new();

@@ -102,8 +102,8 @@ fn a_sum_of_four_products() {
         [
             ("fold", -3),
             ("fmul", -6),
-            ("load consecutive", -3),
-            ("constant", 0)
+            ("constant", 0),
+            ("load consecutive", -3)
         ]
     );
     assert_eq!(figures.difference(), -12);

@@ -58,7 +58,7 @@ int block_declarations(int n, int *restrict y, const int *x, unsigned *z, const 
     z[2] = z[2] * 3 + b;
     z[3] = z[3] * 3 + b;
 #endif
-    return last + never + (int)(c >> 1 ^ a);
+    return (int)((unsigned)last + (unsigned)never + (c >> 1 ^ a));
 }
 #undef VCC_VECTOR
 #undef VCC_KEEP_SCALAR

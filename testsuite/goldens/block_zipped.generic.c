@@ -4,7 +4,7 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | out i32 r[8] restrict | in i32 a[4] | in i32 b[4] | inout i16 s[8] restrict | in i16 c[16] | out double d[4] restrict | in float e[12] */
+/* kernel: int n | out u32 r[8] restrict | in u32 a[4] | in u32 b[4] | inout i16 s[8] restrict | in i16 c[16] | out double d[4] restrict | in float e[12] */
 /* Elements of two places in turn, and of several in rows. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -12,7 +12,7 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
-void block_zipped(int n, int *restrict r, const int *a, const int *b, short *restrict s, const short *c,
+void block_zipped(int n, unsigned *restrict r, const unsigned *a, const unsigned *b, short *restrict s, const short *c,
                   double *restrict d, const float *e)
 {
 #ifdef VCC_VECTOR

@@ -16,5 +16,5 @@ int block_declarations(int n, int *restrict y, const int *x, unsigned *z, const 
     z[1] = z[1] * 3 + b;
     z[2] = z[2] * 3 + b;
     z[3] = z[3] * 3 + b;
-    return last + never + (int)(c >> 1 ^ a);
+    return (int)((unsigned)last + (unsigned)never + (c >> 1 ^ a));
 }

@@ -1,6 +1,6 @@
-/* kernel: int n | out i32 r[8] restrict | in i32 a[4] | in i32 b[4] | inout i16 s[8] restrict | in i16 c[16] | out double d[4] restrict | in float e[12] */
+/* kernel: int n | out u32 r[8] restrict | in u32 a[4] | in u32 b[4] | inout i16 s[8] restrict | in i16 c[16] | out double d[4] restrict | in float e[12] */
 /* Elements of two places in turn, and of several in rows. */
-void block_zipped(int n, int *restrict r, const int *a, const int *b, short *restrict s, const short *c,
+void block_zipped(int n, unsigned *restrict r, const unsigned *a, const unsigned *b, short *restrict s, const short *c,
                   double *restrict d, const float *e)
 {
     r[0] = a[0] + 5;

@@ -9,7 +9,6 @@ use frontend::span::Span;
 use frontend::tree::LoopKind;
 
 use super::graph::Graph;
-use super::state::Read;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
     Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, RunStatement,
@@ -39,6 +38,9 @@ pub(super) struct PendingSite {
     /// What became of the calls in it.
     pub calls: LoopCalls,
 }
+
+/// A value that the text reads by the name of a variable, and the run and its statement that does, if one does.
+pub(super) type Read = (Value, Option<(usize, usize)>);
 
 /// Values that the text reads, with the runs and statements that do.
 type ReadAt = SortedMap<Value, SortedSet<Option<(usize, usize)>>>;

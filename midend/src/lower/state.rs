@@ -1,10 +1,10 @@
 //! What lowering knows while it goes through a function.
 
-use super::finish::PendingSite;
+use super::finish::{PendingSite, Read};
 use super::graph::Graph;
 use crate::options::Options;
 use crate::remark::Refusal;
-use crate::ssa::{Block, FieldRef, KeptCall, StatementRun, Symbol, Type, Value, Var};
+use crate::ssa::{Block, FieldRef, KeptCall, StatementRun, Symbol, Type, Var};
 use frontend::Unit;
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::tree::{self, FunctionDef, GlobalId, Loop, VarId};
@@ -24,9 +24,6 @@ pub(super) struct Names {
     pub(super) assigned: SortedSet<Var>,
     pub(super) declared: SortedSet<Var>,
 }
-
-/// A value that the text reads by the name of a variable, and the run and its statement that does, if one does.
-pub(super) type Read = (Value, Option<(usize, usize)>);
 
 /// A run that is being lowered, in terms of the graph.
 #[derive(Default)]

@@ -3,6 +3,7 @@
 //! order, neighbours read backwards, in some order, or apart; variables that are needed later; loops around.
 
 use super::Random;
+use super::lanes::{Expr, Two, unsigned};
 use super::typed::scalar::Scalar;
 use crate::features::mark;
 use crate::kernel::Kernel;
@@ -76,41 +77,6 @@ struct Maker {
     /// Elements of each array: what lies behind the last one that is named cannot be read.
     lengths: Cell<[usize; 4]>,
     features: Vec<&'static str>,
-}
-
-/// What is computed in each lane.
-enum Expr {
-    /// Elements of arrays, by lane.
-    Elements(Vec<(usize, usize)>),
-    /// The same in all lanes.
-    Same(String),
-    /// Something in each.
-    Each(Vec<String>),
-    /// An operation with two operands.
-    Two(Box<Two>),
-    /// A shift by a constant.
-    Shift(Scalar, &'static str, usize, Box<Expr>),
-    /// A conversion; in a lane perhaps from another type first.
-    Cast(Scalar, Option<(usize, Scalar)>, Box<Expr>),
-    /// `first < second ? third : fourth`, or another comparison, in each lane, and perhaps a second condition.
-    Chosen(Vec<&'static str>, &'static str, Box<[Expr; 4]>),
-    /// The smaller one, or another choice of one of two.
-    Extreme(&'static str, Box<[Expr; 2]>),
-    /// A sum of two, or a difference, between two numbers.
-    Clamped(&'static str, i32, i32, Box<[Expr; 2]>),
-    /// Whether a comparison holds, in each lane.
-    Compared(Vec<&'static str>, Box<[Expr; 2]>),
-}
-
-/// An operation with two operands of a type.
-struct Two {
-    ty: Scalar,
-    op: &'static str,
-    operands: [Expr; 2],
-    /// Lanes that do something else.
-    differs: Option<(Vec<bool>, &'static str)>,
-    /// Lanes with operands in the other order.
-    exchanged: Vec<bool>,
 }
 
 const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
@@ -187,7 +153,7 @@ impl Maker {
         let ahead = self.random.one_in(3);
         let mut before = String::new();
         for lane in 0..lanes {
-            let text = value.lane(lane, self);
+            let text = value.lane(lane, &|k, n| self.at(k, n));
             let text = format!("({})({text})", self.types[to].c());
             let at = self.at(to, first + lane);
             lines.push(match ahead {
@@ -289,7 +255,9 @@ impl Maker {
         let op = self.random.pick(&["+", "+", "+", "^", "|", "&", "<", ">"]);
         let wide = unsigned(ty);
         let mut lines = format!("{c} {name} = ({c})({start});\n");
-        let text = |maker: &Maker, lane: usize| format!("(({c})({}))", value.lane(lane, maker));
+        let text = |maker: &Maker, lane: usize| {
+            format!("(({c})({}))", value.lane(lane, &|k, n| maker.at(k, n)))
+        };
         match op {
             "<" | ">" => {
                 for lane in 0..lanes {
@@ -338,7 +306,7 @@ impl Maker {
         let value = self.expr(self.types[to], to, lanes, 1);
         let others: Vec<String> = (0..lanes)
             .map(|lane| {
-                let text = value.lane(lane, self);
+                let text = value.lane(lane, &|k, n| self.at(k, n));
                 format!(
                     "{} = ({})({text});\n",
                     self.at(to, first + lane),
@@ -358,7 +326,7 @@ impl Maker {
         let value = self.expr(Scalar::I32, 4, 4, depth);
         let mut lines = String::new();
         for (lane, member) in ["x", "y", "z", "w"].iter().enumerate() {
-            let text = value.lane(lane, self);
+            let text = value.lane(lane, &|k, n| self.at(k, n));
             let op = self.random.pick(&["+", "^", "-"]);
             let op = if lane == 0 || self.random.one_in(3) {
                 op
@@ -631,77 +599,5 @@ impl Maker {
             }
         });
         Expr::Each(each.collect())
-    }
-}
-
-impl Expr {
-    /// The text for a lane.
-    fn lane(&self, lane: usize, maker: &Maker) -> String {
-        match self {
-            Expr::Elements(numbers) => maker.at(numbers[lane].0, numbers[lane].1),
-            Expr::Same(text) => text.clone(),
-            Expr::Each(texts) => texts[lane].clone(),
-            Expr::Two(two) => {
-                let op = match &two.differs {
-                    Some((others, op)) if others[lane] => op,
-                    _ => two.op,
-                };
-                let [left, right] = &two.operands;
-                let mut operands = [left.lane(lane, maker), right.lane(lane, maker)];
-                if two.exchanged[lane] {
-                    operands.reverse();
-                }
-                let [left, right] = operands;
-                match two.ty.is_float() {
-                    true => format!("({left} {op} {right})"),
-                    // So that nothing overflows.
-                    false => {
-                        let wide = unsigned(two.ty);
-                        let ty = two.ty.c();
-                        format!("({ty})(({wide})({left}) {op} ({wide})({right}))")
-                    }
-                }
-            }
-            Expr::Shift(ty, op, by, inner) => {
-                let wide = if *op == "<<" { unsigned(*ty) } else { ty.c() };
-                format!(
-                    "({})(({wide})({}) {op} {by})",
-                    ty.c(),
-                    inner.lane(lane, maker)
-                )
-            }
-            Expr::Cast(ty, other, inner) => {
-                let first = match other {
-                    Some((at, other)) if *at == lane => format!("({})", other.c()),
-                    _ => String::new(),
-                };
-                format!("({}){first}({})", ty.c(), inner.lane(lane, maker))
-            }
-            Expr::Chosen(ops, second, all) => {
-                let [a, b, c, d] = all.each_ref().map(|one| one.lane(lane, maker));
-                format!("({a} {} {b} {second} ? {c} : {d})", ops[lane])
-            }
-            Expr::Extreme(op, all) => {
-                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
-                format!("({a} {op} {b} ? {a} : {b})")
-            }
-            Expr::Clamped(op, least, most, all) => {
-                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
-                let sum = format!("({a} {op} {b})");
-                format!("({sum} < {least} ? {least} : {sum} > {most} ? {most} : {sum})")
-            }
-            Expr::Compared(ops, all) => {
-                let [a, b] = all.each_ref().map(|one| one.lane(lane, maker));
-                format!("({a} {} {b})", ops[lane])
-            }
-        }
-    }
-}
-
-/// The type in which numbers of a type are computed.
-fn unsigned(ty: Scalar) -> &'static str {
-    match ty.bits() {
-        64 => "unsigned long",
-        _ => "unsigned",
     }
 }

@@ -10,6 +10,7 @@ pub mod divergent;
 pub mod exits;
 mod functions;
 mod handed_on;
+mod lanes;
 mod loops;
 pub mod programs;
 mod statements;

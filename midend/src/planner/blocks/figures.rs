@@ -78,10 +78,7 @@ impl Figures {
 
     /// As a table; `text`: of a part of the source.
     pub fn table(&self, text: impl Fn(Span) -> String) -> String {
-        let mut out = format!(
-            "{:>4} {:>6} {:>6} {:>6}  \n",
-            "node", "vector", "scalar", "sum"
-        );
+        let mut out = "node vector scalar    sum\n".to_owned();
         for (n, node) in self.nodes.iter().enumerate() {
             let operands: Vec<String> = node.operands.iter().map(usize::to_string).collect();
             let line = format!(
