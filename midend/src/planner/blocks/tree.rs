@@ -270,6 +270,8 @@ impl<'a> Tree<'a> {
         let parts = match (alike, loads(insts)) {
             (true, true) => self.is_in_rows(low) && self.is_in_rows(high),
             (true, false) => false,
+            // Sums and differences are one vector.
+            (false, _) if alternating(f, insts).is_some() => false,
             (false, _) => [low, high].iter().all(|half| match loads(half) {
                 true => self.is_in_rows(half),
                 false => isomorphic(f, half),
