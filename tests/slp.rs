@@ -104,3 +104,46 @@ fn remarks_say_what_became_of_each_block() {
         "{said}"
     );
 }
+
+#[test]
+fn what_is_declared_and_assigned_is_declared_before() {
+    let text = "int f(const int *restrict x, int *restrict y, int n)
+{
+    y[0] = x[0] + n;
+    int unused = 3;
+    y[1] = x[1] + n;
+    y[2] = x[2] + n;
+    y[3] = x[3] + n;
+    y[9] = 3;
+    return n;
+}
+";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("b.c");
+    std::fs::write(&path, text).unwrap();
+    let made = folder.path().join("b_vec.c");
+    let run = |program: &str, arguments: &[&std::ffi::OsStr]| {
+        let output = Command::new(program).args(arguments).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    };
+    let vcc = env!("CARGO_BIN_EXE_vcc");
+    run(
+        vcc,
+        &[
+            "--target=sse2".as_ref(),
+            path.as_ref(),
+            "-o".as_ref(),
+            made.as_ref(),
+        ],
+    );
+    let written = std::fs::read_to_string(&made).unwrap();
+    assert!(written.contains("/* vcc: block at lines 3 to 7: 4 lanes, sse2 */"));
+    run(
+        "gcc",
+        &[
+            "-fsyntax-only".as_ref(),
+            "-Werror=implicit".as_ref(),
+            made.as_ref(),
+        ],
+    );
+}

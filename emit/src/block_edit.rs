@@ -15,6 +15,7 @@ use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, StmtKind};
 use frontend::walk::{Node, push_parts_of_stmt};
+use midend::plan::Plan;
 use midend::plan::verify::VerifiedPlan;
 use midend::remark::Reason;
 
@@ -33,8 +34,8 @@ pub fn write(
     let margin = &around.margin;
     let indent = &margin.indent;
     let plain = print_block(&block, &Margin::default());
-    let idle = idle(source, def, plan.region.span(), &plain);
-    let declared = declarations(source, def, plan.region.span())?;
+    let idle = idle(source, def, plan, &plain);
+    let declared = declarations(source, def, plan)?;
     if !declared.is_empty() && !setting.options.mixed_declarations {
         let detail = "a declaration between the statements might come to stand behind vector code";
         return Err(Failure::new(Reason::NotSchedulable, detail));
@@ -73,9 +74,12 @@ pub fn write(
     })
 }
 
-/// The declarations among some statements of variables that are named behind them, without the values.
-fn declarations(source: &Source, def: &FunctionDef, span: Span) -> Result<Vec<String>, Failure> {
+/// The declarations among the statements of variables that are named behind them, or assigned by the plan since
+/// another variable has the same value, without the values.
+fn declarations(source: &Source, def: &FunctionDef, plan: &Plan) -> Result<Vec<String>, Failure> {
+    let span = plan.region.span();
     let behind = words(source, behind(def, span));
+    let assigned: SortedSet<u32> = plan.assigned().iter().map(|var| var.as_u32()).collect();
     let mut found: Vec<(Span, bool)> = Vec::new();
     let mut work: Vec<Node<'_>> = def.body.iter().map(Node::Stmt).collect();
     while let Some(node) = work.pop() {
@@ -84,7 +88,8 @@ fn declarations(source: &Source, def: &FunctionDef, span: Span) -> Result<Vec<St
         match stmt.kind {
             StmtKind::Declare { var, .. } if inside => {
                 let name = &def.vars[var.0 as usize].name;
-                found.push((stmt.span, behind.contains(name.as_str())));
+                let needed = behind.contains(name.as_str()) || assigned.contains(&var.0);
+                found.push((stmt.span, needed));
             }
             _ => push_parts_of_stmt(stmt, &mut work),
         }
@@ -92,9 +97,7 @@ fn declarations(source: &Source, def: &FunctionDef, span: Span) -> Result<Vec<St
     found.sort_unstable();
     let mut whole: Vec<(Span, bool)> = Vec::new();
     for (span, needed) in found {
-        let before = source.token_at(span.start).checked_sub(1);
-        let before = before.and_then(|n| source.tokens().get(n));
-        let goes_on = before.is_some_and(|token| source.slice(token.span) == ",");
+        let goes_on = source.token_before(span.start) == Some(",");
         match whole.last_mut().filter(|_| goes_on) {
             Some(last) => {
                 last.0.end = span.end;
@@ -170,19 +173,27 @@ fn words(source: &Source, span: Span) -> SortedSet<&str> {
 
 /// Variables that the statements name, but neither vector code nor anything behind it: compilers would say that
 /// they are of no use.
-fn idle(source: &Source, def: &FunctionDef, span: Span, written: &str) -> Vec<String> {
+fn idle(source: &Source, def: &FunctionDef, plan: &Plan, written: &str) -> Vec<String> {
+    let span = plan.region.span();
     let behind = words(source, behind(def, span));
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let written: SortedSet<&str> = written.split(|c: char| !word(c)).collect();
     let is_variable = |name: &&&str| {
         let mut named = def.vars.iter().filter(|var| var.name == **name);
-        // What is declared among them and not named behind is not declared at all.
+        // What is declared among them and not named behind is not declared at all, unless it is assigned.
         named.any(|var| var.scope.start <= span.start && span.end <= var.scope.end)
     };
     let named = words(source, span);
     let idle = named.iter().filter(is_variable);
     let idle = idle.filter(|name| !behind.contains(*name) && !written.contains(*name));
-    idle.map(|name| (*name).to_owned()).collect()
+    let idle = idle.map(|name| (*name).to_owned());
+    let own = plan.assigned();
+    let own = own
+        .iter()
+        .filter_map(|var| def.vars.get(var.as_u32() as usize));
+    let own =
+        own.filter(|var| span.start <= var.scope.start && !behind.contains(var.name.as_str()));
+    idle.chain(own.map(|var| var.name.clone())).collect()
 }
 
 /// What stands above the edit.

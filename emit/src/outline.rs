@@ -31,12 +31,10 @@ pub fn outline(
     let read = program.reads.iter().chain(&program.addresses);
     let mut entering: SortedSet<Var> = read.copied().collect();
     // A vector loop may not run; statements do, and what they only assign need not be known before.
-    let runs = matches!(plan.region, Region::Block { .. });
-    let assigned = program.assigns.iter().copied();
-    let own: Vec<Var> = assigned
-        .filter(|&var| entering.insert(var) && runs)
-        .collect();
-    entering.retain(|var| !own.contains(var));
+    let mut own: Vec<Var> = program.assigns.difference(&entering).copied().collect();
+    if !matches!(plan.region, Region::Block { .. }) {
+        entering.extend(own.drain(..));
+    }
     let mut params = Vec::new();
     let mut args = Vec::new();
     for &var in &entering {

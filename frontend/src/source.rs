@@ -152,6 +152,12 @@ impl Source {
         self.tokens.partition_point(|t| t.span.start < pp)
     }
 
+    /// The last token that starts before `pp`.
+    pub fn token_before(&self, pp: u32) -> Option<&str> {
+        let before = self.tokens.get(self.token_at(pp).checked_sub(1)?)?;
+        Some(self.slice(before.span))
+    }
+
     /// The tokens that start within `span`.
     pub fn tokens_in(&self, span: Span) -> &[Token] {
         let first = self.token_at(span.start);

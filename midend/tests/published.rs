@@ -10,7 +10,7 @@ use midend::ssa::{BinaryOp, Function, Inst, Op};
 use midend::target::{Prices, RowOp, TargetInfo};
 
 /// Everything costs 1, but what computes with floating-point numbers 2, a vector product of integers 6, as with
-/// SSE2, and two shuffles and two sums to fold four lanes by halves, of which one is priced with the last lane, 3.
+/// SSE2, and folding four lanes by halves 3.
 fn target() -> TargetInfo {
     use BinaryOp::{FAdd, FMul, FSub, Mul};
     TargetInfo {

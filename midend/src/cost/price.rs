@@ -64,15 +64,7 @@ pub fn plan_cost(
     reg_bits: u32,
     order: LaneOrder,
 ) -> Result<PlanCost, Missing> {
-    let mut pricer = Pricer {
-        values,
-        target,
-        reg_bits,
-        order,
-        lanes: 1,
-        constants: SortedMap::new(),
-        total: PlanCost::default(),
-    };
+    let mut pricer = Pricer::new(values, target, reg_bits, order);
     pricer.nodes(nodes, false)?;
     Ok(pricer.total)
 }
@@ -87,16 +79,7 @@ pub fn operation(
     target: &TargetInfo,
     reg_bits: u32,
 ) -> Result<u32, Missing> {
-    let mut pricer = Pricer {
-        values,
-        target,
-        reg_bits,
-        order: LaneOrder::Natural,
-        lanes: 1,
-        constants: SortedMap::new(),
-        total: PlanCost::default(),
-    };
-    pricer.inst(inst)
+    Pricer::new(values, target, reg_bits, LaneOrder::Natural).inst(inst)
 }
 
 pub(super) struct Pricer<'a> {
@@ -111,7 +94,24 @@ pub(super) struct Pricer<'a> {
     pub total: PlanCost,
 }
 
-impl Pricer<'_> {
+impl<'a> Pricer<'a> {
+    fn new(
+        values: &'a PrimaryMap<PValue, PValueData>,
+        target: &'a TargetInfo,
+        reg_bits: u32,
+        order: LaneOrder,
+    ) -> Pricer<'a> {
+        Pricer {
+            values,
+            target,
+            reg_bits,
+            order,
+            lanes: 1,
+            constants: SortedMap::new(),
+            total: PlanCost::default(),
+        }
+    }
+
     /// How often what seldom runs does: what looks at single lanes the more often the more lanes there are.
     fn how_often(&self, nodes: &[Node]) -> [u32; 2] {
         let by_lane = |node: &Node| match node {

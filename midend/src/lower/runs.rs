@@ -54,10 +54,7 @@ impl Lowering<'_> {
 
     /// Notes that a plain statement begins, or goes on with the declaration that is the last one.
     fn begins(&mut self, stmt: &Stmt) {
-        let source = &self.unit.source;
-        let before = source.token_at(stmt.span.start).checked_sub(1);
-        let before = before.and_then(|n| source.tokens().get(n));
-        let goes_on = before.is_some_and(|token| source.slice(token.span) == ",");
+        let goes_on = self.unit.source.token_before(stmt.span.start) == Some(",");
         let declares = self.declares(stmt);
         let run = self.run.get_or_insert_default();
         let last = run.run.statements.last_mut();
