@@ -51,6 +51,8 @@ pub enum Optimization {
     EarlyExits,
     /// Variables that have what the iteration before computed without them.
     Recurrences,
+    /// Extrema with what is kept of where they are found.
+    Positions,
     /// Strides that are not known taken for 1, under a guard.
     UnitStride,
     /// Neighbours that each lane accesses as one vector, and shuffles.
@@ -87,6 +89,7 @@ impl Optimization {
         Optimization::Peeling,
         Optimization::EarlyExits,
         Optimization::Recurrences,
+        Optimization::Positions,
         Optimization::UnitStride,
         Optimization::Shuffles,
         Optimization::Unrolling,
@@ -116,6 +119,7 @@ impl Optimization {
             Optimization::Peeling => "peeling",
             Optimization::EarlyExits => "early-exits",
             Optimization::Recurrences => "recurrences",
+            Optimization::Positions => "positions",
             Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
@@ -170,6 +174,7 @@ impl Optimization {
             Optimization::Recurrences => {
                 "Values that an iteration has of the one before, where that computed them without its own"
             }
+            Optimization::Positions => "Minima and maxima with the places where they are found",
             Optimization::UnitStride => {
                 "Strides that are not known taken for 1, if they are when the loop is reached"
             }

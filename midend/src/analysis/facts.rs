@@ -151,6 +151,25 @@ pub enum CarriedKind {
         /// belong to the chain but are no instructions.
         chain: Vec<Inst>,
     },
+    /// A minimum or maximum of which the loop keeps where it found it, by one comparison that decides over all of
+    /// this. Every lane begins with `start` and keeps its own; of the best lanes, that with the first
+    /// [`CarriedKind::Position`] counts.
+    Extremum {
+        /// Minimum or maximum.
+        op: ReduceOp,
+    },
+    /// What a counter was where an extremum was found. Every lane begins with `start`.
+    Position {
+        /// The header parameter of the extremum.
+        of: Value,
+        /// Which counts of several positions of equal extrema: the least or the greatest.
+        fold: ReduceOp,
+    },
+    /// What else is kept of the iteration in which an extremum was found. Every lane begins with `start`.
+    Companion {
+        /// The header parameter of the extremum.
+        of: Value,
+    },
 }
 
 impl CarriedKind {
@@ -159,7 +178,11 @@ impl CarriedKind {
         match self {
             CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
             CarriedKind::Private { first, .. } => !first,
-            CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => true,
+            CarriedKind::Reduction { .. }
+            | CarriedKind::FirstOrder { .. }
+            | CarriedKind::Extremum { .. }
+            | CarriedKind::Position { .. }
+            | CarriedKind::Companion { .. } => true,
         }
     }
 }
@@ -184,7 +207,10 @@ pub fn first_loads(carried: &[CarriedValue]) -> SortedSet<Inst> {
         CarriedKind::Induction { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
-        | CarriedKind::Reduction { .. } => &[],
+        | CarriedKind::Reduction { .. }
+        | CarriedKind::Extremum { .. }
+        | CarriedKind::Position { .. }
+        | CarriedKind::Companion { .. } => &[],
     });
     loads.copied().collect()
 }

@@ -4,6 +4,7 @@ use super::facts::{
     CarriedKind, CarriedValue, Check, Extend, HazardKind, LinearForm, LoopFacts, MemoryAccess,
     ReduceOrder, Term, TripCount,
 };
+use crate::ops::ReduceOp;
 use crate::ssa::Overflow;
 use std::fmt::{Display, Formatter, Result};
 
@@ -78,6 +79,9 @@ impl Display for CarriedValue {
                 let last = if *last { " last" } else { "" };
                 write!(f, "private{first}{last}")
             }
+            CarriedKind::Extremum { op } => write!(f, "extremum {}", named(*op)),
+            CarriedKind::Position { of, fold } => write!(f, "position of {of} {}", named(*fold)),
+            CarriedKind::Companion { of } => write!(f, "companion of {of}"),
             CarriedKind::Reduction { op, order, chain } => {
                 let how = match order {
                     ReduceOrder::Any => "",
@@ -85,8 +89,7 @@ impl Display for CarriedValue {
                     ReduceOrder::Iterations => "ordered ",
                 };
                 let chain: Vec<String> = chain.iter().map(|i| i.to_string()).collect();
-                let op = format!("{op:?}").to_lowercase();
-                write!(f, "{how}reduction {op} [{}]", chain.join(" "))
+                write!(f, "{how}reduction {} [{}]", named(*op), chain.join(" "))
             }
         }
     }
@@ -149,4 +152,8 @@ impl Display for LoopFacts {
         }
         Ok(())
     }
+}
+
+fn named(op: ReduceOp) -> String {
+    format!("{op:?}").to_lowercase()
 }

@@ -92,7 +92,12 @@ fn last_values(view: &LoopView<'_>, carried: &[CarriedValue]) -> Option<Refusal>
     let kept = |c: &&CarriedValue| {
         matches!(
             c.kind,
-            CarriedKind::Overwritten | CarriedKind::Private { .. } | CarriedKind::FirstOrder { .. }
+            CarriedKind::Overwritten
+                | CarriedKind::Private { .. }
+                | CarriedKind::FirstOrder { .. }
+                | CarriedKind::Extremum { .. }
+                | CarriedKind::Position { .. }
+                | CarriedKind::Companion { .. }
         )
     };
     let name = names::variable(view, carried.iter().find(kept)?.var);

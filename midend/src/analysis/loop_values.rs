@@ -4,6 +4,7 @@
 use super::asserted_independence;
 use super::carried::{self, Unknown};
 use super::dependence::{self, Context, Verdict};
+use super::extremum;
 use super::facts::{CarriedKind, CarriedValue, Check, TripCount};
 use super::first_order_recurrence;
 use super::induction::{self, Induction, Offset};
@@ -92,6 +93,12 @@ impl Values {
         }
         let (mut carried, unknown) = self.carried(view, options);
         let inductions = &self.inductions;
+        let values = extremum::Known {
+            inductions,
+            uses: &self.uses,
+            trip: self.trip.as_ref().ok(),
+        };
+        let unknown = extremum::recognize(view, values, options, &mut carried, unknown);
         let unknown =
             first_order_recurrence::recognize(view, inductions, options, &mut carried, unknown);
         for u in &unknown {

@@ -16,7 +16,7 @@ pub(crate) struct MinMax {
     pub operand: Value,
     /// A NaN operand leaves the value as it is.
     pub skips_nan: bool,
-    /// An equal operand (a zero of the other sign) leaves the value as it is.
+    /// An equal operand (of floating-point ones: a zero of the other sign) leaves the value as it is.
     pub first_wins: bool,
 }
 
@@ -154,7 +154,7 @@ pub(crate) fn of_comparison(
                 op,
                 operand: new,
                 skips_nan: true,
-                first_wins: true,
+                first_wins: matches!(cc, IntCC::Sgt | IntCC::Slt | IntCC::Ugt | IntCC::Ult),
             })
         }
         Op::FCmp(cc) => {
@@ -225,7 +225,7 @@ fn no_write_between(view: &LoopView<'_>, a: Value, b: Value) -> bool {
 }
 
 /// Nothing in the list writes.
-fn quiet(view: &LoopView<'_>, insts: &[Inst]) -> bool {
+pub(super) fn quiet(view: &LoopView<'_>, insts: &[Inst]) -> bool {
     let writes = |&i: &Inst| {
         matches!(
             view.f.insts[i].op,

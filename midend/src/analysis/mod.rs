@@ -9,6 +9,7 @@ pub mod distribution;
 pub mod dominators;
 mod early_exits;
 mod exit_conditions;
+mod extremum;
 pub mod facts;
 mod facts_display;
 mod first_order_recurrence;

@@ -162,6 +162,12 @@ fn carried(
                 Reason::CarriedScalar,
                 "is what the iteration before made it, which vectors are only where no loop is inside and addresses step by constants",
             ),
+            CarriedKind::Extremum { .. }
+            | CarriedKind::Position { .. }
+            | CarriedKind::Companion { .. } => (
+                Reason::CarriedScalar,
+                "is an extremum, or kept where one is found, in a loop nest",
+            ),
             CarriedKind::Reduction { .. }
             | CarriedKind::Induction { .. }
             | CarriedKind::Overwritten

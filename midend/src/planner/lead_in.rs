@@ -87,10 +87,10 @@ pub(super) fn write<'a>(
     let mut w = w.resume(others.setting, begun);
     w.blocks_from_base(&accesses)?;
     w.blocks_from_base(&neighbours)?;
-    let running = run(&mut w, facts, others.grouped, &SortedMap::new())?;
+    let opened = run(&mut w, facts, others.grouped, &SortedMap::new())?;
     let reached = push_loop(&mut w, Some(begun), end, facts);
     let ends = Ends {
-        running,
+        opened,
         apart: SortedMap::new(),
         reached,
     };

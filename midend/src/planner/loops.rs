@@ -196,7 +196,11 @@ impl Inputs {
                     }
                     Err(refusal) => refusals.push(refusal),
                 },
-                CarriedKind::Reduction { .. } | CarriedKind::FirstOrder { .. } => {
+                CarriedKind::Reduction { .. }
+                | CarriedKind::FirstOrder { .. }
+                | CarriedKind::Extremum { .. }
+                | CarriedKind::Position { .. }
+                | CarriedKind::Companion { .. } => {
                     all.results.push(c.next);
                 }
                 CarriedKind::Overwritten | CarriedKind::Private { .. } => {}

@@ -2,6 +2,7 @@
 
 pub mod blocks;
 mod counters;
+mod extremum;
 mod groups;
 mod guards;
 mod lane_order;

@@ -14,7 +14,7 @@ use super::guards::guard;
 use super::program::{Program, Stage};
 use super::reduction::{self, How, Open};
 use super::search::alike;
-use super::skeleton::{self, Ends, Running, leave, leave_at_found, push_vectors};
+use super::skeleton::{self, Ends, Opened, Running, leave, leave_at_found, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{CarriedKind, EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
@@ -125,8 +125,11 @@ pub(super) fn write<'a>(
         w.b.values[done].hint = Some("done".to_string());
     }
     let ends = Ends {
-        running,
-        apart: Default::default(),
+        opened: Opened {
+            running,
+            kept: Vec::new(),
+        },
+        apart: SortedMap::new(),
         reached: done,
     };
     skeleton::finish(w, facts, ends, (counted, checks), Vec::new())

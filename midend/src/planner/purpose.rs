@@ -33,9 +33,12 @@ pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
     let harmless = |value: &CarriedValue| match &value.kind {
         CarriedKind::Induction { .. } => true,
         CarriedKind::Reduction { order, .. } => *order != ReduceOrder::Iterations,
-        CarriedKind::FirstOrder { .. } | CarriedKind::Private { .. } | CarriedKind::Overwritten => {
-            false
-        }
+        CarriedKind::FirstOrder { .. }
+        | CarriedKind::Private { .. }
+        | CarriedKind::Overwritten
+        | CarriedKind::Extremum { .. }
+        | CarriedKind::Position { .. }
+        | CarriedKind::Companion { .. } => false,
     };
     let Some(exits) = &facts.exits else {
         return false;

@@ -116,7 +116,7 @@ pub(super) fn ordered(
 }
 
 /// The variable's name, if it has one.
-fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
+pub(super) fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
     let name = &w.s.f.vars[carried.var].name;
     (!name.is_empty()).then(|| name.clone())
 }
@@ -185,25 +185,42 @@ pub(super) fn open(
                 init,
             })
         }
+        How::Lanes if is_extremum(op) => open_kept(w, carried, left),
         How::Lanes => {
-            let vector = PType::Vector(ty, w.s.vf);
-            let neutral = if is_extremum(op) {
-                start_value(w, carried)?
-            } else {
-                w.b.constant(At::Before, ty, neutral(op, ty))
-            };
-            let init = match left {
-                Some(left) => left,
-                None => w.b.inst(At::Before, POp::Splat, &[neutral], vector),
-            };
-            let values: Parts = (0..w.s.uf)
-                .map(|_| w.b.value(vector, hint.clone()))
-                .collect();
-            w.b.unrolled(&values);
-            w.set(carried.phi, values.clone());
-            Ok(Open::Lanes { values, init })
+            let neutral = w.b.constant(At::Before, ty, neutral(op, ty));
+            Ok(in_lanes(w, carried, neutral, left))
         }
     }
+}
+
+/// Begins a variable of which each lane has its own, all with the value on entry; `left` as in [`open`].
+pub(super) fn open_kept(
+    w: &mut Widener<'_>,
+    carried: &CarriedValue,
+    left: Option<PValue>,
+) -> Result<Open, Refusal> {
+    let start = start_value(w, carried)?;
+    Ok(in_lanes(w, carried, start, left))
+}
+
+fn in_lanes(
+    w: &mut Widener<'_>,
+    carried: &CarriedValue,
+    begin: PValue,
+    left: Option<PValue>,
+) -> Open {
+    let vector = PType::Vector(w.s.f.values[carried.phi].ty, w.s.vf);
+    let init = match left {
+        Some(left) => left,
+        None => w.b.inst(At::Before, POp::Splat, &[begin], vector),
+    };
+    let hint = hint(w, carried);
+    let values: Parts = (0..w.s.uf)
+        .map(|_| w.b.value(vector, hint.clone()))
+        .collect();
+    w.b.unrolled(&values);
+    w.set(carried.phi, values.clone());
+    Open::Lanes { values, init }
 }
 
 fn no_vector(span: Span) -> Refusal {

@@ -1,5 +1,6 @@
 //! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
+use super::extremum::{self, Kept};
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
@@ -88,14 +89,19 @@ pub(super) fn write<'a>(
         (b, scalars) = first.write(way, (b, scalars), counted.end, &mut assigns)?;
     }
     let mut w = Widener::new(wide.setting, b, scalars);
-    let mut running = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
+    let mut opened = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
     let mut reached = push_loop(&mut w, None, counted.wide, facts);
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
+    let mut kept: Vec<Kept<'_>> = Vec::new();
     if let Some(narrow) = narrow {
         let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
         let mut left = SortedMap::new();
-        for r in running {
+        match same_lanes {
+            true => left.extend(extremum::hand_on(&mut w, &opened.kept)),
+            false => kept = opened.kept,
+        }
+        for r in opened.running {
             let end = reduction::join(&mut w, At::Before, r.carried, r.op, &r.open);
             let in_order = matches!(r.open, Open::InOrder { .. });
             let next = narrow.grouped.get(&r.carried.phi);
@@ -106,15 +112,20 @@ pub(super) fn write<'a>(
             }
         }
         w = w.resume(narrow.setting, counted.wide);
-        running = run(&mut w, facts, narrow.grouped, &left)?;
+        opened = run(&mut w, facts, narrow.grouped, &left)?;
         reached = push_loop(&mut w, Some(reached), counted.end, facts);
     }
     if let Some(last) = scalar_part.filter(|scalar_part| !scalar_part.comes_first()) {
         let parts = (std::mem::take(&mut w.b), w.scalars.clone());
         (w.b, w.scalars) = last.write(way, parts, counted.end, &mut assigns)?;
     }
+    for k in &mut opened.kept {
+        let before = kept.iter().find(|known| known.carried.phi == k.carried.phi);
+        let before = before.into_iter().flat_map(|known| known.loops.clone());
+        k.loops = before.chain(std::mem::take(&mut k.loops)).collect();
+    }
     let ends = Ends {
-        running,
+        opened,
         apart,
         reached,
     };
@@ -123,9 +134,9 @@ pub(super) fn write<'a>(
 
 /// What vector loops leave.
 pub(super) struct Ends<'f> {
-    /// Reductions of the last loop.
-    pub running: Vec<Running<'f>>,
-    /// What earlier loops leave of them, where the last one begins anew.
+    /// Of the last loop; of extrema and what is kept of them, vectors of all loops.
+    pub opened: Opened<'f>,
+    /// Of reductions, what earlier loops leave of them, where the last one begins anew.
     pub apart: SortedMap<Value, (Open, PValue)>,
     /// How many iterations are done.
     pub reached: PValue,
@@ -140,7 +151,7 @@ pub(super) fn finish(
     mut assigns: Vec<(crate::ssa::Var, PValue)>,
 ) -> Result<Program, Refusal> {
     let Ends {
-        running,
+        opened: Opened { running, kept },
         mut apart,
         reached,
     } = ends;
@@ -153,6 +164,7 @@ pub(super) fn finish(
         assigns.push((r.carried.var, value));
         sure.extend(condition);
     }
+    assigns.extend(extremum::close(&mut w, &kept));
     assigns.extend(inductions(&mut w, facts, reached));
     for carried in &facts.carried {
         let last = w.handed_on_last(carried.phi);
@@ -181,14 +193,21 @@ pub(super) fn inductions(
     assigns
 }
 
+/// What a loop carries in lanes.
+pub(super) struct Opened<'f> {
+    pub running: Vec<Running<'f>>,
+    /// Extrema and what is kept of them.
+    pub kept: Vec<Kept<'f>>,
+}
+
 /// Widens the region for one loop, with its reductions; `left` is where an earlier loop left them.
 pub(super) fn run<'f>(
     w: &mut Widener<'_>,
     facts: &'f LoopFacts,
     grouped: &SortedMap<Value, Grouped>,
     left: &SortedMap<Value, PValue>,
-) -> Result<Vec<Running<'f>>, Refusal> {
-    let mut running = Vec::new();
+) -> Result<Opened<'f>, Refusal> {
+    let (mut running, mut kept) = (Vec::new(), Vec::new());
     for carried in &facts.carried {
         match &carried.kind {
             CarriedKind::Reduction { op, order, .. } => {
@@ -200,6 +219,12 @@ pub(super) fn run<'f>(
                 let left = left.get(&carried.phi).copied();
                 let open = reduction::open(w, carried, *op, how, left)?;
                 running.push(Running::new(carried, (*op, *order), open));
+            }
+            CarriedKind::Extremum { .. }
+            | CarriedKind::Position { .. }
+            | CarriedKind::Companion { .. } => {
+                let left = left.get(&carried.phi).copied();
+                kept.push((carried, reduction::open_kept(w, carried, left)?));
             }
             CarriedKind::FirstOrder { .. } => w.set_first_order(carried),
             CarriedKind::Private { first: false, .. } => unknown(w, carried)?,
@@ -232,7 +257,17 @@ pub(super) fn run<'f>(
     for r in &running {
         reduction::advance(w, r.carried, &r.open)?;
     }
-    Ok(running)
+    for (carried, open) in &kept {
+        reduction::advance(w, carried, open)?;
+    }
+    let kept = kept.into_iter().map(|(carried, open)| Kept {
+        carried,
+        loops: vec![open.values()],
+    });
+    Ok(Opened {
+        running,
+        kept: kept.collect(),
+    })
 }
 
 /// Gives a value of which nothing is known in each iteration: zero is as good as any.

@@ -107,6 +107,12 @@ fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refus
         *all = more;
         return;
     }
+    let carried =
+        |r: &Refusal| matches!(r.reason, Reason::CarriedScalar | Reason::FpReductionOrder);
+    if !question.takes_in_more() && !all.is_empty() && more.iter().all(carried) {
+        // A more general way that cannot do what the plain one could says nothing new.
+        return;
+    }
     if question.takes_in_more() {
         // That there are loops inside is no reason any more.
         all.retain(|refusal| refusal.reason != Reason::NotInnermost);

@@ -8,6 +8,7 @@ mod arrays;
 pub mod blocks;
 pub mod divergent;
 pub mod exits;
+mod extremum;
 mod functions;
 mod handed_on;
 mod lanes;
@@ -146,6 +147,8 @@ struct Generator {
     recurrence: Option<usize>,
     /// Scalars that have what the iteration before computed.
     handed_on: Vec<Carried>,
+    /// An extremum, its position, and what else is kept of where it is found.
+    found: Vec<Carried>,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -216,6 +219,7 @@ pub const FEATURES: &[&str] = &[
     "recurrence",
     "wrap-around variable",
     "value of the iteration before",
+    "extremum and its position",
     "stride in a variable",
     "loop from the end",
     "loop over rows",
@@ -289,6 +293,10 @@ impl Generator {
             (None, None) => Carried::handed_on(&mut random.aside().aside(), tame, resumable),
             _ => Vec::new(),
         };
+        let found = match (stride, &variable) {
+            (None, None) => Carried::found(&mut random.aside().aside().aside(), resumable),
+            _ => Vec::new(),
+        };
         let restrict = random.one_in(3)
             || far
             || recurrence.is_some_and(|way| way % 2 == 0)
@@ -301,6 +309,7 @@ impl Generator {
             looked_up: 0,
             recurrence,
             handed_on,
+            found,
             tame,
             restrict,
             calm,
@@ -466,6 +475,10 @@ impl Generator {
         for Carried { name, c_type, .. } in &self.handed_on {
             before.push_str(&format!("    {c_type} {name} = ({c_type})s;\n"));
         }
+        for found in &self.found {
+            let (name, c_type, first) = (&found.name, found.c_type, found.found_first());
+            before.push_str(&format!("    {c_type} {name} = ({c_type}){first};\n"));
+        }
         if self.around.once && !self.tame && !self.around.downwards && self.random.one_in(3) {
             let name = "j".to_string();
             let ty = self
@@ -480,7 +493,7 @@ impl Generator {
     /// Scalars that outlive iterations, but for counters.
     fn outliving(&self) -> impl Iterator<Item = &Carried> {
         let carried = self.reductions.iter().chain(&self.finals);
-        carried.chain(&self.handed_on)
+        carried.chain(&self.handed_on).chain(&self.found)
     }
 
     /// Text under a condition. In a tame kernel it touches no memory.

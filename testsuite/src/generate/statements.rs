@@ -35,6 +35,7 @@ impl Generator {
             // At least one effect on memory, in the main path.
             self.store(body);
         }
+        self.find_extremum(body);
         self.recurrences(body, behind);
         self.hand_on(body);
         for (name, first) in &self.counters {

@@ -193,16 +193,24 @@ impl<'a> Innermost<'a> {
         let mut counters = SortedMap::new();
         let (mut latency, mut in_order) = (0, 0);
         for carried in &facts.carried {
-            let CarriedKind::Reduction { op, order, chain } = &carried.kind else {
-                continue;
-            };
-            latency = latency.max(cost::latency(*op));
-            match order {
-                ReduceOrder::Iterations => in_order = in_order.max(cost::latency(*op)),
-                ReduceOrder::Any | ReduceOrder::AnyUnlessZero => {
-                    let counter = counters::find(f, &mut linear, carried, chain);
-                    counters.extend(counter.map(|counter| (carried.phi, counter)));
+            match &carried.kind {
+                CarriedKind::Reduction { op, order, chain } => {
+                    latency = latency.max(cost::latency(*op));
+                    match order {
+                        ReduceOrder::Iterations => in_order = in_order.max(cost::latency(*op)),
+                        ReduceOrder::Any | ReduceOrder::AnyUnlessZero => {
+                            let counter = counters::find(f, &mut linear, carried, chain);
+                            counters.extend(counter.map(|counter| (carried.phi, counter)));
+                        }
+                    }
                 }
+                CarriedKind::Extremum { op } => latency = latency.max(cost::latency(*op)),
+                CarriedKind::Induction { .. }
+                | CarriedKind::Overwritten
+                | CarriedKind::Private { .. }
+                | CarriedKind::FirstOrder { .. }
+                | CarriedKind::Position { .. }
+                | CarriedKind::Companion { .. } => {}
             }
         }
         let redundancies = Redundancies::find(f, &linear, &facts.accesses);

@@ -131,7 +131,13 @@ pub(super) fn choices(
     let narrowest = narrowest.unwrap_or(8).max(8);
     let reduces = facts.carried.iter().any(|c| match c.kind {
         CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
-        _ => false,
+        CarriedKind::Extremum { .. } => true,
+        CarriedKind::Induction { .. }
+        | CarriedKind::Overwritten
+        | CarriedKind::Private { .. }
+        | CarriedKind::FirstOrder { .. }
+        | CarriedKind::Position { .. }
+        | CarriedKind::Companion { .. } => false,
     });
     let most_uf = match (options.uses(Optimization::Interleaving), reduces) {
         (false, _) => 1,
