@@ -64,7 +64,8 @@ impl Carried {
 impl Generator {
     /// Looks for one.
     pub(super) fn find_extremum(&mut self, body: &mut String) {
-        if self.found.is_empty() {
+        if self.found.is_empty() || self.tame && wide(self.found[0].c_type) != self.found[0].c_type
+        {
             return;
         }
         let own = self.random.aside().aside().aside();
@@ -79,7 +80,7 @@ impl Generator {
             (false, 0 | 1) => format!("({value} & 7)"),
             _ => value,
         };
-        let condition = match way % 6 {
+        let condition = match way % if self.tame { 2 } else { 6 } {
             0 => "now < best",
             1 => "now > best",
             2 => "now <= best",

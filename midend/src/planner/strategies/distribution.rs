@@ -4,7 +4,9 @@ use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed, with_views};
 use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
 use crate::analysis::distribution::{self, Distribution};
-use crate::analysis::facts::{Check, LoopFacts, MemoryAccess};
+use crate::analysis::facts::{
+    CarriedKind, CarriedValue, Check, LoopFacts, MemoryAccess, ReduceOrder,
+};
 use crate::analysis::function_view::FunctionView;
 use crate::cost;
 use crate::engine::linearize::linearize;
@@ -95,6 +97,17 @@ fn two(
     })
 }
 
+/// Whether all of a loop is left to the original one where a reduction comes to a zero.
+fn is_done_again(carried: &CarriedValue) -> bool {
+    matches!(
+        carried.kind,
+        CarriedKind::Reduction {
+            order: ReduceOrder::AnyUnlessZero,
+            ..
+        }
+    )
+}
+
 /// A loop, and the two that it became.
 struct Loops<'a> {
     before: &'a FunctionView<'a>,
@@ -113,6 +126,10 @@ impl Loops<'_> {
     ) -> Option<Planned> {
         let Loops { legal, two, .. } = *self;
         let (site, machine) = (question.site, (question.target, question.options));
+        // What the recurrences write cannot be done again.
+        if !legal.stores.is_empty() && facts.carried.iter().any(is_done_again) {
+            return None;
+        }
         let facts = with_scalar_part(facts, legal)?;
         let cost = self.cost()?;
         let kind = Kind::Iterations {
