@@ -19,6 +19,12 @@ const ALWAYS: u64 = 1 << 12;
 /// Price of what a loop computes that compilers do without a loop, in quarter cycles.
 const CLOSED: u64 = 8;
 
+/// Work that processors look ahead over, in quarter cycles: the instructions that are under way at once.
+const LOOK_AHEAD: u64 = 256;
+
+/// Iterations of a loop that compilers write out.
+const WRITTEN_OUT: u64 = 16;
+
 /// Carried values whose chains are followed.
 const CHAINS: usize = 16;
 
@@ -74,10 +80,7 @@ impl Timer<'_> {
             {
                 let time = match self.is_closed(child) {
                     true => CLOSED,
-                    false => {
-                        let trips = self.trips(child).unwrap_or(INNER_TRIPS);
-                        trips * self.one(child, true) + self.leaving(child)
-                    }
+                    false => self.inner(child) + self.leaving(child),
                 };
                 work += times * time;
                 let exits = &self.forest.loops[child].exits;
@@ -87,12 +90,18 @@ impl Timer<'_> {
                 }
             }
         }
-        let work = work / ALWAYS;
-        match inside {
-            true => work.max(self.chain(l)),
-            // Iterations overlap.
-            false => work,
-        }
+        work / ALWAYS
+    }
+
+    /// A loop inside. Of one that is known to be short, iterations of the loop around overlap, so that its chain is
+    /// waited for only as far as it is longer than what is looked ahead.
+    fn inner(&self, l: Loop) -> u64 {
+        let (work, chain) = (self.one(l, true), self.chain(l));
+        let Some(trips) = self.trips(l) else {
+            return INNER_TRIPS * work.max(chain);
+        };
+        let shown = (trips * work).min(LOOK_AHEAD);
+        trips * work.max(chain * shown / LOOK_AHEAD)
     }
 
     /// Whether compilers find what a loop computes without running it: values that step by something that
@@ -146,14 +155,18 @@ impl Timer<'_> {
             .is_some_and(|data| matches!(data.op, Op::Const(_)))
     }
 
-    /// How often a loop inside runs, if that is known: it has one end.
+    /// How often a loop inside runs, if that is known: it has one end, in its first block or its last.
     fn trips(&self, l: Loop) -> Option<u64> {
         let data = &self.forest.loops[l];
-        let (&[latch], [_]) = (&data.latches[..], &data.exits[..]) else {
+        let (&[latch], [(exiting, _)]) = (&data.latches[..], &data.exits[..]) else {
             return None;
         };
-        let (cond, on) = match &self.f.blocks[latch].terminator {
-            Terminator::Branch { cond, then, .. } => (*cond, then.block == data.header),
+        let first = *exiting == data.header && *exiting != latch;
+        if !first && *exiting != latch {
+            return None;
+        }
+        let (cond, on) = match &self.f.blocks[*exiting].terminator {
+            Terminator::Branch { cond, then, .. } => (*cond, self.forest.contains(l, then.block)),
             _ => return None,
         };
         let params = &self.f.blocks[data.header].params;
@@ -168,7 +181,10 @@ impl Timer<'_> {
             Some(Counter { param, start, next })
         });
         let mut known = counters.filter_map(|counter| known_trips(self.f, counter, cond, on));
-        known.next().map(u64::from)
+        // Where the test comes first, that is how often it is made.
+        known
+            .next()
+            .map(|times| u64::from(times) - u64::from(first))
     }
 
     /// What a header's parameter becomes at the ends of iterations.
@@ -198,10 +214,14 @@ impl Timer<'_> {
 
     fn block(&self, l: Loop, block: Block) -> u64 {
         let data = &self.f.blocks[block];
-        let insts = data
-            .insts
-            .iter()
-            .map(|&inst| u64::from(instruction(self.f, inst)));
+        let written_out = self.is_written_out(l);
+        let insts =
+            data.insts
+                .iter()
+                .map(|&inst| match written_out && self.is_known_there(l, inst) {
+                    true => 0,
+                    false => u64::from(instruction(self.f, inst)),
+                });
         let stays = |to: Block| to != self.forest.loops[l].header && self.forest.contains(l, to);
         let branch = match &data.terminator {
             Terminator::Branch {
@@ -217,6 +237,56 @@ impl Timer<'_> {
             Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => 0,
         };
         insts.sum::<u64>() + u64::from(branch)
+    }
+
+    /// Whether compilers write a loop inside out, as often as it runs.
+    fn is_written_out(&self, l: Loop) -> bool {
+        let data = &self.forest.loops[l];
+        data.parent.is_some()
+            && data.children.is_empty()
+            && self.trips(l).is_some_and(|trips| trips <= WRITTEN_OUT)
+    }
+
+    /// Whether an instruction of such a loop is computed before it, or is known of each iteration: made of what the
+    /// loop is given and of its counter, for a number, an address or a test.
+    fn is_known_there(&self, l: Loop, inst: Inst) -> bool {
+        let mut open: Vec<Inst> = vec![inst];
+        let mut steps = 0;
+        while let Some(inst) = open.pop() {
+            let data = &self.f.insts[inst];
+            let whole = match &data.op {
+                Op::Const(_) | Op::Convert(_) | Op::PtrAdd { .. } | Op::Field(_) => true,
+                Op::ICmp(_) | Op::Binary(..) => {
+                    data.args.iter().all(|&arg| self.f.values[arg].ty.is_int())
+                }
+                _ => false,
+            };
+            steps += 1;
+            if !whole || steps > MOST_FOLLOWED {
+                return false;
+            }
+            for &arg in &data.args {
+                let Some(block) = self
+                    .view
+                    .def_block(arg)
+                    .filter(|&b| self.forest.contains(l, b))
+                else {
+                    continue;
+                };
+                match self.f.values[arg].def {
+                    ValueDef::Result(inst) => open.push(inst),
+                    // A counter; what else the loop carries is not known.
+                    ValueDef::Param(..) if block != self.forest.loops[l].header => return false,
+                    ValueDef::Param(_, n) => {
+                        let mut nexts = self.nexts(&self.forest.loops[l], n as usize);
+                        if !nexts.all(|next| self.is_step(l, arg, next)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+        }
+        true
     }
 
     /// The last iteration of a loop is predicted wrongly if it is another one each time.

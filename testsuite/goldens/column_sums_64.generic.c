@@ -1,0 +1,91 @@
+/* vcc 0.1.0 wrote this from column_sums_64.c for generic */
+#if defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float a[4096] | out float sums[64] restrict */
+#ifdef VCC_VECTOR
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+#endif
+void column_sums_64(int n, const float *a, float *restrict sums)
+{
+    const float(*rows)[64] = (const float(*)[64])a;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 16 lanes, then 4, generic */
+    int j_done = 0;
+    {
+        const float t = (float)n;
+        const float t_v = (float)t;
+        const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
+        unsigned long k;
+        for (k = 0; k < 64UL; k += 16) {
+            vcc_f32x4 sums_new_v0 = t2_v;
+            vcc_f32x4 sums_new_v1 = t2_v;
+            vcc_f32x4 sums_new_v2 = t2_v;
+            vcc_f32x4 sums_new_v3 = t2_v;
+            unsigned int t2 = 0u;
+            int more;
+            do {
+                const vcc_f32x4 rows_v0 =
+                    *(const vcc_f32x4 *)(const void *)((char *)rows + (long)(int)t2 * 256 + k * 4);
+                const vcc_f32x4 rows_v1 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 16);
+                const vcc_f32x4 rows_v2 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 32);
+                const vcc_f32x4 rows_v3 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 48);
+                const vcc_f32x4 t_v0 = sums_new_v0 + rows_v0;
+                const vcc_f32x4 t_v1 = sums_new_v1 + rows_v1;
+                const vcc_f32x4 t_v2 = sums_new_v2 + rows_v2;
+                const vcc_f32x4 t_v3 = sums_new_v3 + rows_v3;
+                const unsigned int t3 = t2 + 1u;
+                more = (int)t3 < 64;
+                sums_new_v0 = t_v0;
+                sums_new_v1 = t_v1;
+                sums_new_v2 = t_v2;
+                sums_new_v3 = t_v3;
+                t2 = t3;
+            } while (more);
+            *(vcc_f32x4 *)(void *)(sums + k) = sums_new_v0;
+            *(vcc_f32x4 *)(void *)(sums + k + 4) = sums_new_v1;
+            *(vcc_f32x4 *)(void *)(sums + k + 8) = sums_new_v2;
+            *(vcc_f32x4 *)(void *)(sums + k + 12) = sums_new_v3;
+        }
+        const float t3_v = (float)t;
+        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+        /* what is left, one vector at a time */
+        for (; k < 64UL; k += 4) {
+            vcc_f32x4 sums_new_v = t4_v;
+            unsigned int t4 = 0u;
+            int more2;
+            do {
+                const vcc_f32x4 rows_v =
+                    *(const vcc_f32x4 *)(const void *)((char *)rows + (long)(int)t4 * 256 + k * 4);
+                const unsigned int t5 = t4 + 1u;
+                more2 = (int)t5 < 64;
+                sums_new_v = sums_new_v + rows_v;
+                t4 = t5;
+            } while (more2);
+            *(vcc_f32x4 *)(void *)(sums + k) = sums_new_v;
+        }
+        j_done = 64;
+    }
+    /* remaining iterations */
+    for (int j = j_done; j < 64; j++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int j = 0; j < 64; j++)
+#endif
+ {
+        float sum = (float)n;
+        for (int i = 0; i < 64; i++)
+            sum += rows[i][j];
+        sums[j] = sum;
+    }
+#ifdef VCC_VECTOR
+    }
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
