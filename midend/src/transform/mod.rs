@@ -21,6 +21,7 @@ pub(crate) mod places;
 mod read_back;
 mod remove_exits;
 mod reuse;
+mod rotate;
 mod sink;
 mod unit_stride;
 pub(crate) mod value_numbers;
@@ -37,6 +38,7 @@ pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use remove_exits::{ENDLESS, TRANSFORM as REMOVE_EXITS, remove_exits};
 pub use reuse::reuse;
+pub use rotate::{TRANSFORM as ROTATE, condition as tested, is_rotatable, rotate};
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
 
@@ -51,6 +53,7 @@ pub const TRANSFORMS: &[Transform] = &[
     DISTRIBUTE,
     PEEL,
     REMOVE_EXITS,
+    ROTATE,
     UNIT_STRIDES,
 ];
 

@@ -194,3 +194,10 @@ void unit_both(int i, int n, int s, int *x, int *y) { for (; i < n; i++) y[i * s
 long unit_steps(int i, int n, short s, long t, int j, long k, int *x, int *y) { for (; i < n; i++) { y[k] = x[j] - 7; j += s; k += t; } return j * 5 + k; }
 int unit_counter(int i, int n, int s, int *x) { for (; i < n; i += s) x[i] = x[i] * 3 + i; return i; }
 int unit_last(int i, int n, unsigned s, int t, int *x, int *y) { for (; i < n; i++) { t = i * 2 * (int)s; y[i] = x[t]; } return t; }
+/* Extrema with what is kept of where they are found: first ones, from the end, under a condition, two at once. */
+int found_first(int i, int n, int m, int a, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
+float found_float(int i, int n, float m, int a, float *x) { for (; i < n; i++) if (x[i] > m) { m = x[i]; a = i + 1; } return m + a * 16; }
+long found_down(long n, double m, long a, double *x) { while (n > 0) { n--; if (m < x[n]) { m = x[n]; a = n; } } return a + (m > 3); }
+float found_more(int i, int n, int m, int a, float f, float g, int *x, float *y) { for (; i < n; i++) if (x[i] < m) { a = i; f = y[i]; m = x[i]; g = f + i; } return a + f * g + m; }
+int found_where(int i, int n, int m, int a, int *x, signed char *y) { for (; i < n; i++) if (y[i] > 2 && x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
+long found_both(int i, int n, long m, long o, int a, int b, short *x) { for (; i < n; i++) { long v = x[i]; if (v < m) { m = v; a = i; } if (v > o) { o = v; b = i; } } return a * 64 + b + m - o; }

@@ -27,7 +27,7 @@ fn has(row: &RowOp) -> bool {
         MaskNot | MaskToInt | MaskToOnes | Select | Splat | Build | Iota | Extract | Reverse => {
             true
         }
-        _ => matches!(row, Any | All | Splice),
+        _ => matches!(row, Any | All | Splice | FirstOn | ExtractAt),
     }
 }
 
@@ -78,14 +78,18 @@ fn target() -> TargetInfo {
 }
 
 fn unit() -> Unit {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracle/loops.c");
-    let original = std::fs::read(path).expect("the source can be read");
+    read("loops.c")
+}
+
+fn read(file: &str) -> Unit {
+    let path = format!("{}/tests/oracle/{file}", env!("CARGO_MANIFEST_DIR"));
+    let original = std::fs::read(&path).expect("the source can be read");
     let output = Command::new("cc")
-        .args(["-E", "-dD", path])
+        .args(["-E", "-dD", &path])
         .output()
         .expect("cc runs");
     parse(&Input {
-        name: path,
+        name: &path,
         original: &original,
         preprocessed: &output.stdout,
     })

@@ -1,6 +1,6 @@
 //! Transforms of the loops: the function before and after.
 
-use super::{Case, Random, case, contents, planned, unit};
+use super::{Case, Random, case, contents, planned, read, unit};
 use frontend::sorted::SortedMap;
 use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
@@ -14,7 +14,8 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, if_convert, peel, read_back, reuse, sink, unit_strides,
+    byte_swaps, dead_stores, distribute, if_convert, is_rotatable, peel, read_back, reuse, rotate,
+    sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -333,4 +334,42 @@ fn bytes_in_reverse_order_are_one_operation() {
     ];
     let expected = expected.map(|(name, count)| (name.to_string(), count));
     assert_eq!(found, expected);
+}
+
+#[test]
+fn rotated_loops_do_what_they_did() {
+    let options = Options::default();
+    let mut changed = Vec::new();
+    for file in ["loops.c", "nests.c"] {
+        let mut count = 0;
+        for (name, plans) in planned(&read(file), &options) {
+            count += rotated(
+                &name,
+                plans.ssa.as_ref().expect("the function can be lowered"),
+            );
+        }
+        changed.push(count);
+    }
+    assert!(changed[0] >= 100 && changed[1] == 12, "{changed:?}");
+}
+
+/// Rotates the loops of a function, each alone, and one after the other, and says how many these are.
+fn rotated(name: &str, f: &Function) -> usize {
+    let loops = |f: &Function| {
+        let dom = DomTree::compute(f);
+        let all = LoopForest::compute(f, &dom).loops;
+        let mut all: Vec<_> = all.values().cloned().collect();
+        all.retain(|l| is_rotatable(f, l));
+        all
+    };
+    let mut all = f.clone();
+    for l in &loops(f) {
+        let mut made = f.clone();
+        rotate(&mut made, l);
+        same(name, f, &made, &[0, 1, 2, 3]);
+        rotate(&mut all, l);
+    }
+    assert!(loops(&all).is_empty(), "{name}\n{all}");
+    same(name, f, &all, &[0, 1, 2, 3]);
+    loops(f).len()
 }

@@ -3,12 +3,17 @@
 
 mod choice;
 
+use super::restructured::with_views;
 use super::strategy::{Found, NEST, Question, Strategy};
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::{Independence, Nest, check_nest};
-use crate::engine::shape::Shapes;
+use crate::engine::shape::{Shape, Shapes};
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Reason, Refusal};
+use crate::ssa::Function;
+use crate::transform;
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
@@ -138,13 +143,54 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
         ..
     } = *question;
     let nest = check(question)?;
+    if let Some(f) = rotated(question, &nest) {
+        let mut own = Vec::new();
+        let planned = with_views(&f, |view, forest| {
+            let nest = check_in(question, view, forest)?;
+            choice::plan(view, forest, &nest, target, options, &mut own)
+        });
+        if planned.is_ok() {
+            considered.extend(own);
+            return planned;
+        }
+    }
     choice::plan(view, forest, &nest, target, options, considered)
 }
 
+/// The function with the tests of loops inside behind their bodies, where lanes come to them together: what stands
+/// in such a loop is done by all that come to it, without masks. `None`: there are no such loops.
+fn rotated(question: &Question<'_>, nest: &Nest) -> Option<Function> {
+    let (f, forest) = (question.view.f, question.forest);
+    let shapes = choice::shapes_of(f, forest, nest)?;
+    let mut open = forest.loops[nest.outermost].children.clone();
+    let mut made: Option<Function> = None;
+    while let Some(l) = open.pop() {
+        let data = &forest.loops[l];
+        open.extend(&data.children);
+        let together = transform::tested(f, data)
+            .is_some_and(|cond| matches!(shapes.of(cond), Shape::Uniform | Shape::ActiveUniform));
+        if together && f.claims.is_empty() {
+            transform::rotate(made.get_or_insert_with(|| f.clone()), data);
+        }
+    }
+    if let Some(made) = &made {
+        question.options.steps.begin(transform::ROTATE.name);
+        question.options.steps.end(transform::ROTATE.name, made);
+    }
+    made
+}
+
 fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
+    check_in(question, question.view, question.forest)
+}
+
+/// The same of a function that a transform made.
+fn check_in(
+    question: &Question<'_>,
+    view: &FunctionView<'_>,
+    forest: &LoopForest,
+) -> Result<Nest, Vec<Refusal>> {
     let Question {
-        view,
-        forest,
         site,
         independence,
         options,
