@@ -532,7 +532,6 @@ impl Finish {
                         assigned.push((var, value));
                         uses.extend(by.into_iter().map(|statement| (value, statement)));
                     }
-                    None if by.is_empty() => {}
                     None => lost.push((var, by)),
                 }
             }

@@ -25,11 +25,11 @@ pub struct StatementRun {
 pub struct RunStatement {
     /// Where it is.
     pub span: Span,
-    /// Variables that it assigns, with the values they have after it. A variable whose value nothing needs may
-    /// be left out.
+    /// Variables that it assigns, with the values they have after it.
     pub assigned: Vec<(Var, Value)>,
     /// Variables that it assigns, whose values are nowhere: with each of them the statements of the run that read that
     /// value, by their numbers, or `None` where something else does. What is computed of it is known without it.
+    /// Often nothing reads it, but what the variable was before it is no more.
     pub lost: Vec<(Var, Vec<Option<usize>>)>,
     /// What it declares.
     pub declares: Declares,
@@ -68,6 +68,18 @@ impl StatementRun {
         }
         for (value, _) in &mut self.uses {
             *value = with(*value);
+        }
+    }
+
+    /// Takes the names and their values from before to behind some of its statements.
+    pub fn go_past(names: &mut Vec<(Var, Value)>, statements: &[RunStatement]) {
+        for statement in statements {
+            let assigned = statement.assigned.iter().map(|(var, _)| *var);
+            let lost = statement.lost.iter().map(|(var, _)| *var);
+            for var in assigned.chain(lost) {
+                names.retain(|(known, _)| *known != var);
+            }
+            names.extend(&statement.assigned);
         }
     }
 

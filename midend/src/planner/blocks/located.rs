@@ -129,10 +129,7 @@ fn parts(run: &StatementRun, place: &impl Fn(usize) -> Place) -> Vec<(usize, Pla
                 open = true;
             }
         }
-        for &(var, value) in &statement.assigned {
-            names.retain(|(known, _)| *known != var);
-            names.push((var, value));
-        }
+        StatementRun::go_past(&mut names, std::slice::from_ref(statement));
     }
     parts
 }

@@ -5,7 +5,7 @@ use super::located::{Located, Statement};
 use super::reduction::Reduction;
 use crate::plan::Plan;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Declares, Inst, Op, Type, Value, ValueDef, Var};
+use crate::ssa::{Declares, Inst, Op, StatementRun, Type, Value, ValueDef, Var};
 use crate::transform::places::{Accessed, Base};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -155,12 +155,7 @@ impl<'a> Region<'a> {
     pub fn names(&self, around: &Around<'_>) -> Vec<(Var, Value)> {
         let run = &self.located.run;
         let mut names = run.entry.clone();
-        for statement in &run.statements[..self.statements[0]] {
-            for &(var, value) in &statement.assigned {
-                names.retain(|(known, _)| *known != var);
-                names.push((var, value));
-            }
-        }
+        StatementRun::go_past(&mut names, &run.statements[..self.statements[0]]);
         names.retain(|&(var, _)| around.is_visible(var, self.span()));
         names
     }
@@ -190,7 +185,9 @@ impl<'a> Region<'a> {
         let assigned = all
             .iter()
             .flat_map(|s| s.assigned.iter().map(|(var, _)| *var));
-        let lost = all.iter().flat_map(|s| s.lost.iter().map(|(var, _)| *var));
+        let lost = all.iter().flat_map(|s| &s.lost);
+        let read = lost.filter(|(_, by)| !by.is_empty());
+        let lost = read.map(|(var, _)| *var);
         assigned
             .chain(lost)
             .filter(|var| !kept.contains(var))
