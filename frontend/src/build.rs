@@ -11,9 +11,11 @@ mod convert;
 mod declarator;
 mod directives;
 mod expr;
+mod extents;
 mod external;
 mod init;
 mod layout;
+mod lengths;
 mod literal;
 mod loops;
 mod needed;
@@ -37,10 +39,11 @@ use crate::sorted::{SortedMap, SortedSet};
 use crate::source::Source;
 use crate::source::assumed::Assumed;
 use crate::span::Span;
-use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
+use crate::tree::{Extent, FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit, definitions};
 use directives::Directives;
+use lengths::Lengths;
 use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
@@ -73,6 +76,7 @@ struct Builder<'a> {
     short_enums: bool,
     piece: PieceState,
     frame: Frame,
+    lengths: Lengths,
     /// Depth of expressions at hand.
     depth: u32,
     /// Greater than zero within operands that are not evaluated.
@@ -128,6 +132,7 @@ struct MeaningSite {
 #[derive(Debug)]
 struct Frame {
     vars: Vec<Var>,
+    extents: Vec<Extent>,
     labels: Vec<String>,
     label_ids: HashMap<String, LabelId>,
     defined: SortedSet<LabelId>,
@@ -148,6 +153,7 @@ impl Default for Frame {
     fn default() -> Frame {
         Frame {
             vars: Vec::new(),
+            extents: Vec::new(),
             labels: Vec::new(),
             label_ids: HashMap::new(),
             defined: SortedSet::new(),
@@ -247,6 +253,7 @@ impl<'a> Builder<'a> {
                 .is_some_and(|v| v.trim() == "1"),
             piece: PieceState::default(),
             frame: Frame::default(),
+            lengths: Lengths::default(),
             depth: 0,
             unevaluated_depth: 0,
             has_assembly: false,

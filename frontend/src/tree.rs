@@ -11,7 +11,7 @@
 
 use crate::directives::LoopDirective;
 use crate::span::Span;
-use crate::types::{FloatKind, QualType, RecordId, TypeId};
+use crate::types::{ExtentId, FloatKind, QualType, RecordId, TypeId};
 
 /// Index into [`FunctionDef::vars`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +61,20 @@ pub struct Var {
     pub scope: Span,
 }
 
+/// A length of arrays that is no constant. It is fixed when its declaration is reached (C11 6.7.6.2p5),
+/// in a variable of its own, which nothing else assigns.
+#[derive(Clone, Debug)]
+pub struct Extent {
+    /// How types name it.
+    pub id: ExtentId,
+    /// The variable, which has no name and the type of `sizeof`.
+    pub var: VarId,
+    /// What the program computes it from: variables and constants alone.
+    pub size: Expr,
+    /// It is a parameter's: no statement declares its variable, it has its value from the beginning.
+    pub at_entry: bool,
+}
+
 /// A function definition.
 #[derive(Clone, Debug)]
 pub struct FunctionDef {
@@ -74,6 +88,8 @@ pub struct FunctionDef {
     pub ret: QualType,
     /// Parameters and locals.
     pub vars: Vec<Var>,
+    /// Lengths of arrays that are declared in it.
+    pub extents: Vec<Extent>,
     /// Label names.
     pub labels: Vec<String>,
     /// The body; `Err`: the reason why the whole function is opaque.

@@ -8,6 +8,10 @@ pub struct TypeId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RecordId(pub u32);
 
+/// One place of the program where the length of an array is written that is no constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ExtentId(pub u32);
+
 mod layout;
 mod spelling;
 mod table;
@@ -119,8 +123,8 @@ pub enum TypeKind {
     Pointer(QualType),
     /// Array of; `None`: incomplete or of variable length.
     Array(QualType, Option<u64>),
-    /// Array of variable length.
-    VariableArray(QualType),
+    /// Array of variable length; where that is written, if it is known when it was evaluated.
+    VariableArray(QualType, Option<ExtentId>),
     /// Function type.
     Function {
         /// What it returns.

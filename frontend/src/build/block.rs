@@ -53,25 +53,47 @@ impl Builder<'_> {
             true => self.type_of_value(initializer).unwrap_or(specifiers.base),
             false => specifiers.base,
         };
-        let declared = match self.declarator(&node.node.declarator, base) {
+        let storage = specifiers.storage;
+        let fixes = matches!(storage, Storage::None | Storage::Typedef);
+        let (declared, lengths) = self.with_lengths(&node.node.declarator, base, fixes);
+        let declared = match declared {
             Ok(declared) => declared,
             Err(reason) => {
                 self.harvest(self.span(&node.node.declarator));
                 return Some(self.opaque_stmt(reason, span));
             }
         };
+        let mut stmts = self.extents_of_declaration(lengths, span);
+        stmts.extend(self.declare_in_block(node, &declared, specifiers, span));
+        match stmts.len() {
+            0 | 1 => stmts.pop(),
+            _ => Some(Stmt {
+                kind: StmtKind::Block(stmts),
+                span,
+            }),
+        }
+    }
+
+    /// What a declarator in a block declares, whose type has its lengths.
+    fn declare_in_block(
+        &mut self,
+        node: &Node<InitDeclarator>,
+        declared: &Declared,
+        specifiers: &Specifiers,
+        span: Span,
+    ) -> Option<Stmt> {
         let function = matches!(self.types.kind(declared.ty.ty), TypeKind::Function { .. });
         if function && specifiers.storage != Storage::Typedef {
             let Declared {
                 name, ty, params, ..
-            } = &declared;
+            } = declared;
             let places = (span.start, declared.name_span, span.end);
             self.annotate(name, ty.ty, params.as_deref(), places);
         }
         match specifiers.storage {
             Storage::Typedef => {
                 let odd = specifiers.odd_layout;
-                self.name_type(&declared);
+                self.name_type(declared);
                 self.scopes.declare(
                     &declared.name,
                     Entity::Typedef {
@@ -82,18 +104,18 @@ impl Builder<'_> {
                 None
             }
             Storage::Extern => {
-                self.declare_extern(&declared, specifiers.thread_local);
+                self.declare_extern(declared, specifiers.thread_local);
                 None
             }
             _ if function => {
-                self.declare_extern(&declared, false);
+                self.declare_extern(declared, false);
                 None
             }
             Storage::Static => {
-                self.local_static(node, &declared, specifiers.thread_local);
+                self.local_static(node, declared, specifiers.thread_local);
                 None
             }
-            Storage::None => Some(self.automatic(node, &declared, span)),
+            Storage::None => Some(self.automatic(node, declared, span)),
         }
     }
 
@@ -162,7 +184,9 @@ impl Builder<'_> {
         span: Span,
     ) -> Built<Option<Expr>> {
         let what = match self.types.kind(ty.ty) {
-            TypeKind::VariableArray(_) => Some("array of variable length"),
+            TypeKind::VariableArray(..) if !self.is_laid_out(ty.ty) || initializer.is_some() => {
+                Some("array of variable length")
+            }
             TypeKind::Opaque(what, _) => Some(*what),
             _ => None,
         };

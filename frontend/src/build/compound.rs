@@ -50,8 +50,8 @@ impl Builder<'_> {
         })
     }
 
-    /// A variable that nothing but the literal at hand can name.
-    fn unnamed(&mut self, ty: QualType, scope: Span) -> VarId {
+    /// A variable that no text can name.
+    pub(super) fn unnamed(&mut self, ty: QualType, scope: Span) -> VarId {
         let var = VarId(self.frame.vars.len() as u32);
         self.frame.vars.push(Var {
             name: String::new(),

@@ -33,7 +33,7 @@ impl Builder<'_> {
         }
         let span = expr.span;
         let to = match *self.types.kind(expr.ty.ty) {
-            TypeKind::Array(element, _) | TypeKind::VariableArray(element) => {
+            TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => {
                 element.with(expr.ty.quals)
             }
             TypeKind::Function { .. } => unqualified(expr.ty),

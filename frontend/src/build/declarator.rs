@@ -1,6 +1,5 @@
 //! Declarators: what pointers, arrays and functions make of a base type.
 
-use super::scope::Entity;
 use super::specifiers::add_qualifier;
 use super::{Builder, Built};
 use crate::constexpr;
@@ -58,7 +57,10 @@ impl Builder<'_> {
                 DerivedDeclarator::Function(function) => {
                     let (list, unprototyped) = self.parameters(function)?;
                     let variadic = function.node.ellipsis == Ellipsis::Some;
-                    let types = list.iter().map(|p| unqualified(p.ty)).collect();
+                    // Callers have lengths of their own.
+                    let types = list.iter().map(|p| p.ty.ty);
+                    let types = types.map(|ty| self.types.without_extents(ty).into());
+                    let types = types.collect();
                     params = Some(list);
                     self.function_type(ty, types, variadic, unprototyped)
                 }
@@ -114,15 +116,16 @@ impl Builder<'_> {
     fn array_of(&mut self, element: QualType, array: &Node<ArrayDeclarator>) -> Built<QualType> {
         let kind = match &array.node.size {
             ArraySize::Unknown => TypeKind::Array(element, None),
-            ArraySize::VariableUnknown => TypeKind::VariableArray(element),
+            ArraySize::VariableUnknown => TypeKind::VariableArray(element, None),
             ArraySize::VariableExpression(size) | ArraySize::StaticExpression(size) => {
-                let size = self.unevaluated(|b| b.rvalue(size)).ok();
-                match size.and_then(|size| constexpr::integer(&self.types, &size)) {
+                let size = self.length(size);
+                let constant = size.as_ref();
+                match constant.and_then(|size| constexpr::integer(&self.types, size)) {
                     Some(count) if count >= 0 => {
                         TypeKind::Array(element, Some(u64::try_from(count).unwrap_or(u64::MAX)))
                     }
                     // A length that is constant but unknown to vcc is treated as variable, too.
-                    _ => TypeKind::VariableArray(element),
+                    _ => TypeKind::VariableArray(element, self.extent(size)),
                 }
             }
         };
@@ -155,7 +158,9 @@ impl Builder<'_> {
         }
         // Parameters are declared so that later ones can use them (`int n, int a[n]`).
         self.scopes.enter();
+        let around = self.lengths.enter_parameters();
         let list = self.parameter_list(nodes);
+        self.lengths.leave_parameters(around);
         self.scopes.leave();
         let list = list?;
         match list.as_slice() {
@@ -179,7 +184,7 @@ impl Builder<'_> {
                     array: self.array(base),
                 },
                 Some(declarator) => {
-                    let declared = self.declarator(declarator, base)?;
+                    let declared = self.parameter_declarator(declarator, base)?;
                     let outer = array_qualifiers(declarator);
                     let ty = self.adjusted(declared.ty, outer);
                     Param {
@@ -191,7 +196,8 @@ impl Builder<'_> {
                 }
             };
             if !param.name.is_empty() {
-                self.scopes.declare(&param.name, Entity::Unknown);
+                let entity = self.lengths.parameter(list.len(), param.ty);
+                self.scopes.declare(&param.name, entity);
             }
             list.push(param);
         }
@@ -206,7 +212,7 @@ impl Builder<'_> {
     /// A parameter's type: arrays and functions become pointers.
     pub(super) fn adjusted(&mut self, ty: QualType, outer: Option<Quals>) -> QualType {
         match *self.types.kind(ty.ty) {
-            TypeKind::Array(element, _) | TypeKind::VariableArray(element) => {
+            TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => {
                 let to = element.with(ty.quals);
                 QualType {
                     ty: self.types.pointer(to),

@@ -230,7 +230,7 @@ impl Builder<'_> {
                     _ => self.types.size_of(to.ty),
                 },
             },
-            TypeKind::Array(..) | TypeKind::VariableArray(_) => TypeClass::Array,
+            TypeKind::Array(..) | TypeKind::VariableArray(..) => TypeClass::Array,
             TypeKind::Record(_) => TypeClass::Record,
             TypeKind::Function { .. } | TypeKind::Opaque(..) => TypeClass::Unknown,
         }

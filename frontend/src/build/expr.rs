@@ -118,6 +118,7 @@ impl Builder<'_> {
                 Some(known) => (ExprKind::Local(var), known.ty),
                 None => return Err(self.reason("parameter", span)),
             },
+            Some(Entity::Parameter { var, ty }) => (ExprKind::Local(var), ty),
             Some(Entity::Global(global)) => {
                 (ExprKind::Global(global), self.globals[global.0 as usize].ty)
             }

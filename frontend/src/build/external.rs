@@ -222,7 +222,7 @@ impl Builder<'_> {
         };
         let specifiers = self.specifiers(&node.node.specifiers, head);
         self.scopes.enter();
-        let declared = self.declarator(&node.node.declarator, specifiers.base);
+        let declared = self.head_declarator(&node.node.declarator, specifiers.base);
         self.scopes.leave();
         match declared {
             Ok(declared) if !piece.in_main_file && !self.unread.takes_in(body_span) => {
@@ -282,6 +282,7 @@ impl Builder<'_> {
         let places = (head.start, declared.name_span, head.end);
         self.annotate(&declared.name, declared.ty.ty, Some(&params), places);
         let prepared = typed.and_then(|()| self.prepare(params, head));
+        self.extents_of_parameters(head);
         let body = match prepared {
             _ if unread => Err(self.reason("function without loops", body_span)),
             Ok(()) => Ok(self.body(node, body_span)),
@@ -308,6 +309,7 @@ impl Builder<'_> {
             body_span,
             ret,
             vars: frame.vars,
+            extents: frame.extents,
             labels: frame.labels,
             body,
             traits,
@@ -471,6 +473,7 @@ impl Builder<'_> {
             },
             ret: unknown,
             vars: Vec::new(),
+            extents: Vec::new(),
             labels: Vec::new(),
             body: Err(reason),
             traits,

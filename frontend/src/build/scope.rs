@@ -11,6 +11,8 @@ pub(super) enum Entity {
     Typedef { ty: QualType, odd: bool },
     /// Automatic variable.
     Var(VarId),
+    /// A parameter of the function definition whose head is being read.
+    Parameter { var: VarId, ty: QualType },
     /// Object or function with linkage, or a block-scope static.
     Global(GlobalId),
     /// Enumeration constant.

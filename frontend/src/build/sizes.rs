@@ -4,7 +4,7 @@ use super::scope::Entity;
 use super::{Builder, Built};
 use crate::constexpr;
 use crate::span::Span;
-use crate::tree::Expr;
+use crate::tree::{BinaryOp, Expr, ExprKind};
 use crate::types::{QualType, RecordId, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{Expression, OffsetMember, OffsetOfExpression, TypeName};
 use lang_c::span::Node;
@@ -39,6 +39,10 @@ impl Builder<'_> {
             return self.size_constant(ty.ty, span);
         }
         let value = self.unevaluated(|b| b.expr(node))?;
+        // What has such a type is evaluated.
+        if self.types.has_variable_length(value.ty.ty) && !has_no_effect(&value) {
+            return Err(self.reason("size of an evaluated expression", span));
+        }
         if self.is_bit_field(&value).is_some() {
             return Err(self.reason("size of a bit-field", span));
         }
@@ -55,12 +59,46 @@ impl Builder<'_> {
             self.types.size_of(ty)
         };
         let size_type = self.types.size_type();
+        if self.types.has_variable_length(ty)
+            && let Some(size) = self.variable_size(ty, span)
+        {
+            return Ok(size);
+        }
         Ok(match size {
             Some(size) => self.int_expr(size as i128, size_type, span),
             None => {
                 let reason = self.reason("size of a type vcc does not lay out", span);
                 self.opaque_expr(reason, span, size_type)
             }
+        })
+    }
+
+    /// The size of an array of variable length, from the variables that hold its lengths.
+    fn variable_size(&mut self, ty: TypeId, span: Span) -> Option<Expr> {
+        let size_type = self.types.size_type();
+        let (element, length) = match *self.types.kind(ty) {
+            TypeKind::VariableArray(element, extent) => {
+                let var = self.length_variable(extent?)?;
+                let kind = ExprKind::Local(var);
+                let ty = size_type.into();
+                let place = Expr { kind, ty, span };
+                let kind = ExprKind::Load(Box::new(place));
+                (element, Expr { kind, ty, span })
+            }
+            TypeKind::Array(element, Some(count)) => {
+                (element, self.int_expr(count.into(), size_type, span))
+            }
+            _ => {
+                let size = self.types.size_of(ty)?;
+                return Some(self.int_expr(size.into(), size_type, span));
+            }
+        };
+        let size = self.variable_size(element.ty, span)?;
+        let (op, length, size) = (BinaryOp::Mul, Box::new(length), Box::new(size));
+        Some(Expr {
+            kind: ExprKind::Binary(op, length, size),
+            ty: size_type.into(),
+            span,
         })
     }
 
@@ -130,5 +168,24 @@ impl Builder<'_> {
         *offset = offset.checked_add(distance)?;
         *ty = element;
         Some(())
+    }
+}
+
+/// Whether nothing happens where an expression is evaluated.
+fn has_no_effect(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Int(_) | ExprKind::Str | ExprKind::Local(_) | ExprKind::Global(_) => true,
+        ExprKind::Deref(inner)
+        | ExprKind::Member { base: inner, .. }
+        | ExprKind::Load(inner)
+        | ExprKind::Decay(inner)
+        | ExprKind::AddrOf(inner)
+        | ExprKind::Convert(inner)
+        | ExprKind::Unary(_, inner) => has_no_effect(inner),
+        ExprKind::Binary(_, a, b)
+        | ExprKind::PtrAdd {
+            ptr: a, index: b, ..
+        } => has_no_effect(a) && has_no_effect(b),
+        _ => false,
     }
 }

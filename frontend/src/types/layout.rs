@@ -47,7 +47,7 @@ impl TypeTable {
         match self.kind(ty) {
             TypeKind::Void
             | TypeKind::Function { .. }
-            | TypeKind::VariableArray(_)
+            | TypeKind::VariableArray(..)
             | TypeKind::Array(_, None) => None,
             TypeKind::Opaque(_, layout) => layout.map(|layout| layout.size),
             TypeKind::Bool => Some(1),
@@ -64,7 +64,7 @@ impl TypeTable {
     /// Alignment in bytes, if the type is complete and its layout is known.
     pub fn align_of(&self, ty: TypeId) -> Option<u64> {
         match self.kind(ty) {
-            TypeKind::Array(element, _) | TypeKind::VariableArray(element) => {
+            TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => {
                 self.align_of(element.ty)
             }
             TypeKind::Record(id) => self.record(*id).align,

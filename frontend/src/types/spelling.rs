@@ -27,7 +27,7 @@ impl TypeTable {
                 }
                 let wraps = matches!(
                     self.kind(to.ty),
-                    TypeKind::Array(..) | TypeKind::VariableArray(_) | TypeKind::Function { .. }
+                    TypeKind::Array(..) | TypeKind::VariableArray(..) | TypeKind::Function { .. }
                 );
                 self.split(*to, if wraps { format!("({text})") } else { text })
             }
@@ -35,7 +35,7 @@ impl TypeTable {
                 let count = count.map_or(String::new(), |n| n.to_string());
                 self.split(*element, format!("{inner}[{count}]"))
             }
-            TypeKind::VariableArray(_) | TypeKind::Opaque(..) => None,
+            TypeKind::VariableArray(..) | TypeKind::Opaque(..) => None,
             TypeKind::Function {
                 ret,
                 params,

@@ -1,6 +1,8 @@
 //! The interner of types, and what can be asked about a type by its index.
 
-use super::{DataModel, Field, FloatKind, IntKind, QualType, Record, RecordId, TypeId, TypeKind};
+use super::{
+    DataModel, ExtentId, Field, FloatKind, IntKind, QualType, Record, RecordId, TypeId, TypeKind,
+};
 use std::collections::HashMap;
 
 /// All types of a translation unit. Basic types have fixed indices.
@@ -180,8 +182,60 @@ impl TypeTable {
     pub fn is_array(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
-            TypeKind::Array(..) | TypeKind::VariableArray(_)
+            TypeKind::Array(..) | TypeKind::VariableArray(..)
         )
+    }
+
+    /// Whether it is an array of variable length, or an array of such.
+    pub fn has_variable_length(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.kind(ty) {
+                TypeKind::VariableArray(..) => return true,
+                TypeKind::Array(element, _) => element.ty,
+                _ => return false,
+            };
+        }
+    }
+
+    /// The lengths that a type is made with which are no constants, outermost first.
+    pub fn extents(&self, mut ty: TypeId) -> Vec<Option<ExtentId>> {
+        let mut all = Vec::new();
+        loop {
+            ty = match self.kind(ty) {
+                TypeKind::VariableArray(element, extent) => {
+                    all.push(*extent);
+                    element.ty
+                }
+                TypeKind::Array(inner, _) | TypeKind::Pointer(inner) => inner.ty,
+                _ => return all,
+            };
+        }
+    }
+
+    /// The type, with lengths that are not known instead of those that are no constants: what it is for
+    /// those who do not see where they are written.
+    pub fn without_extents(&mut self, ty: TypeId) -> TypeId {
+        if self.extents(ty).iter().all(Option::is_none) {
+            return ty;
+        }
+        let kind = match *self.kind(ty) {
+            TypeKind::VariableArray(inner, _) => {
+                TypeKind::VariableArray(self.inner_without_extents(inner), None)
+            }
+            TypeKind::Array(inner, count) => {
+                TypeKind::Array(self.inner_without_extents(inner), count)
+            }
+            TypeKind::Pointer(inner) => TypeKind::Pointer(self.inner_without_extents(inner)),
+            _ => return ty,
+        };
+        self.intern(kind)
+    }
+
+    fn inner_without_extents(&mut self, inner: QualType) -> QualType {
+        QualType {
+            ty: self.without_extents(inner.ty),
+            ..inner
+        }
     }
 
     /// What a pointer points to.
@@ -196,7 +250,7 @@ impl TypeTable {
     pub fn is_opaque(&self, ty: TypeId) -> bool {
         match self.kind(ty) {
             TypeKind::Opaque(..) => true,
-            TypeKind::Array(element, _) | TypeKind::VariableArray(element) => {
+            TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => {
                 self.is_opaque(element.ty)
             }
             _ => false,
@@ -290,7 +344,10 @@ impl TypeTable {
         }
         match (self.kind(a), self.kind(b)) {
             (TypeKind::Pointer(x), TypeKind::Pointer(y)) => self.same_but_quals(x.ty, y.ty),
-            (TypeKind::Array(x, _), TypeKind::Array(y, _)) => self.same_but_quals(x.ty, y.ty),
+            (TypeKind::Array(x, _), TypeKind::Array(y, _))
+            | (TypeKind::VariableArray(x, _), TypeKind::VariableArray(y, _)) => {
+                self.same_but_quals(x.ty, y.ty)
+            }
             _ => false,
         }
     }

@@ -89,9 +89,62 @@ fn variable_length_array() {
         r#"int f(int n) { int a[n]; a[0] = n; return a[0]; }"#,
         r#"fn f(n:int) int
            {
-           <opaque: array of variable length; n a>
+           {
+           declare :unsigned long = (to[unsigned long] (load n))
+           declare a:type#18
+           }
            (= (deref (ptr+ (decay a) 0)) (load n))
            return (load (deref (ptr+ (decay a) 0)))
+           }"#,
+    );
+}
+
+#[test]
+fn sizes_of_variable_length_arrays() {
+    check(
+        r#"unsigned long f(int n) { int a[n + 1][2]; n = 3; return sizeof a + sizeof a[0]; }"#,
+        r#"fn f(n:int) unsigned long
+           {
+           {
+           declare :unsigned long = (to[unsigned long] (+[int] (load n) 1))
+           declare a:type#19
+           }
+           (= n 3)
+           return (+[unsigned long] (*[unsigned long] (load ) (*[unsigned long] 2:unsigned long 4:unsigned long)) 8:unsigned long)
+           }"#,
+    );
+}
+
+#[test]
+fn lengths_of_types_with_names() {
+    check(
+        r#"void f(int n, float *q) { typedef float row[n]; n = 3; row *p = (row *)q; p[1][0] = 0; }"#,
+        r#"fn f(n:int, q:float *) void
+           {
+           declare :unsigned long = (to[unsigned long] (load n))
+           (= n 3)
+           declare p:type#20 = (to[type#20] (load q))
+           (= (deref (ptr+ (decay (deref (ptr+ (load p) 1))) 0)) (to[float] 0))
+           }"#,
+    );
+}
+
+#[test]
+fn lengths_that_are_not_kept() {
+    // What a call does, and what it returns, is not known; nor is what comes first.
+    check(
+        r#"int g(void); int f(int n, int *q) { int (*p)[g()] = (int (*)[n])q; int a[n++][n]; return n; }"#,
+        r#"fn f(n:int, q:int *) int
+           {
+           {
+           <opaque: array length that is no plain expression; n q>
+           declare p:type#22 = (to[type#22] (load q))
+           }
+           {
+           <opaque: array length that is no plain expression; n>
+           <opaque: array of variable length; n a>
+           }
+           return (load n)
            }"#,
     );
 }

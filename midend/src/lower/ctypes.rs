@@ -20,7 +20,7 @@ pub(super) fn machine_type(types: &TypeTable, ty: TypeId) -> Option<Type> {
         TypeKind::Void
         | TypeKind::Float(FloatKind::LongDouble)
         | TypeKind::Array(..)
-        | TypeKind::VariableArray(_)
+        | TypeKind::VariableArray(..)
         | TypeKind::Function { .. }
         | TypeKind::Record(_)
         | TypeKind::Opaque(..) => None,
@@ -93,7 +93,7 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
             to_volatile: to.quals.is_volatile,
             restrict: qual.quals.is_restrict,
         },
-        TypeKind::Array(elem, _) | TypeKind::VariableArray(elem) => CType::Array {
+        TypeKind::Array(elem, _) | TypeKind::VariableArray(elem, _) => CType::Array {
             elem: pointee(types, elem.ty),
             bytes: types.size_of(qual.ty),
             is_const: elem.quals.is_const || qual.quals.is_const,
@@ -137,7 +137,7 @@ pub(super) fn has_volatile(types: &TypeTable, record: RecordId) -> bool {
                 return true;
             }
             match types.kind(ty.ty) {
-                TypeKind::Array(element, _) | TypeKind::VariableArray(element) => ty = *element,
+                TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => ty = *element,
                 TypeKind::Record(inner) => return has_volatile(types, *inner),
                 _ => return false,
             }

@@ -237,9 +237,12 @@ impl Lowering<'_> {
         negative: bool,
         span: Span,
     ) -> Value {
-        let (Some(index), Some(size)) = (index, self.element_size(pointer_ty)) else {
+        let (Some(index), Some(size)) = (index, self.step_of(pointer_ty, span)) else {
             let args: Vec<Value> = [pointer].into_iter().chain(index).collect();
-            let why = "pointer arithmetic on elements of unknown size";
+            let why = match self.is_of_rows(pointer_ty) {
+                true => "pointer arithmetic on rows of unknown length",
+                false => "pointer arithmetic on elements of unknown size",
+            };
             return self
                 .opaque(why, &args, Some(Type::Ptr), span)
                 .unwrap_or(pointer);
@@ -248,7 +251,11 @@ impl Lowering<'_> {
         if self.graph.int_constant(index) == Some(0) {
             return pointer;
         }
-        let scale = if negative { -size } else { size };
+        let index = self.elements(index, size.count, span);
+        let scale = match negative {
+            true => -size.bytes,
+            false => size.bytes,
+        };
         self.graph
             .value(Op::PtrAdd { scale }, &[pointer, index], Type::Ptr, span)
     }

@@ -386,6 +386,7 @@ impl<'a> Lowering<'a> {
         };
         self.exchange(&mut other);
         self.inlining.insert(callee.name.clone());
+        self.lengths_at_entry();
         self.stmt(body);
         self.fall_off_end(body.span);
         for index in 0..self.labels.len() {

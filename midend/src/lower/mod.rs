@@ -12,6 +12,7 @@ mod ctypes;
 pub mod endless;
 mod escape;
 mod expr;
+mod extents;
 mod finish;
 mod fold;
 mod graph;
@@ -221,6 +222,7 @@ impl<'a> Lowering<'a> {
                 self.store_at(var, ty, value, span);
             }
         }
+        self.lengths_at_entry();
     }
 
     /// Whether what the loop at hand declares is its own, and what it calls is lowered in place.

@@ -42,7 +42,8 @@ impl Lowering<'_> {
     /// Whether a statement may be part of a run: an expression or a declaration.
     fn is_plain(&self, stmt: &Stmt) -> bool {
         match &stmt.kind {
-            StmtKind::Expr(_) | StmtKind::Declare { .. } => true,
+            StmtKind::Expr(_) => true,
+            StmtKind::Declare { var, .. } => !self.fixes_lengths(*var),
             StmtKind::Block(list) => {
                 let text = self.unit.source.slice(stmt.span);
                 let braces = text.starts_with(['{', '<']);

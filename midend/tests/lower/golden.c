@@ -28,3 +28,8 @@ int while_one(int n) { while (1) { if (n > 5) return n; n += 2; } return 3; }
 int once(int n) { do { n++; } while (0); return n; }
 int goes(int n) { while (n > 0) { if (n == 7) goto out; n -= 2; } out: return n; }
 int entered(int a, int *p) { int t = a * 2; switch (a) { case 1: t = *p; while (t > 0) { t -= a; case 2: t--; } } return t; }
+void column_sums(int n, int m, float *restrict s, float a[n][m]) { for (int j = 0; j < m; j++) for (int i = 0; i < n; i++) s[j] += a[i][j]; }
+int length_changed(int n, int m, int x[][m], int k) { int (*p)[m + 1] = (int (*)[m + 1])x; m = k; return x[n][m] + (p + 1)[k][2] + (int)sizeof *p; }
+double local_array(unsigned n, double *x) { double t[n][2], *e = t[1]; n = 7; t[n][1] = *x; *x = e[0] + sizeof t; return t[0][0]; }
+float planes(long p, char q, float *a) { typedef float plane[2][p][q]; plane *b = (plane *)a; for (b++; q-- > 0; b--) p += (*b)[1][p][0] > 0; return b[-1][0][1][p]; }
+int not_kept(int n, int *q, int (*f)(void)) { int (*p)[f()] = (int (*)[n])q; return p[n][1] + ((int (*)[n])q)[2][1]; }
