@@ -1,0 +1,84 @@
+/* vcc 0.1.0 wrote this from variable_column_sums.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n+1 | in float a[9*n+9] restrict | inout float s[n+1] restrict */
+/* Sums of columns whose length is known, in rows whose length is not. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, then 8, avx2 */
+    int j_done = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned int t = 0u;
+            int more;
+            do {
+                const int t2 = (int)t < 9;
+                if (t2) {
+                    const __m256 a_v0 =
+                        _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4));
+                    const __m256 a_v1 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32));
+                    const __m256 a_v2 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 64));
+                    const __m256 a_v3 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 96));
+                    const __m256 s_v0 = _mm256_loadu_ps(s + k);
+                    const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
+                    const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);
+                    const __m256 s_v3 = _mm256_loadu_ps(s + k + 24);
+                    const __m256 s_new_v0 = _mm256_add_ps(s_v0, a_v0);
+                    const __m256 s_new_v1 = _mm256_add_ps(s_v1, a_v1);
+                    const __m256 s_new_v2 = _mm256_add_ps(s_v2, a_v2);
+                    const __m256 s_new_v3 = _mm256_add_ps(s_v3, a_v3);
+                    _mm256_storeu_ps(s + k, s_new_v0);
+                    _mm256_storeu_ps(s + k + 8, s_new_v1);
+                    _mm256_storeu_ps(s + k + 16, s_new_v2);
+                    _mm256_storeu_ps(s + k + 24, s_new_v3);
+                }
+                more = t2;
+                t = t + 1u;
+            } while (more);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            unsigned int t3 = 0u;
+            int more2;
+            do {
+                const int t4 = (int)t3 < 9;
+                if (t4) {
+                    const __m256 a_v =
+                        _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4));
+                    const __m256 s_new_v = _mm256_add_ps(_mm256_loadu_ps(s + k), a_v);
+                    _mm256_storeu_ps(s + k, s_new_v);
+                }
+                more2 = t4;
+                t3 = t3 + 1u;
+            } while (more2);
+        }
+        j_done = (int)end;
+    }
+    /* remaining iterations */
+    for (int j = j_done; j < n; j++) {
+        VCC_KEEP_SCALAR;
+        for (int i = 0; i < 9; i++)
+            s[j] += a[i][j];
+    }
+#else
+    for (int j = 0; j < n; j++)
+        for (int i = 0; i < 9; i++)
+            s[j] += a[i][j];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

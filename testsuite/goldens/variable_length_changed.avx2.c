@@ -1,0 +1,81 @@
+/* vcc 0.1.0 wrote this from variable_length_changed.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n+1 | inout u32 x[5*n+15] | -> int */
+/* The rows stay as long as they were when they were declared, whatever becomes of the variables. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+int variable_length_changed(int n, unsigned *x)
+{
+    int length = n + 1, rows = 4;
+    unsigned(*a)[length] = (unsigned(*)[length])x;
+    unsigned(*b)[length + 1] = (unsigned(*)[length + 1])x;
+    const int size = (int)sizeof *a;
+    length -= 1;
+    for (int r = 0; r < rows; r++)
+        for (int i = 0; i < length; i++)
+            a[r][i] += (unsigned)r;
+    length += 1;
+    for (int i = 0; i < length; i++)
+        a[3][i] ^= a[2][i];
+    for (int i = 0; i < length; i++)
+        b[1][i] += b[0][i];
+    const int kept = length;
+    unsigned(*c)[length] = a;
+    length = n / 2;
+#ifdef VCC_VECTOR
+    /* vcc: line 21: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
+    int i_done = 0;
+    if (length >= 4) {
+        const unsigned long end = (unsigned long)length & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        char *const c_s = (char *)c + (long)kept * 4;
+        char *const c_s2 = (char *)c + (long)(2UL * (unsigned long)kept) * 4;
+        if ((unsigned long)c_s2 - (unsigned long)c_s - 1 >= 63) {
+            const __m256i kept_v = _mm256_set1_epi32((int)kept);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i c_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(c_s + at * 4));
+                    const __m256i c2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(c_s2 + at * 4));
+                    const __m256i c_new_v = _mm256_add_epi32(c2_v, _mm256_xor_si256(c_v, kept_v));
+                    _mm256_storeu_si256((__m256i *)(void *)(c_s2 + at * 4), c_new_v);
+                }
+            }
+            const __m128i kept2_v = _mm_set1_epi32((int)kept);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i c3_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s + k * 4));
+                const __m128i c4_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2 + k * 4));
+                const __m128i c_new2_v = _mm_add_epi32(c4_v, _mm_xor_si128(c3_v, kept2_v));
+                _mm_storeu_si128((__m128i *)(void *)(c_s2 + k * 4), c_new2_v);
+            }
+            i_done = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < length; i++) {
+        VCC_KEEP_SCALAR;
+        c[2][i] += c[1][i] ^ (unsigned)kept;
+    }
+#else
+    for (int i = 0; i < length; i++)
+        c[2][i] += c[1][i] ^ (unsigned)kept;
+#endif
+    n /= 2;
+    for (int i = 0; i < n; i++)
+        a[1][i] *= 3;
+    return size;
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,0 +1,119 @@
+/* vcc 0.1.0 wrote this from variable_rows_moved.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n+1 | inout u32 x[7*n+7] */
+/* Each row from the one before, and from itself, in rows that a pointer goes through. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void variable_rows_moved(int n, unsigned *x)
+{
+    unsigned(*row)[n] = (unsigned(*)[n])x;
+    for (int r = 1; r < 7; r++, row++)
+#ifdef VCC_VECTOR
+    {
+        int i = 1;
+        /* vcc: line 7: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
+        {
+            const unsigned long trips = (unsigned long)n - 1;
+            if ((long)trips >= 4) {
+                const unsigned long end = trips & ~3UL;
+                const unsigned long wide_end = end & ~15UL;
+                char *const row_s = (char *)row + (long)n * 4;
+                const unsigned long t =
+                    (unsigned long)(row_s + 4) - (unsigned long)((char *)row + 4);
+                if (t - 1 >= 63) {
+                    const __m256i t_v = _mm256_set1_epi32(3);
+                    unsigned long k;
+                    for (k = 0; k < wide_end; k += 16) {
+                        unsigned long copy;
+#pragma GCC unroll 2
+                        for (copy = 0; copy < 2; copy++) {
+                            const unsigned long at = k + copy * 8;
+                            char *const row_s2 = row_s + 4 + at * 4;
+                            const __m256i row_v =
+                                _mm256_loadu_si256((const __m256i *)(const void *)row_s2);
+                            const __m256i row2_v =
+                                _mm256_loadu_si256((const __m256i *)(const void *)((char *)row + 4 + at * 4));
+                            const __m256i row_new_v =
+                                _mm256_add_epi32(row2_v, _mm256_mullo_epi32(row_v, t_v));
+                            _mm256_storeu_si256((__m256i *)(void *)row_s2, row_new_v);
+                        }
+                    }
+                    const __m128i t2_v = _mm_set1_epi32(3);
+                    /* what is left, one vector at a time */
+                    for (; k < end; k += 4) {
+                        char *const row_s3 = row_s + 4 + k * 4;
+                        const __m128i row3_v =
+                            _mm_loadu_si128((const __m128i *)(const void *)row_s3);
+                        const __m128i row4_v =
+                            _mm_loadu_si128((const __m128i *)(const void *)((char *)row + 4 + k * 4));
+                        const __m128i row_new2_v =
+                            _mm_add_epi32(row4_v, _mm_mullo_epi32(row3_v, t2_v));
+                        _mm_storeu_si128((__m128i *)(void *)row_s3, row_new2_v);
+                    }
+                    i = (int)((unsigned int)i + (unsigned int)end);
+                }
+            }
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            VCC_KEEP_SCALAR;
+            row[1][i] = row[0][i] + row[1][i] * 3;
+        }
+    }
+#else
+        for (int i = 1; i < n; i++)
+            row[1][i] = row[0][i] + row[1][i] * 3;
+#endif
+#ifdef VCC_VECTOR
+    /* vcc: line 9: 8 lanes x 4, then 8, avx2 */
+    int i_done = 1;
+    {
+        const unsigned long trips = (unsigned long)n - 1;
+        if ((long)trips >= 8) {
+            const unsigned long end = trips & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
+            char *const row_s = (char *)row + (long)(~1UL * (unsigned long)n) * 4;
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i row_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_s + at * 4));
+                    const __m256i row2_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_s + 4 + at * 4));
+                    const __m256i row_new_v = _mm256_xor_si256(row_v, row2_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(row_s + at * 4), row_new_v);
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i row3_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(row_s + k * 4));
+                const __m256i row4_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(row_s + 4 + k * 4));
+                const __m256i row_new2_v = _mm256_xor_si256(row3_v, row4_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_s + k * 4), row_new2_v);
+            }
+            i_done = (int)((unsigned int)i_done + (unsigned int)end);
+        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        row[-2][i - 1] ^= row[-2][i];
+    }
+#else
+    for (int i = 1; i < n; i++)
+        row[-2][i - 1] ^= row[-2][i];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
