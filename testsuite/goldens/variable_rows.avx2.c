@@ -21,7 +21,7 @@ void variable_rows(int n, float y[restrict][n], const float x[restrict][n])
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const unsigned long t = (unsigned long)row * (unsigned long)n;
-            char *const x_s = (char *)x + t * 4;
+            const char *const x_s = (const char *)x + t * 4;
             const __m256 t_v = _mm256_set1_ps(2.0f);
             const __m256 t2_v = _mm256_set1_ps(1.0f);
             char *const y_s = (char *)y + t * 4;

@@ -20,7 +20,7 @@ void variable_rows(int n, float y[restrict][n], const float x[restrict][n])
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
             const unsigned long t = (unsigned long)row * (unsigned long)n;
-            char *const x_s = (char *)x + t * 4;
+            const char *const x_s = (const char *)x + t * 4;
             const float t_v = (float)2.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             const float t3_v = (float)1.0f;

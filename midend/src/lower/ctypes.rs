@@ -89,7 +89,7 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
         }
         TypeKind::Pointer(to) => CType::Pointer {
             to: pointee(types, to.ty),
-            to_const: to.quals.is_const,
+            to_const: is_const(types, *to),
             to_volatile: to.quals.is_volatile,
             restrict: qual.quals.is_restrict,
         },
@@ -105,6 +105,17 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
         },
         TypeKind::Function { .. } => CType::Function,
         TypeKind::Void | TypeKind::Opaque(..) => CType::Other,
+    }
+}
+
+/// Whether an object is `const`, as an array is whose elements are.
+fn is_const(types: &TypeTable, mut qual: QualType) -> bool {
+    loop {
+        match types.kind(qual.ty) {
+            _ if qual.quals.is_const => return true,
+            TypeKind::Array(element, _) | TypeKind::VariableArray(element, _) => qual = *element,
+            _ => return false,
+        }
     }
 }
 
