@@ -13,6 +13,7 @@ pub mod reason;
 pub mod region;
 pub mod remark;
 pub mod rows;
+pub mod schedule;
 pub mod ssa;
 pub mod target;
 mod text;

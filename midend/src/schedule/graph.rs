@@ -1,0 +1,166 @@
+//! Dependence graphs of loop bodies.
+
+use frontend::sorted::SortedSet;
+
+/// An operation of a loop body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// What it takes of each class of resources, in the unit of [`Graph::capacity`]. What does not fit in one
+    /// cycle goes on in the next one.
+    pub uses: Vec<u32>,
+}
+
+/// Why one operation waits for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It needs its result.
+    Data,
+    /// They may access the same memory.
+    Memory,
+    /// From the definition of a variable's next value to the phi that has it in the next iteration. An acyclic
+    /// graph of the body draws it from the phi to the definition, which may not pass into the next iteration's phi:
+    /// there it is an anti dependence.
+    Anti,
+}
+
+/// A dependence: `to` of iteration `i + distance` begins at least `latency` cycles after `from` of iteration `i`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// What comes first.
+    pub from: usize,
+    /// What waits.
+    pub to: usize,
+    /// Cycles.
+    pub latency: u32,
+    /// Iterations.
+    pub distance: u32,
+    /// Why.
+    pub kind: Kind,
+}
+
+impl Edge {
+    /// Cycles from the one to the other in the schedule of one iteration, if iterations begin every `ii` cycles.
+    pub fn delay(&self, ii: u32) -> i64 {
+        i64::from(self.latency) - i64::from(self.distance) * i64::from(ii)
+    }
+
+    /// How the acyclic graph of one iteration has it, if at all.
+    pub fn drawn(&self) -> Option<(usize, usize)> {
+        match self.kind {
+            Kind::Anti => Some((self.to, self.from)),
+            Kind::Data | Kind::Memory => (self.distance == 0).then_some((self.from, self.to)),
+        }
+    }
+}
+
+/// The dependence graph of a loop body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    capacity: Vec<u32>,
+    /// By node: its edges as `to`.
+    into: Vec<Vec<usize>>,
+    /// By node: its edges as `from`.
+    out: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    /// A graph, and what there is of each class of resources in a cycle, at least 1. Edges that name no nodes are left
+    /// out.
+    pub fn new(nodes: Vec<Node>, mut edges: Vec<Edge>, mut capacity: Vec<u32>) -> Graph {
+        capacity.iter_mut().for_each(|one| *one = (*one).max(1));
+        edges.retain(|edge| edge.from < nodes.len() && edge.to < nodes.len());
+        let (mut into, mut out) = (vec![Vec::new(); nodes.len()], vec![Vec::new(); nodes.len()]);
+        for (n, edge) in edges.iter().enumerate() {
+            into[edge.to].push(n);
+            out[edge.from].push(n);
+        }
+        Graph {
+            nodes,
+            edges,
+            capacity,
+            into,
+            out,
+        }
+    }
+
+    /// Number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is no node.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// All edges.
+    pub fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// What there is of each class of resources in a cycle.
+    pub fn capacity(&self) -> &[u32] {
+        &self.capacity
+    }
+
+    /// What a node takes of a class of resources.
+    pub fn uses(&self, node: usize, class: usize) -> u32 {
+        self.nodes[node].uses.get(class).copied().unwrap_or(0)
+    }
+
+    /// What a node takes of each class of resources in each of the cycles from its own on.
+    pub fn reserved(&self, node: usize) -> impl Iterator<Item = (usize, u32, u32)> {
+        let uses = self.nodes[node].uses.iter().zip(&self.capacity);
+        uses.enumerate().flat_map(|(class, (&uses, &capacity))| {
+            let cycles = uses.div_ceil(capacity);
+            (0..cycles).map(move |k| (class, k, capacity.min(uses - k * capacity)))
+        })
+    }
+
+    /// Cycles in which a node takes resources; at least its own.
+    pub fn busy(&self, node: usize) -> u32 {
+        let last = self.reserved(node).map(|(_, cycle, _)| cycle + 1);
+        last.max().unwrap_or(1)
+    }
+
+    /// What all nodes take of a class of resources.
+    pub fn total(&self, class: usize) -> u64 {
+        let uses = (0..self.len()).map(|node| u64::from(self.uses(node, class)));
+        uses.sum()
+    }
+
+    /// The edges on which a node waits.
+    pub fn into(&self, node: usize) -> impl Iterator<Item = &Edge> {
+        self.into[node].iter().map(|&n| &self.edges[n])
+    }
+
+    /// The edges of what waits for a node.
+    pub fn out(&self, node: usize) -> impl Iterator<Item = &Edge> {
+        self.out[node].iter().map(|&n| &self.edges[n])
+    }
+
+    /// The nodes in an order that the acyclic graph of one iteration has, the first ones first; `None`: that graph
+    /// has a cycle, so that no iteration can end.
+    pub fn topological(&self) -> Option<Vec<usize>> {
+        let mut waits = vec![0u32; self.len()];
+        let mut next = vec![Vec::new(); self.len()];
+        for (before, after) in self.edges.iter().filter_map(Edge::drawn) {
+            waits[after] += 1;
+            next[before].push(after);
+        }
+        let mut ready: SortedSet<usize> = (0..self.len()).filter(|&n| waits[n] == 0).collect();
+        let mut order = Vec::with_capacity(self.len());
+        while let Some(node) = ready.pop_first() {
+            order.push(node);
+            for &after in &next[node] {
+                waits[after] -= 1;
+                if waits[after] == 0 {
+                    ready.insert(after);
+                }
+            }
+        }
+        (order.len() == self.len()).then_some(order)
+    }
+}

@@ -1,0 +1,223 @@
+//! The published walk-through, random graphs, and schedules made wrong.
+
+use super::check::{Fault, check};
+use super::*;
+use std::time::Instant;
+
+fn edge(from: usize, to: usize, kind: Kind, latency: u32, distance: u32) -> Edge {
+    Edge {
+        from,
+        to,
+        latency,
+        distance,
+        kind,
+    }
+}
+
+/// The loop `*in++ = *out++` of LLVM's description of its swing modulo scheduler, on Hexagon, which has two units
+/// for memory: phis of both pointers, a load and a store that step them.
+fn copy_loop() -> Graph {
+    let node = |memory| Node { uses: vec![memory] };
+    let edges = vec![
+        edge(0, 3, Kind::Data, 0, 0),
+        edge(3, 0, Kind::Anti, 1, 1),
+        edge(1, 2, Kind::Data, 0, 0),
+        edge(2, 1, Kind::Anti, 1, 1),
+        edge(2, 3, Kind::Data, 0, 0),
+    ];
+    Graph::new(vec![node(0), node(0), node(1), node(1)], edges, vec![2])
+}
+
+#[test]
+fn the_published_walk_through() {
+    let found = schedule(copy_loop(), None).expect("a schedule");
+    let of = |node: usize| {
+        let of = found.functions[node];
+        let ways = [of.depth, of.height, of.zero_depth, of.zero_height];
+        ([of.earliest, of.latest, of.mobility()], ways)
+    };
+    assert_eq!(of(0), ([0; 3], [0, 1, 0, 1]));
+    assert_eq!(of(1), ([0; 3], [0, 1, 0, 2]));
+    assert_eq!(of(2), ([0; 3], [1, 0, 1, 1]));
+    assert_eq!(of(3), ([0; 3], [1, 0, 2, 0]));
+    let circuits: Vec<_> = found
+        .recurrences
+        .iter()
+        .map(|r| (&r.nodes[..], r.mii))
+        .collect();
+    assert_eq!(circuits, [(&[0, 3][..], 1), (&[1, 2][..], 1)]);
+    assert_eq!((found.res_mii(), found.rec_mii(), found.mii), (1, 1, 1));
+    assert_eq!(found.order, [3, 0, 2, 1]);
+    let ModuloSchedule { ii, cycle, stage } = &found.schedule;
+    assert_eq!((*ii, &cycle[..], &stage[..]), (1, &[0; 4][..], &[0; 4][..]));
+    assert_eq!(check(&found.graph, &found.schedule), Ok(()));
+}
+
+#[test]
+fn the_walk_through_is_shown_step_by_step() {
+    let names = ["phi in", "phi out", "load", "store"].map(str::to_owned);
+    let found = schedule(copy_loop(), None).expect("a schedule");
+    assert_eq!(
+        found.table(&names, &["memory"]),
+        "node asap alap mob depth height zdepth zheight
+   0    0    0   0     0      1      0       1  phi in
+   1    0    0   0     0      1      0       2  phi out
+   2    0    0   0     1      0      1       1  load
+   3    0    0   0     1      0      2       0  store
+edge 0 -> 3: data, latency 0, distance 0
+edge 3 -> 0: anti, latency 1, distance 1
+edge 1 -> 2: data, latency 0, distance 0
+edge 2 -> 1: anti, latency 1, distance 1
+edge 2 -> 3: data, latency 0, distance 0
+circuit 0, 3: RecMII 1
+circuit 1, 2: RecMII 1
+resources: memory 1
+MII 1: ResMII 1, RecMII 1
+sets: {0, 3} {1, 2}
+order: 3, 0, 2, 1
+II 1, stages 1
+row 0: 0 (cycle 0, stage 0), 1 (cycle 0, stage 0), 2 (cycle 0, stage 0), 3 (cycle 0, stage 0)
+"
+    );
+}
+
+/// A small generator of numbers.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (self.0 >> 33) % end
+    }
+}
+
+/// A body like those of loops: most operations wait for one or two before them, some for the iteration before.
+fn body(random: &mut Random, nodes: usize) -> Graph {
+    let capacity = vec![4, 4, 4];
+    let mut uses = Vec::new();
+    let mut latency = Vec::new();
+    let mut edges = Vec::new();
+    for n in 0..nodes {
+        // An instruction, and a load, something else, or a division.
+        let (own, cycles) = match random.below(16) {
+            0..5 => (vec![1, 2, 0], 5),
+            5..13 => (vec![1, 0, 2], 1 + random.below(4) as u32),
+            13 => (vec![0, 0, 0], 0),
+            14 => (vec![1, 0, 4], 4),
+            _ => (vec![2, 0, 10], 12),
+        };
+        uses.push(Node { uses: own });
+        latency.push(cycles);
+        let near = n.min(8) as u64;
+        for _ in 0..random.below(3).min(near) {
+            let from = n - 1 - random.below(near) as usize;
+            edges.push(edge(from, n, Kind::Data, latency[from], 0));
+        }
+    }
+    for _ in 0..random.below(3) {
+        let [a, b] = [0; 2].map(|_| random.below(nodes as u64) as usize);
+        let (from, to) = (a.max(b), a.min(b));
+        let distance = 1 + random.below(3) as u32;
+        edges.push(edge(from, to, Kind::Data, latency[from], distance));
+        if random.below(4) == 0 {
+            edges.push(edge(to, from, Kind::Memory, 0, 0));
+        }
+    }
+    edges.retain(|edge| edge.from != edge.to || edge.distance > 0);
+    Graph::new(uses, edges, capacity)
+}
+
+#[test]
+fn random_bodies_are_scheduled_at_the_least_interval() {
+    let mut random = Random(1);
+    let (mut least, mut near, mut all) = (0, 0, 0);
+    for _ in 0..4000 {
+        let nodes = 1 + random.below(40) as usize;
+        let found = schedule(body(&mut random, nodes), None).expect("a schedule");
+        assert_eq!(check(&found.graph, &found.schedule), Ok(()), "{found:?}");
+        let mut order = found.order.clone();
+        order.sort_unstable();
+        assert!(order.into_iter().eq(0..nodes));
+        all += 1;
+        least += u32::from(found.schedule.ii == found.mii);
+        near += u32::from(found.schedule.ii <= found.mii + 2);
+    }
+    assert!(least * 100 >= all * 95, "{least} of {all}");
+    assert!(near * 100 >= all * 99, "{near} of {all}");
+}
+
+/// Each way to move one node of a right schedule, or to change what it says of itself, that breaks a dependence or
+/// takes too much of a resource, is found; nothing else is.
+#[test]
+fn corrupted_schedules_are_refused() {
+    let mut random = Random(2);
+    let mut found_of = [0; 3];
+    for _ in 0..500 {
+        let nodes = 2 + random.below(20) as usize;
+        let found = schedule(body(&mut random, nodes), None).expect("a schedule");
+        let (graph, right) = (&found.graph, &found.schedule);
+        let mut wrong = right.clone();
+        let node = random.below(nodes as u64) as usize;
+        wrong.cycle[node] = (wrong.cycle[node] + 1 + random.below(9) as u32).saturating_sub(5);
+        wrong.stage[node] = wrong.cycle[node] / wrong.ii;
+        let late = |edge: &Edge| {
+            let begins = i64::from(wrong.cycle[edge.from]) + edge.delay(wrong.ii);
+            begins > i64::from(wrong.cycle[edge.to])
+        };
+        let is_late = graph.edges().iter().any(late);
+        let faults = check(graph, &wrong).err().unwrap_or_default();
+        let told = |fault: &Fault| matches!(fault, Fault::Dependence { .. });
+        assert_eq!(faults.iter().any(told), is_late);
+        found_of[0] += u32::from(is_late);
+        found_of[1] += u32::from(faults.iter().any(|f| matches!(f, Fault::Resource { .. })));
+        // One cycle less than resources or recurrences allow.
+        let mut short = right.clone();
+        short.ii = found.mii - 1;
+        let whole = short.ii > 0;
+        short.stage = short.cycle.iter().map(|c| c / short.ii.max(1)).collect();
+        assert!(check(graph, &short).is_err(), "{whole}");
+        let mut moved = right.clone();
+        moved.stage[node] += 1;
+        assert_eq!(check(graph, &moved), Err(vec![Fault::Stage { node }]));
+        found_of[2] += u32::from(whole);
+        moved.stage.pop();
+        assert_eq!(check(graph, &moved), Err(vec![Fault::Shape]));
+    }
+    assert!(found_of.iter().all(|&found| found > 50), "{found_of:?}");
+}
+
+#[test]
+fn no_iteration_waits_for_itself() {
+    let edges = vec![edge(0, 1, Kind::Data, 1, 0), edge(1, 0, Kind::Data, 0, 0)];
+    let nodes = vec![Node { uses: vec![1] }; 2];
+    assert_eq!(schedule(Graph::new(nodes, edges, vec![1]), None), None);
+}
+
+#[test]
+fn longer_intervals_have_fewer_stages() {
+    let mut random = Random(3);
+    for _ in 0..200 {
+        let graph = body(&mut random, 30);
+        for most in 1..5 {
+            let found = schedule(graph.clone(), Some(most)).expect("a schedule");
+            assert!(found.schedule.stages() <= most);
+            assert_eq!(check(&graph, &found.schedule), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn long_bodies_take_little_time() {
+    let mut random = Random(4);
+    for nodes in [250, 500, 1000] {
+        let graph = body(&mut random, nodes);
+        let begin = Instant::now();
+        let found = schedule(graph, None).expect("a schedule");
+        let taken = begin.elapsed();
+        assert!(taken.as_secs() < 5, "{nodes} nodes take {taken:?}");
+        assert_eq!(check(&found.graph, &found.schedule), Ok(()));
+    }
+}
