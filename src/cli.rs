@@ -202,6 +202,10 @@ pub struct Tuning {
     #[arg(long, value_name = "N", default_value_t = SlpLimits::default().distance)]
     pub slp_distance: usize,
 
+    /// Which vector loops are software pipelined: begin iterations before those before them have ended
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub pipeline: PipelineArg,
+
     /// Optimizations to leave out, separated by commas, to see what they do
     #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
     pub without: Vec<WithoutArg>,
@@ -428,6 +432,27 @@ impl From<VecLibArg> for midend::veclib::VecLib {
     }
 }
 
+/// `--pipeline`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PipelineArg {
+    /// Those of processors that do instructions in order; no target is one of them yet, so none
+    Auto,
+    /// All whose bodies are straight lines and whose iterations can overlap
+    Always,
+    /// None
+    Never,
+}
+
+impl From<PipelineArg> for midend::options::Pipeline {
+    fn from(arg: PipelineArg) -> midend::options::Pipeline {
+        match arg {
+            PipelineArg::Auto => midend::options::Pipeline::Auto,
+            PipelineArg::Always => midend::options::Pipeline::Always,
+            PipelineArg::Never => midend::options::Pipeline::Never,
+        }
+    }
+}
+
 /// `--without`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WithoutArg(pub Optimization);
@@ -490,6 +515,8 @@ pub enum Form {
     Loops,
     /// What was considered for each loop, with its price, and the plan of what was chosen
     Plan,
+    /// How vector loops are software pipelined, or would be: dependences, order and schedule, or why not
+    Schedule,
     /// Trees of vectors that statements in a row are made of, or would be, with the price of each
     /// node
     Slp,

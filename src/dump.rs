@@ -41,6 +41,7 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
                 }
             }
         }
+        Form::Schedule => schedules(&mut text, translation),
         Form::Slp => trees(&mut text, translation, false),
         Form::SlpDot => trees(&mut text, translation, true),
         Form::Edits => {
@@ -53,6 +54,19 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
         }
     }
     text
+}
+
+/// How the vector loops of each plan are scheduled.
+fn schedules(text: &mut String, translation: &Translation<'_>) {
+    let source = &translation.unit.source;
+    let plans = translation.functions.iter().flat_map(|found| &found.plans);
+    for plan in plans.filter(|plan| !plan.schedules.is_empty()) {
+        let place = source.place(plan.region.span()).line;
+        line(text, format_args!("; {}, line {place}", plan.function));
+        for schedule in &plan.schedules {
+            line(text, schedule);
+        }
+    }
 }
 
 /// The trees of statements in a row, as tables or as graphs.

@@ -146,6 +146,7 @@ impl Request {
         let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
         job.options.keep_trees = matches!(cli.dump, Some(DumpArg::Form(Form::Slp | Form::SlpDot)));
+        job.options.keep_schedules = cli.dump == Some(DumpArg::Form(Form::Schedule));
         job.time_passes = cli.time_passes;
         let wanted = match cli.dump {
             Some(DumpArg::After(step)) => Some(step.name),
@@ -210,6 +211,7 @@ impl Job {
             options.read_ahead = read_ahead.into();
         }
         options.veclib = tuning.veclib.into();
+        options.pipeline = tuning.pipeline.into();
         options
             .without
             .extend(tuning.without.iter().map(|arg| arg.0));

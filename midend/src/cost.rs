@@ -14,11 +14,14 @@ mod throughput;
 
 pub use chain::recurrence;
 pub use instructions::instruction;
-pub use latency::{moves, of_instructions as latency_of_instructions, of_plan as latency_of_plan};
+pub use latency::{
+    moves, of_instructions as latency_of_instructions, of_operation as latency_of_operation,
+    of_plan as latency_of_plan,
+};
 pub use machine::{INNER_TRIPS, LEAVING, LOOP_OVERHEAD};
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
-pub use price::{Missing, PlanCost, latency, operation, plan_cost};
+pub use price::{Missing, PlanCost, latency, needs_of, operation, plan_cost};
 pub use scalar::{scalar_iteration, scalar_work};
 pub use scalar_nest::scalar_nest;
 pub use throughput::{SPILL, Throughput};

@@ -234,6 +234,17 @@ pub enum ReadAhead {
     Page,
 }
 
+/// Which vector loops are software pipelined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pipeline {
+    /// Those of which it is known to be of use: none, while no target is a processor that works in order.
+    Auto,
+    /// All that can be.
+    Always,
+    /// None.
+    Never,
+}
+
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -274,6 +285,10 @@ pub struct Options {
     pub slower_percent: u32,
     /// How far straight-line code is looked at.
     pub slp: SlpLimits,
+    /// Which vector loops are software pipelined.
+    pub pipeline: Pipeline,
+    /// Keep how vector loops are scheduled, or why they are not.
+    pub keep_schedules: bool,
     /// Keep the trees of vectors that statements in a row are made of.
     pub keep_trees: bool,
     /// Optimizations that are switched off.
@@ -310,6 +325,8 @@ impl Default for Options {
             ignore_cost: false,
             slower_percent: 3,
             slp: SlpLimits::default(),
+            pipeline: Pipeline::Auto,
+            keep_schedules: false,
             keep_trees: false,
             without: SortedSet::new(),
             steps: Steps::default(),

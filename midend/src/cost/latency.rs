@@ -65,7 +65,8 @@ pub fn of_plan(
     longest
 }
 
-fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u32 {
+/// From the operands of an operation of a plan to its result, in quarter cycles.
+pub fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u32 {
     let known = |arg: &PValue| !matches!(values[*arg].ty, PType::Vector(..));
     match &inst.op {
         POp::Load(_) => chain::LOAD,

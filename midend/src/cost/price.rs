@@ -82,6 +82,20 @@ pub fn operation(
     Pricer::new(values, target, reg_bits, LaneOrder::Natural).inst(inst)
 }
 
+/// What one operation by itself needs of each resource in a loop.
+///
+/// # Errors
+/// The target does not have it.
+pub fn needs_of(
+    inst: &PInst,
+    values: &PrimaryMap<PValue, PValueData>,
+    target: &TargetInfo,
+    reg_bits: u32,
+) -> Result<Throughput, Missing> {
+    let mut pricer = Pricer::new(values, target, reg_bits, LaneOrder::Natural);
+    pricer.cost(inst).map(|cost| cost.needs)
+}
+
 pub(super) struct Pricer<'a> {
     pub values: &'a PrimaryMap<PValue, PValueData>,
     pub target: &'a TargetInfo,

@@ -35,6 +35,22 @@ pub const SPILL: Throughput = Throughput {
 };
 
 impl Throughput {
+    /// Names of the resources that work beside each other, in the order of [`Throughput::classes`].
+    pub const CLASSES: [&str; 6] = [
+        "issue",
+        "loads",
+        "stores",
+        "multiplier",
+        "vector",
+        "divider",
+    ];
+
+    /// Each resource's part by itself, without what nothing overlaps with.
+    pub fn classes(self) -> [u32; 6] {
+        let [issue, loads, stores, multiplier, vector, divider, _] = self.parts();
+        [issue, loads, stores, multiplier, vector, divider]
+    }
+
     /// Each resource's part by itself.
     fn parts(self) -> [u32; 7] {
         let Throughput {

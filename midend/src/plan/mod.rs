@@ -71,6 +71,8 @@ pub struct Plan {
     pub vector_cost_percent: u32,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
+    /// For the reader: how its vector loops are scheduled, if that was to be kept.
+    pub schedules: Vec<String>,
 }
 
 impl Plan {
@@ -338,7 +340,7 @@ pub struct LoopNode {
     /// How it is controlled.
     pub control: LoopControl,
     /// How many iterations of the region's loop one of its iterations does; `None`: it is no vector
-    /// loop, but stands in one or beside it.
+    /// loop, but stands in one or beside it, as the kernel of a pipelined one does.
     pub widened: Option<Widened>,
     /// How often it is thought to run, if more is known than of any other.
     pub often: Option<u32>,

@@ -31,6 +31,7 @@ impl Program {
             callees: &w.s.f.callees,
             target: w.s.target,
             reg_bits: w.s.reg_bits,
+            pipelining: None,
         };
         pass::run(code, When::Written, w.s.options);
         Program {

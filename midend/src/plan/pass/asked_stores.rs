@@ -142,6 +142,7 @@ mod tests {
             callees: &plan.callees,
             target: &target,
             reg_bits: plan.reg_bits,
+            pipelining: None,
         });
         assert_eq!(verify(&plan), Ok(()));
         plan.to_string()

@@ -1,6 +1,6 @@
 //! A pass, and what it changes.
 
-use crate::options::Optimization;
+use crate::options::{Optimization, Options, Pipeline};
 use crate::plan::{Node, PInst, POp, PValue, PValueData, print};
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
@@ -41,6 +41,31 @@ pub struct Code<'a> {
     pub target: &'a TargetInfo,
     /// Width of its registers in bits.
     pub reg_bits: u32,
+    /// What to do about software pipelining; `None`: nothing.
+    pub pipelining: Option<Pipelining<'a>>,
+}
+
+/// What to do about software pipelining.
+pub struct Pipelining<'a> {
+    /// Write the loops that can be pipelined in this way.
+    pub write: bool,
+    /// Where to say how loops are scheduled, if anybody wants to know.
+    pub log: Option<&'a mut Vec<String>>,
+}
+
+impl<'a> Pipelining<'a> {
+    /// What options ask for. No target is known to be a processor that works in order, so that `auto` pipelines
+    /// nothing.
+    pub fn of(options: &Options, log: &'a mut Vec<String>) -> Option<Pipelining<'a>> {
+        let write = match options.pipeline {
+            Pipeline::Always => true,
+            Pipeline::Auto | Pipeline::Never => false,
+        };
+        (write || options.keep_schedules).then(|| Pipelining {
+            write,
+            log: options.keep_schedules.then_some(log),
+        })
+    }
 }
 
 impl Code<'_> {
@@ -112,6 +137,7 @@ pub(super) fn lines_after(passes: &[Pass], lines: &str, target: &TargetInfo) -> 
             callees: &plan.callees,
             target,
             reg_bits: plan.reg_bits,
+            pipelining: None,
         });
     }
     assert_eq!(verify(&plan), Ok(()));

@@ -530,6 +530,7 @@ mod tests {
             callees: &plan.callees,
             target: &test_target(2),
             reg_bits: plan.reg_bits,
+            pipelining: None,
         });
         assert_eq!(verify(&plan), Ok(()));
         let text = plan.to_string();

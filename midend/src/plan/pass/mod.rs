@@ -7,19 +7,21 @@ mod combine;
 mod copies;
 mod dead_code;
 mod masks;
+mod pipelining;
 mod ranges;
 mod rewrite;
 
 use crate::options::Options;
 
-pub use code::{Code, Pass, When, has_effect};
+pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 6] = [
+pub const PASSES: [Pass; 7] = [
     combine::COMBINE,
     masks::MASKS,
     ranges::RANGES,
     dead_code::DEAD_CODE,
+    pipelining::PIPELINING,
     copies::COPIES,
     asked_stores::ASKED_STORES,
 ];

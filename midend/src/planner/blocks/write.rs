@@ -132,6 +132,7 @@ pub(super) fn write(
         scalar_cost: program.scalar,
         vector_cost_percent: program.vector.saturating_mul(100),
         layout_asserts: program.layout.into_iter().collect(),
+        schedules: Vec::new(),
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;
@@ -296,6 +297,7 @@ impl<'a> Writer<'a> {
             callees: &around.view.f.callees,
             target: around.target,
             reg_bits,
+            pipelining: None,
         };
         pass::run(code, When::Written, around.options);
         let order = LaneOrder::Natural;

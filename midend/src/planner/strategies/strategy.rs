@@ -5,7 +5,7 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::options::Options;
 use crate::plan::Plan;
-use crate::plan::pass::{self, Code, When};
+use crate::plan::pass::{self, Code, Pipelining, When};
 use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::planner::material::refuse;
@@ -115,6 +115,7 @@ pub(in crate::planner) fn finished(
         callees: &plan.callees,
         target,
         reg_bits: plan.reg_bits,
+        pipelining: Pipelining::of(options, &mut plan.schedules),
     };
     pass::run(code, When::Chosen, options);
     let verified = VerifiedPlan::new(plan);

@@ -1,0 +1,212 @@
+//! Software pipelining: iterations of a vector loop begin before those before them have ended, as a modulo schedule
+//! of its body has it ([`crate::schedule`]).
+//!
+//! Loops whose bodies are straight lines are pipelined. The loop as it was stays beside it, for when it does fewer
+//! iterations than the schedule has stages; together, prologue, kernel and epilogue do exactly its iterations, so that
+//! nothing is read or written that it would not have read or written.
+
+mod addresses;
+mod body;
+mod dependences;
+mod expand;
+#[cfg(test)]
+mod tests;
+
+use super::code::{Code, Pass, When};
+use crate::cost::Throughput;
+use crate::plan::{LoopControl, LoopNode, Node, PInst, PValue, PValueData};
+use crate::schedule::check::check;
+use crate::schedule::{Scheduled, schedule};
+use addresses::{Addresses, Definitions};
+use body::{Body, Unfit};
+use cranelift_entity::{EntitySet, PrimaryMap};
+use dependences::Context;
+use expand::Expansion;
+use std::mem::take;
+
+/// The row.
+pub(super) const PIPELINING: Pass = Pass {
+    name: "software-pipelining",
+    what: "Iterations of vector loops overlap, by a modulo schedule, where that is asked for",
+    when: When::Chosen,
+    optimization: None,
+    run,
+};
+
+/// Stages at most. Each of them is one more copy of parts of the body, and one more iteration that a loop has to do.
+const MOST_STAGES: u32 = 4;
+
+fn run(code: &mut Code<'_>) {
+    let Some(pipelining) = code.pipelining.take() else {
+        return;
+    };
+    let mut body = take(code.body);
+    let mut pipeliner = Pipeliner {
+        definitions: Definitions::of(&body),
+        used: EntitySet::new(),
+        code,
+        write: pipelining.write,
+        log: pipelining.log,
+    };
+    pipeliner.find_uses(&body);
+    pipeliner.nodes(&mut body);
+    *code.body = body;
+}
+
+struct Pipeliner<'a, 'c> {
+    code: &'a mut Code<'c>,
+    definitions: Definitions,
+    /// Values that are used outside of the loop that defines or carries them; perhaps others.
+    used: EntitySet<PValue>,
+    /// Write what is scheduled.
+    write: bool,
+    log: Option<&'a mut Vec<String>>,
+}
+
+impl Pipeliner<'_, '_> {
+    /// Finds what is used outside of vector loops: of values that these carry, what is used after them.
+    fn find_uses(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => self.used.extend(inst.args.iter().copied()),
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                    ..
+                } => {
+                    self.used.insert(*cond);
+                    for result in results {
+                        self.used.extend([result.then, result.otherwise]);
+                    }
+                    self.find_uses(then);
+                    self.find_uses(otherwise);
+                }
+                Node::Loop(l) => self.find_uses_by(l),
+            }
+        }
+    }
+
+    fn find_uses_by(&mut self, l: &LoopNode) {
+        match &l.control {
+            LoopControl::Counted { start, end, .. } => {
+                self.used.extend(start.iter().chain([end]).copied());
+            }
+            LoopControl::While { cond } => {
+                self.used.insert(*cond);
+            }
+            LoopControl::Copies { each, .. } => {
+                for each in each {
+                    self.used.insert(each.next);
+                    self.used.extend(each.before.iter().copied());
+                }
+            }
+        }
+        self.used.extend(l.carried.iter().map(|c| c.init));
+        self.used.extend(l.results.iter().map(|r| r.otherwise));
+        // Straight lines alone are pipelined; what is in them is used in them.
+        if !is_straight(l) {
+            self.used.extend(l.carried.iter().map(|c| c.next));
+            self.find_uses(&l.body);
+        } else {
+            let own = |value: &PValue| l.carried.iter().any(|c| c.value == *value);
+            let insts = l.body.iter().filter_map(|node| match node {
+                Node::Inst(inst) => Some(inst),
+                Node::If { .. } | Node::Loop(_) => None,
+            });
+            let args = insts.flat_map(|inst: &PInst| inst.args.iter().copied());
+            let nexts = l.carried.iter().map(|c| c.next);
+            self.used
+                .extend(args.chain(nexts).filter(|value| !own(value)));
+        }
+    }
+
+    fn nodes(&mut self, nodes: &mut Vec<Node>) {
+        for mut node in take(nodes) {
+            match &mut node {
+                Node::Inst(_) => {}
+                Node::If {
+                    then, otherwise, ..
+                } => {
+                    self.nodes(then);
+                    self.nodes(otherwise);
+                }
+                Node::Loop(l) if l.widened.is_some() => {
+                    if let Some(pipelined) = self.vector_loop(l) {
+                        nodes.extend(pipelined);
+                        continue;
+                    }
+                }
+                Node::Loop(l) => self.nodes(&mut l.body),
+            }
+            nodes.push(node);
+        }
+    }
+
+    /// A vector loop, pipelined; notes what was found.
+    fn vector_loop(&mut self, l: &LoopNode) -> Option<Vec<Node>> {
+        let mut log = String::new();
+        let found = self.pipelined(l, &mut log);
+        if let Some(all) = &mut self.log {
+            let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
+            let outcome = match &found {
+                Ok(_) if self.write => "pipelined".to_owned(),
+                Ok(_) => "not pipelined: it is not asked for".to_owned(),
+                Err(unfit) => format!("not pipelined: {}", unfit.what()),
+            };
+            all.push(format!(
+                "vector loop of {lanes} lanes and {vectors} vectors\n{log}{outcome}\n"
+            ));
+        }
+        found.ok().filter(|_| self.write)
+    }
+
+    fn pipelined(&mut self, l: &LoopNode, log: &mut String) -> Result<Vec<Node>, Unfit> {
+        let body = Body::of(l, self.code.values)?;
+        let scheduled = self.scheduled(l, &body, log)?;
+        if scheduled.schedule.stages() < 2 {
+            return Err(Unfit::OneStage);
+        }
+        if check(&scheduled.graph, &scheduled.schedule).is_err() {
+            return Err(Unfit::Faulty);
+        }
+        if !self.write {
+            return Ok(Vec::new());
+        }
+        let expansion = Expansion::new(&body, &scheduled.schedule, self.code.values);
+        Ok(expansion.write(l, |value| self.used.contains(value)))
+    }
+
+    fn scheduled(
+        &self,
+        l: &LoopNode,
+        body: &Body<'_>,
+        log: &mut String,
+    ) -> Result<Scheduled, Unfit> {
+        let values: &PrimaryMap<PValue, PValueData> = self.code.values;
+        let addresses = Addresses::new(l, body, &self.definitions, values);
+        let context = Context {
+            values,
+            target: self.code.target,
+            reg_bits: self.code.reg_bits,
+        };
+        let graph = dependences::graph(&context, body, &addresses)?;
+        let scheduled = schedule(graph, Some(MOST_STAGES)).ok_or(Unfit::Faulty)?;
+        if self.log.is_some() {
+            let name = |inst: &&PInst| match inst.result {
+                Some(result) => format!("{result}: {}", inst.op),
+                None => inst.op.to_string(),
+            };
+            let names: Vec<String> = body.nodes.iter().map(name).collect();
+            log.push_str(&scheduled.table(&names, &Throughput::CLASSES));
+        }
+        Ok(scheduled)
+    }
+}
+
+/// Whether there are nothing but operations in a loop.
+fn is_straight(l: &LoopNode) -> bool {
+    let is_inst = |node: &Node| matches!(node, Node::Inst(_));
+    l.body.iter().all(is_inst)
+}

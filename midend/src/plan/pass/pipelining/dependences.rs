@@ -1,0 +1,97 @@
+//! The dependence graph of a loop body.
+
+use super::addresses::{Access, Addresses, meet};
+use super::body::{Body, Effect, Source, Unfit, effect};
+use crate::cost::{Throughput, latency_of_operation, needs_of};
+use crate::plan::{PValue, PValueData};
+use crate::schedule::{Edge, Graph, Kind, Node};
+use crate::target::TargetInfo;
+use cranelift_entity::PrimaryMap;
+
+/// Quarter cycles of each resource in a cycle.
+const CYCLE: u32 = 4;
+
+/// Nodes of the longest body that is scheduled.
+const MOST_NODES: usize = 500;
+
+/// What is the same for all loops of a plan.
+pub(super) struct Context<'a> {
+    pub values: &'a PrimaryMap<PValue, PValueData>,
+    pub target: &'a TargetInfo,
+    pub reg_bits: u32,
+}
+
+/// The graph of a body: its nodes have the same numbers there.
+pub(super) fn graph(
+    cx: &Context<'_>,
+    body: &Body<'_>,
+    addresses: &Addresses<'_>,
+) -> Result<Graph, Unfit> {
+    if body.nodes.len() > MOST_NODES {
+        return Err(Unfit::Long);
+    }
+    let mut nodes = Vec::new();
+    let mut edges = Vec::new();
+    for (to, inst) in body.nodes.iter().enumerate() {
+        let needs = needs_of(inst, cx.values, cx.target, cx.reg_bits);
+        let needs: Throughput = needs.map_err(|_| Unfit::Unpriced)?;
+        nodes.push(Node {
+            uses: needs.classes().to_vec(),
+        });
+        for &operand in &inst.args {
+            match body.source(operand) {
+                Some(Source::Node { node, distance, .. }) => edges.push(Edge {
+                    from: node,
+                    to,
+                    latency: latency_of_operation(body.nodes[node], cx.values).div_ceil(CYCLE),
+                    distance,
+                    kind: Kind::Data,
+                }),
+                Some(Source::Counter | Source::Computed | Source::Invariant) => {}
+                None => return Err(Unfit::Carried),
+            }
+        }
+    }
+    memory(body, addresses, &mut edges);
+    edges.sort_by_key(|edge| (edge.from, edge.to, edge.distance));
+    edges.dedup();
+    Ok(Graph::new(
+        nodes,
+        edges,
+        vec![CYCLE; Throughput::CLASSES.len()],
+    ))
+}
+
+/// Accesses of which one writes stay in order, in one iteration and in different ones, unless it is known that they
+/// do not meet. A vector loop may have dependences from one of its iterations to another, so that nothing else can be
+/// taken for granted.
+fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) {
+    let accesses = body.nodes.iter().enumerate().filter_map(|(node, inst)| {
+        let writes = match effect(&inst.op) {
+            Effect::Reads => false,
+            Effect::Writes => true,
+            Effect::None | Effect::Other => return None,
+        };
+        Some((node, writes, addresses.access(inst)))
+    });
+    let accesses: Vec<(usize, bool, Access)> = accesses.collect();
+    for (n, (first, first_writes, a)) in accesses.iter().enumerate() {
+        for (second, second_writes, b) in &accesses[n + 1..] {
+            if !first_writes && !second_writes {
+                continue;
+            }
+            let mut order = |(from, writes): (usize, bool), to, distance: Option<u32>| {
+                edges.extend(distance.map(|distance| Edge {
+                    from,
+                    to,
+                    // What is read may be overwritten at once.
+                    latency: u32::from(writes),
+                    distance,
+                    kind: Kind::Memory,
+                }));
+            };
+            order((*first, *first_writes), *second, meet(a, b, body.step, 0));
+            order((*second, *second_writes), *first, meet(b, a, body.step, 1));
+        }
+    }
+}
