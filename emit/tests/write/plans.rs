@@ -92,6 +92,7 @@ impl Maker {
             scalar_cost: 1,
             vector_cost_percent: 1,
             layout_asserts: Vec::new(),
+            apart: Default::default(),
             schedules: Vec::new(),
         };
         Maker {

@@ -387,6 +387,9 @@ pub struct LoopFacts {
     pub hazards: Vec<Hazard>,
     /// Run-time checks.
     pub checks: Vec<Check>,
+    /// Pairs of accesses, one of which writes, that touch no common byte in whatever iterations, since what they are
+    /// reached from is distinct.
+    pub distinct: Vec<(usize, usize)>,
     /// Record members whose offsets the facts rely on.
     pub layout: Vec<FieldRef>,
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
@@ -402,6 +405,20 @@ impl LoopFacts {
         let mut loads = first_loads(&self.carried);
         loads.extend(self.exits.iter().flat_map(|exits| &exits.loads).copied());
         loads
+    }
+
+    /// Whether two accesses, one of which writes, touch no common byte in whatever iterations, if all checks hold.
+    pub fn apart(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (a.min(b), a.max(b));
+        let same = |x: usize, y: usize| {
+            let both = self.accesses.get(x).zip(self.accesses.get(y));
+            both.is_some_and(|(x, y)| x.address == y.address && x.ty.bytes() == y.ty.bytes())
+        };
+        let checked = |check: &Check| match *check {
+            Check::Disjoint { a: x, b: y } => same(x, a) && same(y, b) || same(x, b) && same(y, a),
+            Check::Distance { .. } | Check::NoWrap { .. } | Check::One { .. } => false,
+        };
+        self.distinct.contains(&(a, b)) || self.checks.iter().any(checked)
     }
 
     /// The accesses that checks name, by their numbers there.

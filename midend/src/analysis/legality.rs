@@ -81,6 +81,7 @@ fn analyse(
         room: memory.room,
         hazards: hazards(conditional, |v| view.constant(v), options),
         checks: memory.checks,
+        distinct: memory.distinct,
         layout: memory.layout,
         exits: memory.exits,
     })
@@ -110,6 +111,8 @@ struct Memory {
     accesses: Vec<MemoryAccess>,
     /// Conditions under which they do not meet.
     checks: Vec<Check>,
+    /// Those that never meet, whatever holds.
+    distinct: Vec<(usize, usize)>,
     /// Lanes that may be done at once.
     max_lanes: Option<u64>,
     /// Members whose offsets must be what vcc computed.
@@ -166,6 +169,7 @@ impl Memory {
             out.push(refusal(Reason::MayAlias, view.site.span, detail));
         }
         Some(Memory {
+            distinct: distinct(&cx, &accesses),
             checks,
             max_lanes,
             layout: base::layout(view, &values.forms, &accesses),
@@ -245,6 +249,23 @@ fn pairs(
         }
     }
     max_lanes
+}
+
+/// Pairs of accesses, one of which writes, whose objects are distinct.
+fn distinct(cx: &Context<'_>, accesses: &[Accessed]) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    if accesses.len() > MAX_ACCESSES {
+        return found;
+    }
+    for (n, a) in accesses.iter().enumerate() {
+        for (m, b) in accesses.iter().enumerate().skip(n + 1) {
+            let writes = a.access.is_store || b.access.is_store;
+            if writes && dependence::roots_distinct(cx, a, b) {
+                found.push((n, m));
+            }
+        }
+    }
+    found
 }
 
 /// Whether a check already asks the same of the same bytes.

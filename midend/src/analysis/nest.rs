@@ -108,6 +108,7 @@ pub fn check_nest(
         room: None,
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
+        distinct: Vec::new(),
         layout: memory.layout,
     };
     Ok(Nest {

@@ -71,6 +71,8 @@ pub struct Plan {
     pub vector_cost_percent: u32,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
+    /// What is known of the memory that its vector loops access, for passes; the text form has nothing of it.
+    pub apart: Apart,
     /// For the reader: how its vector loops are scheduled, if that was to be kept.
     pub schedules: Vec<String>,
 }
@@ -184,6 +186,16 @@ impl Plan {
             }
         }
     }
+}
+
+/// Which memory that vector loops access never overlaps.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Apart {
+    /// Addresses before the loops, of which those of accesses are made.
+    pub bases: Vec<PValue>,
+    /// Pairs of these: no byte that some iteration accesses from the one is written or read by any iteration from the
+    /// other, unless both only read.
+    pub pairs: SortedSet<[PValue; 2]>,
 }
 
 /// What is in an array at first.

@@ -108,6 +108,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         body: Vec::new(),
         guards: Vec::new(),
         layout_asserts: Vec::new(),
+        apart: Default::default(),
         schedules: Vec::new(),
     })
 }

@@ -199,6 +199,7 @@ impl Material<'_> {
             scalar_cost: 0,
             vector_cost_percent: 0,
             layout_asserts: program.layout,
+            apart: program.apart,
             schedules: Vec::new(),
         }
     }

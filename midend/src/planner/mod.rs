@@ -1,5 +1,6 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
+mod apart;
 pub mod blocks;
 mod counters;
 mod extremum;

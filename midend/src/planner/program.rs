@@ -4,7 +4,7 @@ use super::groups::Grouped;
 use crate::engine::sequence::Builder;
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::pass::{self, Code, When};
-use crate::plan::{Node, PValue, PValueData};
+use crate::plan::{Apart, Node, PValue, PValueData};
 use crate::ssa::{FieldRef, Value};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
@@ -17,6 +17,8 @@ pub(super) struct Program {
     pub guards: Vec<String>,
     /// Members whose offsets it relies on, apart from what the facts say.
     pub layout: Vec<FieldRef>,
+    /// What is known of the memory that its vector loops access.
+    pub apart: Apart,
 }
 
 impl Program {
@@ -39,6 +41,7 @@ impl Program {
             values,
             guards,
             layout: layout.into_iter().collect(),
+            apart: Apart::default(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
 use super::extremum::{self, Kept};
+use super::apart;
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
@@ -129,7 +130,12 @@ pub(super) fn write<'a>(
         apart,
         reached,
     };
-    finish(w, facts, ends, (counted, checks), assigns)
+    let known = apart::apart(&w.scalars, facts);
+    let program = finish(w, facts, ends, (counted, checks), assigns)?;
+    Ok(Program {
+        apart: known,
+        ..program
+    })
 }
 
 /// What vector loops leave.

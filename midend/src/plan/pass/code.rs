@@ -1,7 +1,7 @@
 //! A pass, and what it changes.
 
 use crate::options::{Optimization, Options, Pipeline};
-use crate::plan::{Node, PInst, POp, PValue, PValueData, print};
+use crate::plan::{Apart, Node, PInst, POp, PValue, PValueData, print};
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -49,6 +49,8 @@ pub struct Code<'a> {
 pub struct Pipelining<'a> {
     /// Write the loops that can be pipelined in this way.
     pub write: bool,
+    /// What is known of the memory that they access.
+    pub apart: &'a Apart,
     /// Where to say how loops are scheduled, if anybody wants to know.
     pub log: Option<&'a mut Vec<String>>,
 }
@@ -56,13 +58,18 @@ pub struct Pipelining<'a> {
 impl<'a> Pipelining<'a> {
     /// What options ask for. No target is known to be a processor that works in order, so that `auto` pipelines
     /// nothing.
-    pub fn of(options: &Options, log: &'a mut Vec<String>) -> Option<Pipelining<'a>> {
+    pub fn of(
+        options: &Options,
+        apart: &'a Apart,
+        log: &'a mut Vec<String>,
+    ) -> Option<Pipelining<'a>> {
         let write = match options.pipeline {
             Pipeline::Always => true,
             Pipeline::Auto | Pipeline::Never => false,
         };
         (write || options.keep_schedules).then(|| Pipelining {
             write,
+            apart,
             log: options.keep_schedules.then_some(log),
         })
     }

@@ -5,16 +5,18 @@
 //! iterations than the schedule has stages; together, prologue, kernel and epilogue do exactly its iterations, so that
 //! nothing is read or written that it would not have read or written.
 
+mod accesses;
 mod addresses;
 mod body;
 mod dependences;
 mod expand;
+mod lifetimes;
 #[cfg(test)]
 mod tests;
 
 use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
-use crate::plan::{LoopControl, LoopNode, Node, PInst, PValue, PValueData};
+use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PValue, PValueData};
 use crate::schedule::check::check;
 use crate::schedule::{Scheduled, schedule};
 use addresses::{Addresses, Definitions};
@@ -46,6 +48,7 @@ fn run(code: &mut Code<'_>) {
         used: EntitySet::new(),
         code,
         write: pipelining.write,
+        apart: pipelining.apart,
         log: pipelining.log,
     };
     pipeliner.find_uses(&body);
@@ -60,6 +63,7 @@ struct Pipeliner<'a, 'c> {
     used: EntitySet<PValue>,
     /// Write what is scheduled.
     write: bool,
+    apart: &'a Apart,
     log: Option<&'a mut Vec<String>>,
 }
 
@@ -185,7 +189,7 @@ impl Pipeliner<'_, '_> {
         log: &mut String,
     ) -> Result<Scheduled, Unfit> {
         let values: &PrimaryMap<PValue, PValueData> = self.code.values;
-        let addresses = Addresses::new(l, body, &self.definitions, values);
+        let addresses = Addresses::new(l, body, &self.definitions, values).with(self.apart);
         let context = Context {
             values,
             target: self.code.target,

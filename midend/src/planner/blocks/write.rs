@@ -132,6 +132,7 @@ pub(super) fn write(
         scalar_cost: program.scalar,
         vector_cost_percent: program.vector.saturating_mul(100),
         layout_asserts: program.layout.into_iter().collect(),
+        apart: Default::default(),
         schedules: Vec::new(),
     };
     let plan = finished(plan, span, (around.target, around.options));

@@ -115,7 +115,7 @@ pub(in crate::planner) fn finished(
         callees: &plan.callees,
         target,
         reg_bits: plan.reg_bits,
-        pipelining: Pipelining::of(options, &mut plan.schedules),
+        pipelining: Pipelining::of(options, &plan.apart, &mut plan.schedules),
     };
     pass::run(code, When::Chosen, options);
     let verified = VerifiedPlan::new(plan);

@@ -1,6 +1,7 @@
 //! The dependence graph of a loop body.
 
-use super::addresses::{Access, Addresses, meet};
+use super::accesses::Access;
+use super::addresses::Addresses;
 use super::body::{Body, Effect, Source, Unfit, effect};
 use crate::cost::{Throughput, latency_of_operation, needs_of};
 use crate::plan::{PValue, PValueData};
@@ -90,8 +91,16 @@ fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) {
                     kind: Kind::Memory,
                 }));
             };
-            order((*first, *first_writes), *second, meet(a, b, body.step, 0));
-            order((*second, *second_writes), *first, meet(b, a, body.step, 1));
+            order(
+                (*first, *first_writes),
+                *second,
+                addresses.meet(a, b, body.step, 0),
+            );
+            order(
+                (*second, *second_writes),
+                *first,
+                addresses.meet(b, a, body.step, 1),
+            );
         }
     }
 }

@@ -4,12 +4,15 @@
 //! before the first full one have of that, the epilogue what is left of the last `S - 1` iterations. A value that is
 //! used in a later step than the one that it is computed in is carried from step to step, once for each.
 
+mod counters;
+
 use super::body::{Body, Source};
+use super::lifetimes::Lifetimes;
 use crate::plan::{
     Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData,
 };
 use crate::schedule::ModuloSchedule;
-use crate::ssa::{BinaryOp, Imm, IntCC, Type};
+use crate::ssa::{BinaryOp, IntCC, Type};
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedMap;
 use frontend::span::Span;
@@ -29,6 +32,7 @@ enum Iteration {
 pub(super) struct Expansion<'a> {
     body: &'a Body<'a>,
     schedule: &'a ModuloSchedule,
+    lifetimes: Lifetimes<'a>,
     /// The nodes in the order of the kernel.
     order: Vec<usize>,
     values: &'a mut PrimaryMap<PValue, PValueData>,
@@ -56,6 +60,7 @@ impl<'a> Expansion<'a> {
         Expansion {
             body,
             schedule,
+            lifetimes: Lifetimes { body, schedule },
             order: schedule.kernel(|node| node),
             values,
             span: body.nodes.first().map(|inst| inst.span).unwrap_or_default(),
@@ -172,7 +177,7 @@ impl<'a> Expansion<'a> {
             Some(Source::Computed) => self.computed(value, iteration),
             Some(Source::Node { .. }) => match iteration {
                 Iteration::First(number) => self.early(value, number),
-                Iteration::Stage(stage) => match self.age(value, stage) {
+                Iteration::Stage(stage) => match self.lifetimes.age(value, stage) {
                     0 => self.just(value),
                     age => self.carried[&(value, age)],
                 },
@@ -205,26 +210,10 @@ impl<'a> Expansion<'a> {
         }
     }
 
-    /// Steps from the one that computes a value of an iteration to the one that does a stage of it, which may be
-    /// before.
-    fn steps_until(&self, value: PValue, stage: i64) -> i64 {
-        match self.body.source(value) {
-            Some(Source::Node { node, distance, .. }) => {
-                stage + i64::from(distance) - i64::from(self.schedule.stage[node])
-            }
-            Some(Source::Counter | Source::Computed | Source::Invariant) | None => 0,
-        }
-    }
-
-    /// The same for a stage that uses it.
-    fn age(&self, value: PValue, stage: u32) -> u32 {
-        u32::try_from(self.steps_until(value, i64::from(stage))).unwrap_or(0)
-    }
-
     /// A value in an iteration, 0 for the last one, once all steps of the kernel are done.
     fn late(&self, value: PValue, iteration: i64) -> PValue {
         // How many steps ago the kernel has computed it, from the last step on.
-        let ago = self.steps_until(value, -iteration);
+        let ago = self.lifetimes.steps_until(value, -iteration);
         match u32::try_from(ago) {
             Ok(ago) => self.carried[&(value, ago + 1)],
             Err(_) => {
@@ -245,26 +234,9 @@ impl<'a> Expansion<'a> {
         self.late(value, 1)
     }
 
-    /// Finds for how long values are carried.
+    /// Names the values that are carried.
     fn carry(&mut self, used_after: &impl Fn(PValue) -> bool) {
-        let mut longest: SortedMap<PValue, u32> = SortedMap::new();
-        let mut note = |value: PValue, age: u32| {
-            let most = longest.entry(value).or_insert(0);
-            *most = age.max(*most);
-        };
-        for (node, inst) in self.body.nodes.iter().enumerate() {
-            for &arg in &inst.args {
-                if let Some(Source::Node { .. }) = self.body.source(arg) {
-                    note(arg, self.age(arg, self.schedule.stage[node]));
-                }
-            }
-        }
-        for carried in self.body.carried.iter().filter(|c| used_after(c.value)) {
-            // It is what it is at the beginning of the iteration after the last one.
-            let ago = self.steps_until(carried.value, -1);
-            note(carried.value, u32::try_from(ago + 1).unwrap_or(0));
-        }
-        for (&value, &most) in longest.iter() {
+        for (&value, &most) in self.lifetimes.longest(used_after).iter() {
             for age in 1..=most {
                 let data = self.values[value].clone();
                 let carried = self.values.push(PValueData::new(data.ty, data.hint));
@@ -279,7 +251,7 @@ impl<'a> Expansion<'a> {
         let keys = self.carried.keys();
         keys.map(|&(value, age)| {
             // The first step of the kernel does stage `last` of the first iteration.
-            let ago = self.steps_until(value, 0) - i64::from(age) + i64::from(last);
+            let ago = self.lifetimes.steps_until(value, 0) - i64::from(age) + i64::from(last);
             let number = u32::try_from(ago).unwrap_or(0);
             ((value, age), self.early(value, number))
         })
@@ -296,75 +268,6 @@ impl<'a> Expansion<'a> {
             },
         });
         carries.collect()
-    }
-
-    /// The counter in an iteration.
-    fn counter_of(&mut self, iteration: Iteration) -> PValue {
-        let key = (iteration, self.body.counter);
-        if let Some(&known) = self.instances.get(&key) {
-            return known;
-        }
-        let step = self.body.step;
-        let counter = match iteration {
-            Iteration::First(0) if self.body.start.is_some() => {
-                self.body.start.unwrap_or(self.counter)
-            }
-            Iteration::First(number) => {
-                let ahead = self.number(u64::from(number) * step);
-                match self.body.start {
-                    Some(start) => self.binary(BinaryOp::Add, start, ahead),
-                    None => ahead,
-                }
-            }
-            Iteration::Stage(stage) => match self.stages() - 1 - stage {
-                0 => self.counter,
-                ahead => {
-                    let ahead = self.number(u64::from(ahead) * step);
-                    self.binary(BinaryOp::Add, self.counter, ahead)
-                }
-            },
-            Iteration::Last(back) => {
-                let back = self.number((u64::from(back) + 1) * step);
-                self.binary(BinaryOp::Sub, self.body.end, back)
-            }
-        };
-        self.instances.insert(key, counter);
-        counter
-    }
-
-    /// What is computed of the counter alone, in an iteration.
-    fn computed(&mut self, value: PValue, iteration: Iteration) -> PValue {
-        if let Some(&known) = self.instances.get(&(iteration, value)) {
-            return known;
-        }
-        let Some(inst) = self.body.computes(value) else {
-            return value;
-        };
-        let mut inst = inst.clone();
-        for arg in &mut inst.args {
-            *arg = self.operand(*arg, iteration);
-        }
-        self.instance(inst, iteration);
-        self.instances[&(iteration, value)]
-    }
-
-    fn scalar(&mut self, ty: Type, op: POp, args: &[PValue]) -> PValue {
-        let value = self.values.push(PValueData::new(PType::Scalar(ty), None));
-        self.out.push(Node::Inst(PInst {
-            result: Some(value),
-            op,
-            args: args.to_vec(),
-            span: self.span,
-        }));
-        value
-    }
-
-    fn number(&mut self, number: u64) -> PValue {
-        self.scalar(Type::I64, POp::Const(Imm::Int(number as i64)), &[])
-    }
-
-    fn binary(&mut self, op: BinaryOp, a: PValue, b: PValue) -> PValue {
-        self.scalar(Type::I64, POp::Binary(op), &[a, b])
     }
 }
 

@@ -1,9 +1,11 @@
 //! Plans before and after, by the interpreter: of chosen loops and of random ones.
 
+mod apart;
+mod distances;
+mod random;
+
 use super::super::code::{Code, Pipelining, test_target};
 use super::PIPELINING;
-use super::addresses::{Addresses, Definitions, meet};
-use super::body::Body;
 use crate::plan::interp::{self, Env};
 use crate::plan::parse::parse;
 use crate::plan::verify::verify;
@@ -11,7 +13,6 @@ use crate::plan::{Node, Plan};
 use crate::ssa::Var;
 use crate::ssa::memory::Memory;
 use cranelift_entity::EntityRef;
-use std::fmt::Write;
 
 /// Bytes of each array, and of what lies before that which pointers point to.
 const BYTES: usize = 4096;
@@ -59,6 +60,7 @@ fn pipelined(plan: &Plan) -> (Plan, Vec<String>) {
         reg_bits: plan.reg_bits,
         pipelining: Some(Pipelining {
             write: true,
+            apart: &plan.apart,
             log: Some(&mut log),
         }),
     });
@@ -255,7 +257,6 @@ fn other_loops_stay_and_say_why() {
     assert_eq!(carried, after);
     assert!(log[0].contains("comes from no operation"), "{log:?}");
 }
-
 /// A small generator of numbers.
 struct Random(u64);
 
@@ -271,228 +272,6 @@ impl Random {
     fn of<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len() as u64) as usize]
     }
-}
-
-/// Writes a random loop.
-struct Writer {
-    random: Random,
-    text: String,
-    /// The next value.
-    next: u32,
-    /// Vectors that can be used.
-    pool: Vec<u32>,
-    arrays: Vec<u32>,
-}
-
-impl Writer {
-    fn value(&mut self, ty: &str, what: &str) -> u32 {
-        let value = self.next;
-        self.next += 1;
-        let _ = writeln!(self.text, "p{value}: {ty} = {what}");
-        value
-    }
-
-    fn address(&mut self) -> u32 {
-        let base = self.random.of(&self.arrays.clone());
-        let away = self.random.below(13) as i64 - 4;
-        let away = self.value("i64", &format!("const {away}"));
-        let index = match self.random.below(4) {
-            0 => {
-                let step = self.value("i64", "const 2");
-                let twice = self.value("i64", &format!("mul p100, p{step}"));
-                self.value("i64", &format!("add p{twice}, p{away}"))
-            }
-            1 => self.value("i64", &format!("sub p{away}, p100")),
-            _ => self.value("i64", &format!("add p100, p{away}")),
-        };
-        self.value("ptr", &format!("ptradd 4 p{base}, p{index}"))
-    }
-
-    fn operation(&mut self) {
-        let [a, b] = [0; 2].map(|_| self.random.of(&self.pool));
-        let lanes = self.random.of(&["consecutive", "reversed"]);
-        match self.random.below(8) {
-            0..2 => {
-                let address = self.address();
-                let value = self.value("i32x4", &format!("load {lanes} p{address}"));
-                self.pool.push(value);
-            }
-            2 => {
-                let address = self.address();
-                let _ = writeln!(self.text, "store {lanes} p{address}, p{a}");
-            }
-            3 => {
-                let narrow = self.value("i32", "trunc p100");
-                let value = self.value("i32x4", &format!("splat p{narrow}"));
-                self.pool.push(value);
-            }
-            4 => {
-                let mask = self.value("mask32x4", &format!("icmp slt p{a}, p{b}"));
-                let address = self.address();
-                let _ = writeln!(self.text, "store {lanes} p{address}, p{b}, p{mask}");
-            }
-            _ => {
-                let op = self.random.of(&["add", "mul", "sub", "xor", "splice"]);
-                let value = self.value("i32x4", &format!("{op} p{a}, p{b}"));
-                self.pool.push(value);
-            }
-        }
-    }
-}
-
-/// A random loop: values that it carries are what operations or each other give.
-fn random_loop(seed: u64) -> String {
-    let mut w = Writer {
-        random: Random(seed),
-        text: String::new(),
-        next: 101,
-        pool: vec![7, 8],
-        arrays: vec![4, 5],
-    };
-    if w.random.below(2) == 0 {
-        w.arrays.extend([2, 3]);
-    }
-    let count = w.random.below(4) as u32;
-    let carried: Vec<u32> = (200..200 + count).collect();
-    w.pool.extend(&carried);
-    for _ in 0..2 + w.random.below(9) {
-        w.operation();
-    }
-    let mut head = Vec::new();
-    let made: Vec<u32> = w
-        .pool
-        .iter()
-        .copied()
-        .filter(|v| (100..200).contains(v))
-        .collect();
-    for (n, value) in carried.iter().enumerate() {
-        // Earlier ones, so that there is no cycle without an operation.
-        let earlier = &carried[..n];
-        let next = match (earlier.is_empty() || w.random.below(3) > 0, made.is_empty()) {
-            (true, false) => w.random.of(&made),
-            (false, _) => w.random.of(earlier),
-            (true, true) => 8,
-        };
-        let init = w.random.of(&[7, 8]);
-        head.push(format!("p{value}: i32x4 = p{init} then p{next}"));
-    }
-    let from = w.random.of(&["", "from p1 "]);
-    let mut text = format!(
-        "for p100: i64 {from}below p0 step 4 vf 4 uf 1 carry [{}] {{\n{}}}\n",
-        head.join(", "),
-        w.text
-    );
-    for (n, value) in carried.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "p{}: i64 = const {}\np{}: ptr = ptradd 16 p6, p{}\nstore consecutive p{}, p{value}",
-            300 + 2 * n,
-            n,
-            301 + 2 * n,
-            300 + 2 * n,
-            301 + 2 * n
-        );
-    }
-    text
-}
-
-/// Random loops.
-const SEEDS: u64 = 400;
-
-#[test]
-fn random_loops_do_the_same_as_before() {
-    let mut by_stages = [0; 5];
-    for seed in 0..SEEDS {
-        let before = plan(&random_loop(seed));
-        assert_eq!(verify(&before), Ok(()), "{before}");
-        let (after, log) = pipelined(&before);
-        if before.body == after.body {
-            by_stages[0] += 1;
-            continue;
-        }
-        by_stages[stages(&log) as usize] += 1;
-        let away = 4 * ((seed % 23) as i64 - 11);
-        compare(&before, &after, away);
-    }
-    assert!(
-        by_stages[2..].iter().all(|&loops| loops > 20),
-        "{by_stages:?}"
-    );
-}
-
-/// The least distance of two accesses, by comparing the bytes of all pairs of iterations.
-fn by_trying([a, b]: [(i64, i64, bool); 2], least: u32) -> Option<u32> {
-    let bytes = |(coefficient, constant, reversed): (i64, i64, bool), iteration: i64| {
-        let first = 4 * (coefficient * 4 * iteration + constant) - if reversed { 12 } else { 0 };
-        first..first + 16
-    };
-    (least..64).find(|&distance| {
-        (0..64).any(|i| {
-            let (x, y) = (bytes(a, i), bytes(b, i + i64::from(distance)));
-            x.start < y.end && y.start < x.end
-        })
-    })
-}
-
-#[test]
-fn distances_agree_with_trying_all_pairs() {
-    let mut random = Random(6);
-    let mut met = [0; 3];
-    for _ in 0..400 {
-        let mut access = || {
-            let coefficient = random.of(&[1, 1, 1, 2, -1, 0]);
-            let constant = random.below(41) as i64 - 20;
-            (coefficient, constant, random.below(2) == 0)
-        };
-        let accesses = [access(), access()];
-        let mut text = String::new();
-        for (n, (coefficient, constant, reversed)) in accesses.iter().enumerate() {
-            let at = 20 + 10 * n;
-            let how = if *reversed { "reversed" } else { "consecutive" };
-            let _ = writeln!(
-                text,
-                "p{at}: i64 = const {coefficient}
-                p{}: i64 = mul p10, p{at}
-                p{}: i64 = const {constant}
-                p{}: i64 = add p{}, p{}
-                p{}: ptr = ptradd 4 p2, p{}
-                store {how} p{}, p7",
-                at + 1,
-                at + 2,
-                at + 3,
-                at + 1,
-                at + 2,
-                at + 4,
-                at + 3,
-                at + 4
-            );
-        }
-        let plan = plan(&format!(
-            "for p10: i64 below p0 step 4 vf 4 uf 1 {{\n{text}}}"
-        ));
-        let Some(Node::Loop(l)) = plan.body.last() else {
-            panic!("{plan}");
-        };
-        let definitions = Definitions::of(&plan.body);
-        let body = Body::of(l, &plan.values).expect("a body");
-        let addresses = Addresses::new(l, &body, &definitions, &plan.values);
-        let [a, b] = [0, 1].map(|n| addresses.access(body.nodes[n]));
-        for least in [0, 1] {
-            let found = meet(&a, &b, body.step, least);
-            let wanted = by_trying(accesses, least);
-            match accesses[0].0 == accesses[1].0 {
-                true => assert_eq!(found, wanted, "{plan}"),
-                // Nothing is told of these.
-                false => assert_eq!(found, Some(least), "{plan}"),
-            }
-            let kind = match found {
-                Some(distance) => usize::from(distance > least),
-                None => 2,
-            };
-            met[kind] += 1;
-        }
-    }
-    assert!(met.iter().all(|&found| found > 50), "{met:?}");
 }
 
 #[test]

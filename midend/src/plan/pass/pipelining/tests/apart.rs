@@ -1,0 +1,50 @@
+//! What planners know of memory.
+
+use super::{compare, pipelined, plan};
+use crate::plan::{PValue, Plan};
+use cranelift_entity::EntityRef;
+
+/// What becomes of a loop that reads from one pointer and writes to another.
+fn with(bases: &[usize], pairs: &[[usize; 2]]) -> (Plan, Plan) {
+    let mut before = plan(
+        "p94: i64 = const 4
+        p95: ptr = ptradd 4 p2, p94
+        for p10: i64 below p0 step 4 vf 4 uf 1 {
+            p11: ptr = ptradd 4 p2, p10
+            p12: i32x4 = load consecutive p11
+            p13: i32x4 = mul p12, p12
+            p14: ptr = ptradd 4 p3, p10
+            store consecutive p14, p13
+        }",
+    );
+    before.apart.bases = bases.iter().map(|&n| PValue::new(n)).collect();
+    let pairs = pairs.iter().map(|pair| pair.map(PValue::new));
+    before.apart.pairs = pairs.collect();
+    let (after, _) = pipelined(&before);
+    (before, after)
+}
+
+#[test]
+fn arrays_that_are_known_not_to_overlap_are_pipelined() {
+    let (before, after) = with(&[2, 3], &[[2, 3]]);
+    assert_ne!(before.body, after.body);
+    compare(&before, &after, 2048);
+}
+
+#[test]
+fn all_that_is_accessed_from_an_address_counts() {
+    // Nothing is known, not of what else is reached from there, or not where else that is reached from.
+    let unknown: [(&[usize], &[[usize; 2]]); 4] = [
+        (&[2, 3], &[]),
+        (&[2], &[]),
+        (&[2, 3, 95], &[[2, 3]]),
+        (&[0, 2, 3], &[[2, 3]]),
+    ];
+    for (bases, pairs) in unknown {
+        let (before, after) = with(bases, pairs);
+        assert_eq!(before.body, after.body, "{bases:?}");
+    }
+    let (before, after) = with(&[2, 3, 95], &[[2, 3], [3, 95]]);
+    assert_ne!(before.body, after.body);
+    compare(&before, &after, 2048);
+}
