@@ -298,6 +298,16 @@ pub struct Options {
 }
 
 impl Options {
+    /// Whether vector loops are scheduled, to be pipelined or to be looked at.
+    pub fn schedules(&self) -> bool {
+        let pipelines = match self.pipeline {
+            Pipeline::Always => true,
+            // No target is known to be a processor that works in order.
+            Pipeline::Auto | Pipeline::Never => false,
+        };
+        pipelines || self.keep_schedules
+    }
+
     /// Whether an optimization is not switched off.
     pub fn uses(&self, optimization: Optimization) -> bool {
         !self.without.contains(&optimization)

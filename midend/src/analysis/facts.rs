@@ -388,7 +388,7 @@ pub struct LoopFacts {
     /// Run-time checks.
     pub checks: Vec<Check>,
     /// Pairs of accesses, one of which writes, that touch no common byte in whatever iterations, since what they are
-    /// reached from is distinct.
+    /// reached from is distinct; looked for if loops are scheduled.
     pub distinct: Vec<(usize, usize)>,
     /// Record members whose offsets the facts rely on.
     pub layout: Vec<FieldRef>,

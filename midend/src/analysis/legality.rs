@@ -169,7 +169,10 @@ impl Memory {
             out.push(refusal(Reason::MayAlias, view.site.span, detail));
         }
         Some(Memory {
-            distinct: distinct(&cx, &accesses),
+            distinct: match options.schedules() {
+                true => distinct(&cx, &accesses),
+                false => Vec::new(),
+            },
             checks,
             max_lanes,
             layout: base::layout(view, &values.forms, &accesses),

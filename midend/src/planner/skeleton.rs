@@ -1,7 +1,7 @@
 //! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
-use super::extremum::{self, Kept};
 use super::apart;
+use super::extremum::{self, Kept};
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::material::Way;
@@ -15,7 +15,7 @@ use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
 use crate::engine::widen::early_exits::Leaving;
-use crate::plan::{LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp};
+use crate::plan::{Apart, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
@@ -130,7 +130,10 @@ pub(super) fn write<'a>(
         apart,
         reached,
     };
-    let known = apart::apart(&w.scalars, facts);
+    let known = match w.s.options.schedules() {
+        true => apart::apart(&w.scalars, facts),
+        false => Apart::default(),
+    };
     let program = finish(w, facts, ends, (counted, checks), assigns)?;
     Ok(Program {
         apart: known,

@@ -56,19 +56,14 @@ pub struct Pipelining<'a> {
 }
 
 impl<'a> Pipelining<'a> {
-    /// What options ask for. No target is known to be a processor that works in order, so that `auto` pipelines
-    /// nothing.
+    /// What options ask for.
     pub fn of(
         options: &Options,
         apart: &'a Apart,
         log: &'a mut Vec<String>,
     ) -> Option<Pipelining<'a>> {
-        let write = match options.pipeline {
-            Pipeline::Always => true,
-            Pipeline::Auto | Pipeline::Never => false,
-        };
-        (write || options.keep_schedules).then(|| Pipelining {
-            write,
+        options.schedules().then(|| Pipelining {
+            write: options.pipeline == Pipeline::Always,
             apart,
             log: options.keep_schedules.then_some(log),
         })

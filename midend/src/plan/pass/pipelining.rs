@@ -16,7 +16,7 @@ mod tests;
 
 use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
-use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PValue, PValueData};
+use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PType, PValue, PValueData};
 use crate::schedule::check::check;
 use crate::schedule::{Scheduled, schedule};
 use addresses::{Addresses, Definitions};
@@ -24,6 +24,7 @@ use body::{Body, Unfit};
 use cranelift_entity::{EntitySet, PrimaryMap};
 use dependences::Context;
 use expand::Expansion;
+use lifetimes::Lifetimes;
 use std::mem::take;
 
 /// The row.
@@ -175,11 +176,24 @@ impl Pipeliner<'_, '_> {
         if check(&scheduled.graph, &scheduled.schedule).is_err() {
             return Err(Unfit::Faulty);
         }
+        let used = |value| self.used.contains(value);
+        let lifetimes = Lifetimes {
+            body: &body,
+            schedule: &scheduled.schedule,
+        };
+        let is_mask = |value: PValue| matches!(self.code.values[value].ty, PType::Mask { .. });
+        let carried = lifetimes.longest(&used);
+        if carried
+            .iter()
+            .any(|(&value, &age)| age > 0 && is_mask(value))
+        {
+            return Err(Unfit::Masks);
+        }
         if !self.write {
             return Ok(Vec::new());
         }
         let expansion = Expansion::new(&body, &scheduled.schedule, self.code.values);
-        Ok(expansion.write(l, |value| self.used.contains(value)))
+        Ok(expansion.write(l, used))
     }
 
     fn scheduled(

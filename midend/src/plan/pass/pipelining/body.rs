@@ -27,6 +27,9 @@ pub(super) enum Unfit {
     /// An iteration needs of the one before what comes last there, or takes no longer than the processor's resources
     /// do for it: no two iterations overlap.
     OneStage,
+    /// A mask would have to be carried from one step of the kernel to the next: gcc 12 fails on some that are in
+    /// registers of their own.
+    Masks,
     /// What was found is no schedule: a fault of ours.
     Faulty,
 }
@@ -44,6 +47,7 @@ impl Unfit {
             Unfit::Unpriced => "an operation has no price",
             Unfit::Long => "its body is too long",
             Unfit::OneStage => "no two iterations overlap in the schedule",
+            Unfit::Masks => "a mask would be needed in a later stage",
             Unfit::Faulty => "no schedule was found",
         }
     }

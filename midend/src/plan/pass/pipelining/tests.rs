@@ -2,6 +2,7 @@
 
 mod apart;
 mod distances;
+mod masks;
 mod random;
 
 use super::super::code::{Code, Pipelining, test_target};
