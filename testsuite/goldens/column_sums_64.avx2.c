@@ -28,13 +28,13 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             int more;
             do {
                 const __m256 rows_v0 =
-                    _mm256_loadu_ps((const float *)(const void *)((char *)rows + (long)(int)t2 * 256 + k * 4));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows + (long)(int)t2 * 256 + k * 4));
                 const __m256 rows_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 32));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 32));
                 const __m256 rows_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 64));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 64));
                 const __m256 rows_v3 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 96));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 96));
                 const __m256 t_v0 = _mm256_add_ps(sums_new_v0, rows_v0);
                 const __m256 t_v1 = _mm256_add_ps(sums_new_v1, rows_v1);
                 const __m256 t_v2 = _mm256_add_ps(sums_new_v2, rows_v2);
@@ -60,7 +60,7 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             int more2;
             do {
                 const __m256 rows_v =
-                    _mm256_loadu_ps((const float *)(const void *)((char *)rows + (long)(int)t4 * 256 + k * 4));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows + (long)(int)t4 * 256 + k * 4));
                 const unsigned int t5 = t4 + 1u;
                 more2 = (int)t5 < 64;
                 sums_new_v = _mm256_add_ps(sums_new_v, rows_v);

@@ -28,13 +28,13 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             int more;
             do {
                 const vcc_f32x4 rows_v0 =
-                    *(const vcc_f32x4 *)(const void *)((char *)rows + (long)(int)t2 * 256 + k * 4);
+                    *(const vcc_f32x4 *)(const void *)((const char *)rows + (long)(int)t2 * 256 + k * 4);
                 const vcc_f32x4 rows_v1 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 16);
+                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 16);
                 const vcc_f32x4 rows_v2 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 32);
+                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 32);
                 const vcc_f32x4 rows_v3 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)rows + (long)(int)t2 * 256 + k * 4) + 48);
+                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 48);
                 const vcc_f32x4 t_v0 = sums_new_v0 + rows_v0;
                 const vcc_f32x4 t_v1 = sums_new_v1 + rows_v1;
                 const vcc_f32x4 t_v2 = sums_new_v2 + rows_v2;
@@ -61,7 +61,7 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             int more2;
             do {
                 const vcc_f32x4 rows_v =
-                    *(const vcc_f32x4 *)(const void *)((char *)rows + (long)(int)t4 * 256 + k * 4);
+                    *(const vcc_f32x4 *)(const void *)((const char *)rows + (long)(int)t4 * 256 + k * 4);
                 const unsigned int t5 = t4 + 1u;
                 more2 = (int)t5 < 64;
                 sums_new_v = sums_new_v + rows_v;

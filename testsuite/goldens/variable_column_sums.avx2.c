@@ -23,31 +23,29 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t = 0u;
             int more;
             do {
-                const int t2 = (int)t < 9;
-                if (t2) {
-                    const __m256 a_v0 =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4));
-                    const __m256 a_v1 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32));
-                    const __m256 a_v2 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 64));
-                    const __m256 a_v3 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 96));
-                    const __m256 s_v0 = _mm256_loadu_ps(s + k);
-                    const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
-                    const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);
-                    const __m256 s_v3 = _mm256_loadu_ps(s + k + 24);
-                    const __m256 s_new_v0 = _mm256_add_ps(s_v0, a_v0);
-                    const __m256 s_new_v1 = _mm256_add_ps(s_v1, a_v1);
-                    const __m256 s_new_v2 = _mm256_add_ps(s_v2, a_v2);
-                    const __m256 s_new_v3 = _mm256_add_ps(s_v3, a_v3);
-                    _mm256_storeu_ps(s + k, s_new_v0);
-                    _mm256_storeu_ps(s + k + 8, s_new_v1);
-                    _mm256_storeu_ps(s + k + 16, s_new_v2);
-                    _mm256_storeu_ps(s + k + 24, s_new_v3);
-                }
-                more = t2;
-                t = t + 1u;
+                const __m256 a_v0 =
+                    _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4));
+                const __m256 a_v1 =
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32));
+                const __m256 a_v2 =
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 64));
+                const __m256 a_v3 =
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 96));
+                const __m256 s_v0 = _mm256_loadu_ps(s + k);
+                const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
+                const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);
+                const __m256 s_v3 = _mm256_loadu_ps(s + k + 24);
+                const __m256 s_new_v0 = _mm256_add_ps(s_v0, a_v0);
+                const __m256 s_new_v1 = _mm256_add_ps(s_v1, a_v1);
+                const __m256 s_new_v2 = _mm256_add_ps(s_v2, a_v2);
+                const __m256 s_new_v3 = _mm256_add_ps(s_v3, a_v3);
+                _mm256_storeu_ps(s + k, s_new_v0);
+                _mm256_storeu_ps(s + k + 8, s_new_v1);
+                _mm256_storeu_ps(s + k + 16, s_new_v2);
+                _mm256_storeu_ps(s + k + 24, s_new_v3);
+                const unsigned int t2 = t + 1u;
+                more = (int)t2 < 9;
+                t = t2;
             } while (more);
         }
         /* what is left, one vector at a time */
@@ -55,15 +53,13 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t3 = 0u;
             int more2;
             do {
-                const int t4 = (int)t3 < 9;
-                if (t4) {
-                    const __m256 a_v =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4));
-                    const __m256 s_new_v = _mm256_add_ps(_mm256_loadu_ps(s + k), a_v);
-                    _mm256_storeu_ps(s + k, s_new_v);
-                }
-                more2 = t4;
-                t3 = t3 + 1u;
+                const __m256 a_v =
+                    _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4));
+                const __m256 s_new_v = _mm256_add_ps(_mm256_loadu_ps(s + k), a_v);
+                _mm256_storeu_ps(s + k, s_new_v);
+                const unsigned int t4 = t3 + 1u;
+                more2 = (int)t4 < 9;
+                t3 = t4;
             } while (more2);
         }
         j_done = (int)end;

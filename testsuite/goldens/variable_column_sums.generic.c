@@ -22,31 +22,29 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t = 0u;
             int more;
             do {
-                const int t2 = (int)t < 9;
-                if (t2) {
-                    const vcc_f32x4 a_v0 =
-                        *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4);
-                    const vcc_f32x4 a_v1 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 16);
-                    const vcc_f32x4 a_v2 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32);
-                    const vcc_f32x4 a_v3 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 48);
-                    const vcc_f32x4 s_v0 = *(const vcc_f32x4 *)(const void *)(s + k);
-                    const vcc_f32x4 s_v1 = *(const vcc_f32x4 *)(const void *)(s + k + 4);
-                    const vcc_f32x4 s_v2 = *(const vcc_f32x4 *)(const void *)(s + k + 8);
-                    const vcc_f32x4 s_v3 = *(const vcc_f32x4 *)(const void *)(s + k + 12);
-                    const vcc_f32x4 s_new_v0 = s_v0 + a_v0;
-                    const vcc_f32x4 s_new_v1 = s_v1 + a_v1;
-                    const vcc_f32x4 s_new_v2 = s_v2 + a_v2;
-                    const vcc_f32x4 s_new_v3 = s_v3 + a_v3;
-                    *(vcc_f32x4 *)(void *)(s + k) = s_new_v0;
-                    *(vcc_f32x4 *)(void *)(s + k + 4) = s_new_v1;
-                    *(vcc_f32x4 *)(void *)(s + k + 8) = s_new_v2;
-                    *(vcc_f32x4 *)(void *)(s + k + 12) = s_new_v3;
-                }
-                more = t2;
-                t = t + 1u;
+                const vcc_f32x4 a_v0 =
+                    *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4);
+                const vcc_f32x4 a_v1 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 16);
+                const vcc_f32x4 a_v2 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32);
+                const vcc_f32x4 a_v3 =
+                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 48);
+                const vcc_f32x4 s_v0 = *(const vcc_f32x4 *)(const void *)(s + k);
+                const vcc_f32x4 s_v1 = *(const vcc_f32x4 *)(const void *)(s + k + 4);
+                const vcc_f32x4 s_v2 = *(const vcc_f32x4 *)(const void *)(s + k + 8);
+                const vcc_f32x4 s_v3 = *(const vcc_f32x4 *)(const void *)(s + k + 12);
+                const vcc_f32x4 s_new_v0 = s_v0 + a_v0;
+                const vcc_f32x4 s_new_v1 = s_v1 + a_v1;
+                const vcc_f32x4 s_new_v2 = s_v2 + a_v2;
+                const vcc_f32x4 s_new_v3 = s_v3 + a_v3;
+                *(vcc_f32x4 *)(void *)(s + k) = s_new_v0;
+                *(vcc_f32x4 *)(void *)(s + k + 4) = s_new_v1;
+                *(vcc_f32x4 *)(void *)(s + k + 8) = s_new_v2;
+                *(vcc_f32x4 *)(void *)(s + k + 12) = s_new_v3;
+                const unsigned int t2 = t + 1u;
+                more = (int)t2 < 9;
+                t = t2;
             } while (more);
         }
         /* what is left, one vector at a time */
@@ -54,15 +52,13 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t3 = 0u;
             int more2;
             do {
-                const int t4 = (int)t3 < 9;
-                if (t4) {
-                    const vcc_f32x4 a_v =
-                        *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4);
-                    const vcc_f32x4 s_new_v = *(const vcc_f32x4 *)(const void *)(s + k) + a_v;
-                    *(vcc_f32x4 *)(void *)(s + k) = s_new_v;
-                }
-                more2 = t4;
-                t3 = t3 + 1u;
+                const vcc_f32x4 a_v =
+                    *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4);
+                const vcc_f32x4 s_new_v = *(const vcc_f32x4 *)(const void *)(s + k) + a_v;
+                *(vcc_f32x4 *)(void *)(s + k) = s_new_v;
+                const unsigned int t4 = t3 + 1u;
+                more2 = (int)t4 < 9;
+                t3 = t4;
             } while (more2);
         }
         j_done = (int)end;

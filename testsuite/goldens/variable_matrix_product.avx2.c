@@ -22,67 +22,56 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const __m256 t_v = _mm256_set1_ps(0.0f);
-            const unsigned long t = (unsigned long)i * (unsigned long)n;
-            char *const a_s = (char *)a + t * 4;
-            char *const c_s = (char *)c + t * 4;
+            const int t = 0 < n;
+            const unsigned long t2 = (unsigned long)i * (unsigned long)n;
+            char *const a_s = (char *)a + t2 * 4;
+            char *const c_s = (char *)c + t2 * 4;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
-                __m256 t_v0 = t_v;
-                __m256 t_v1 = t_v;
-                __m256 t_v2 = t_v;
-                __m256 t_v3 = t_v;
-                unsigned int t2 = 0u;
                 __m256 c_new_v0 = t_v;
                 __m256 c_new_v1 = t_v;
                 __m256 c_new_v2 = t_v;
                 __m256 c_new_v3 = t_v;
-                int more;
-                do {
-                    const int t3 = (int)t2 < n;
-                    __m256 t2_v0 = t_v;
-                    __m256 t2_v1 = t_v;
-                    __m256 t2_v2 = t_v;
-                    __m256 t2_v3 = t_v;
-                    if (t3) {
+                if (t) {
+                    __m256 t_v0 = t_v;
+                    __m256 t_v1 = t_v;
+                    __m256 t_v2 = t_v;
+                    __m256 t_v3 = t_v;
+                    unsigned int t3 = 0u;
+                    int more;
+                    do {
                         float a_s2;
-                        __builtin_memcpy(&a_s2, a_s + (long)(int)t2 * 4, sizeof a_s2);
-                        const __m256 a_v = _mm256_set1_ps(a_s2);
+                        __builtin_memcpy(&a_s2, a_s + (long)(int)t3 * 4, sizeof a_s2);
                         const __m256 b_v0 =
-                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4));
+                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4));
                         const __m256 b_v1 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 32));
+                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 32));
                         const __m256 b_v2 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 64));
+                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 64));
                         const __m256 b_v3 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 96));
-                        const __m256 t3_v0 = _mm256_mul_ps(a_v, b_v0);
-                        const __m256 t3_v1 = _mm256_mul_ps(a_v, b_v1);
-                        const __m256 t3_v2 = _mm256_mul_ps(a_v, b_v2);
-                        const __m256 t3_v3 = _mm256_mul_ps(a_v, b_v3);
-                        const __m256 t4_v0 = _mm256_add_ps(t_v0, t3_v0);
-                        const __m256 t4_v1 = _mm256_add_ps(t_v1, t3_v1);
-                        const __m256 t4_v2 = _mm256_add_ps(t_v2, t3_v2);
-                        const __m256 t4_v3 = _mm256_add_ps(t_v3, t3_v3);
-                        t2_v0 = t4_v0;
-                        t2_v1 = t4_v1;
-                        t2_v2 = t4_v2;
-                        t2_v3 = t4_v3;
-                    }
-                    more = t3;
-                    const __m256 c_new_next = t_v0;
-                    const __m256 c_new_next2 = t_v1;
-                    const __m256 c_new_next3 = t_v2;
-                    const __m256 c_new_next4 = t_v3;
-                    t_v0 = t2_v0;
-                    t_v1 = t2_v1;
-                    t_v2 = t2_v2;
-                    t_v3 = t2_v3;
-                    t2 = t2 + 1u;
-                    c_new_v0 = c_new_next;
-                    c_new_v1 = c_new_next2;
-                    c_new_v2 = c_new_next3;
-                    c_new_v3 = c_new_next4;
-                } while (more);
+                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 96));
+                        const __m256 t3_v = _mm256_set1_ps(a_s2);
+                        const __m256 t2_v0 = _mm256_mul_ps(t3_v, b_v0);
+                        const __m256 t2_v1 = _mm256_mul_ps(t3_v, b_v1);
+                        const __m256 t2_v2 = _mm256_mul_ps(t3_v, b_v2);
+                        const __m256 t2_v3 = _mm256_mul_ps(t3_v, b_v3);
+                        const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
+                        const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
+                        const __m256 t3_v2 = _mm256_add_ps(t_v2, t2_v2);
+                        const __m256 t3_v3 = _mm256_add_ps(t_v3, t2_v3);
+                        const unsigned int t4 = t3 + 1u;
+                        more = (int)t4 < n;
+                        t_v0 = t3_v0;
+                        t_v1 = t3_v1;
+                        t_v2 = t3_v2;
+                        t_v3 = t3_v3;
+                        t3 = t4;
+                    } while (more);
+                    c_new_v0 = t_v0;
+                    c_new_v1 = t_v1;
+                    c_new_v2 = t_v2;
+                    c_new_v3 = t_v3;
+                }
                 _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v0);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 32), c_new_v1);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 64), c_new_v2);
@@ -91,26 +80,23 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             __m256 t2_v = _mm256_set1_ps(0.0f);
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
-                __m256 t3_v = t2_v;
-                unsigned int t4 = 0u;
                 __m256 c_new_v = t2_v;
-                int more2;
-                do {
-                    const int t5 = (int)t4 < n;
+                if (t) {
                     __m256 t4_v = t2_v;
-                    if (t5) {
+                    unsigned int t5 = 0u;
+                    int more2;
+                    do {
                         float a_s3;
-                        __builtin_memcpy(&a_s3, a_s + (long)(int)t4 * 4, sizeof a_s3);
+                        __builtin_memcpy(&a_s3, a_s + (long)(int)t5 * 4, sizeof a_s3);
                         const __m256 b_v =
-                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t4 * (unsigned long)n) * 4 + k2 * 4));
-                        t4_v = _mm256_add_ps(t3_v, _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v));
-                    }
-                    more2 = t5;
-                    const __m256 c_new_next5 = t3_v;
-                    t3_v = t4_v;
-                    t4 = t4 + 1u;
-                    c_new_v = c_new_next5;
-                } while (more2);
+                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t5 * (unsigned long)n) * 4 + k2 * 4));
+                        const unsigned int t6 = t5 + 1u;
+                        more2 = (int)t6 < n;
+                        t4_v = _mm256_add_ps(t4_v, _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v));
+                        t5 = t6;
+                    } while (more2);
+                    c_new_v = t4_v;
+                }
                 _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v);
             }
             j = (int)end;

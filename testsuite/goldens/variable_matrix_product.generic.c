@@ -22,68 +22,57 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             const unsigned long wide_end = end & ~15UL;
             const float t_v = (float)0.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-            const unsigned long t = (unsigned long)i * (unsigned long)n;
-            char *const a_s = (char *)a + t * 4;
-            char *const c_s = (char *)c + t * 4;
+            const int t = 0 < n;
+            const unsigned long t2 = (unsigned long)i * (unsigned long)n;
+            char *const a_s = (char *)a + t2 * 4;
+            char *const c_s = (char *)c + t2 * 4;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                vcc_f32x4 t_v0 = t2_v;
-                vcc_f32x4 t_v1 = t2_v;
-                vcc_f32x4 t_v2 = t2_v;
-                vcc_f32x4 t_v3 = t2_v;
-                unsigned int t2 = 0u;
                 vcc_f32x4 c_new_v0 = t2_v;
                 vcc_f32x4 c_new_v1 = t2_v;
                 vcc_f32x4 c_new_v2 = t2_v;
                 vcc_f32x4 c_new_v3 = t2_v;
-                int more;
-                do {
-                    const int t3 = (int)t2 < n;
-                    vcc_f32x4 t2_v0 = t2_v;
-                    vcc_f32x4 t2_v1 = t2_v;
-                    vcc_f32x4 t2_v2 = t2_v;
-                    vcc_f32x4 t2_v3 = t2_v;
-                    if (t3) {
+                if (t) {
+                    vcc_f32x4 t_v0 = t2_v;
+                    vcc_f32x4 t_v1 = t2_v;
+                    vcc_f32x4 t_v2 = t2_v;
+                    vcc_f32x4 t_v3 = t2_v;
+                    unsigned int t3 = 0u;
+                    int more;
+                    do {
                         float a_s2;
-                        __builtin_memcpy(&a_s2, a_s + (long)(int)t2 * 4, sizeof a_s2);
-                        const float a_v = (float)a_s2;
-                        const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
+                        __builtin_memcpy(&a_s2, a_s + (long)(int)t3 * 4, sizeof a_s2);
                         const vcc_f32x4 b_v0 =
-                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4);
+                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4);
                         const vcc_f32x4 b_v1 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 16);
+                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 16);
                         const vcc_f32x4 b_v2 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 32);
+                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 32);
                         const vcc_f32x4 b_v3 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t2 * (unsigned long)n) * 4 + k2 * 4) + 48);
-                        const vcc_f32x4 t3_v0 = a2_v * b_v0;
-                        const vcc_f32x4 t3_v1 = a2_v * b_v1;
-                        const vcc_f32x4 t3_v2 = a2_v * b_v2;
-                        const vcc_f32x4 t3_v3 = a2_v * b_v3;
-                        const vcc_f32x4 t4_v0 = t_v0 + t3_v0;
-                        const vcc_f32x4 t4_v1 = t_v1 + t3_v1;
-                        const vcc_f32x4 t4_v2 = t_v2 + t3_v2;
-                        const vcc_f32x4 t4_v3 = t_v3 + t3_v3;
-                        t2_v0 = t4_v0;
-                        t2_v1 = t4_v1;
-                        t2_v2 = t4_v2;
-                        t2_v3 = t4_v3;
-                    }
-                    more = t3;
-                    const vcc_f32x4 c_new_next = t_v0;
-                    const vcc_f32x4 c_new_next2 = t_v1;
-                    const vcc_f32x4 c_new_next3 = t_v2;
-                    const vcc_f32x4 c_new_next4 = t_v3;
-                    t_v0 = t2_v0;
-                    t_v1 = t2_v1;
-                    t_v2 = t2_v2;
-                    t_v3 = t2_v3;
-                    t2 = t2 + 1u;
-                    c_new_v0 = c_new_next;
-                    c_new_v1 = c_new_next2;
-                    c_new_v2 = c_new_next3;
-                    c_new_v3 = c_new_next4;
-                } while (more);
+                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 48);
+                        const float t5_v = (float)a_s2;
+                        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+                        const vcc_f32x4 t2_v0 = t6_v * b_v0;
+                        const vcc_f32x4 t2_v1 = t6_v * b_v1;
+                        const vcc_f32x4 t2_v2 = t6_v * b_v2;
+                        const vcc_f32x4 t2_v3 = t6_v * b_v3;
+                        const vcc_f32x4 t3_v0 = t_v0 + t2_v0;
+                        const vcc_f32x4 t3_v1 = t_v1 + t2_v1;
+                        const vcc_f32x4 t3_v2 = t_v2 + t2_v2;
+                        const vcc_f32x4 t3_v3 = t_v3 + t2_v3;
+                        const unsigned int t4 = t3 + 1u;
+                        more = (int)t4 < n;
+                        t_v0 = t3_v0;
+                        t_v1 = t3_v1;
+                        t_v2 = t3_v2;
+                        t_v3 = t3_v3;
+                        t3 = t4;
+                    } while (more);
+                    c_new_v0 = t_v0;
+                    c_new_v1 = t_v1;
+                    c_new_v2 = t_v2;
+                    c_new_v3 = t_v3;
+                }
                 *(vcc_f32x4 *)(void *)(c_s + k2 * 4) = c_new_v0;
                 *(vcc_f32x4 *)(void *)((char *)(c_s + k2 * 4) + 16) = c_new_v1;
                 *(vcc_f32x4 *)(void *)((char *)(c_s + k2 * 4) + 32) = c_new_v2;
@@ -93,28 +82,25 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
-                vcc_f32x4 t5_v = t4_v;
-                unsigned int t4 = 0u;
                 vcc_f32x4 c_new_v = t4_v;
-                int more2;
-                do {
-                    const int t5 = (int)t4 < n;
-                    vcc_f32x4 t6_v = t4_v;
-                    if (t5) {
+                if (t) {
+                    vcc_f32x4 t7_v = t4_v;
+                    unsigned int t5 = 0u;
+                    int more2;
+                    do {
                         float a_s3;
-                        __builtin_memcpy(&a_s3, a_s + (long)(int)t4 * 4, sizeof a_s3);
-                        const float a3_v = (float)a_s3;
-                        const vcc_f32x4 a4_v = __extension__ (vcc_f32x4){a3_v, a3_v, a3_v, a3_v};
+                        __builtin_memcpy(&a_s3, a_s + (long)(int)t5 * 4, sizeof a_s3);
+                        const float t8_v = (float)a_s3;
+                        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
                         const vcc_f32x4 b_v =
-                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t4 * (unsigned long)n) * 4 + k2 * 4);
-                        t6_v = t5_v + a4_v * b_v;
-                    }
-                    more2 = t5;
-                    const vcc_f32x4 c_new_next5 = t5_v;
-                    t5_v = t6_v;
-                    t4 = t4 + 1u;
-                    c_new_v = c_new_next5;
-                } while (more2);
+                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t5 * (unsigned long)n) * 4 + k2 * 4);
+                        const unsigned int t6 = t5 + 1u;
+                        more2 = (int)t6 < n;
+                        t7_v = t7_v + t9_v * b_v;
+                        t5 = t6;
+                    } while (more2);
+                    c_new_v = t7_v;
+                }
                 *(vcc_f32x4 *)(void *)(c_s + k2 * 4) = c_new_v;
             }
             j = (int)end;
