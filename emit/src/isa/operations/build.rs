@@ -23,11 +23,27 @@ pub(in crate::isa) fn build(cx: &mut Cx, lanes: &[Arg], to: PType) -> Option<Vec
         cx.pay(4 * (l.lanes_per_reg - 1));
         match cx.m.terms() {
             Terms::X86 => set(e, l.bits, lanes),
-            Terms::Neon => generic::compound(&register_type(cx.m, e, 128), lanes),
-            Terms::Operators => generic::compound(&register_type(cx.m, e, l.bits), lanes),
+            Terms::Neon => generic::compound(&register_type(cx.m, e, 128), unsigned(e, lanes)),
+            Terms::Operators => {
+                generic::compound(&register_type(cx.m, e, l.bits), unsigned(e, lanes))
+            }
         }
     });
     Some(registers.collect())
+}
+
+/// Lanes as unsigned integers: variables of the program may have a sign, and compilers warn of what changes it.
+fn unsigned(e: Type, lanes: Vec<Expr>) -> Vec<Expr> {
+    let ty = match e {
+        Type::I32 => "unsigned int",
+        Type::I64 => "unsigned long",
+        _ => return lanes,
+    };
+    let cast = |lane: Expr| match &lane {
+        Expr::Name(_) => Expr::Cast(ty.to_owned(), Box::new(lane)),
+        _ => lane,
+    };
+    lanes.into_iter().map(cast).collect()
 }
 
 /// A register of lanes on x86. Not for all elements is there a function that takes the first lane first.
