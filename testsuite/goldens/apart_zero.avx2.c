@@ -1,4 +1,4 @@
-/* kernel: int n | inout i32 a[n+1] | out i32 last[3] restrict | -> i32 */
+/* kernel: int n | inout i32 a[n+1] | make a = i % 50 | out i32 last[3] restrict | -> i32 */
 int apart_zero(int n, int *a, int *last)
 {
     float best = -0.0f;

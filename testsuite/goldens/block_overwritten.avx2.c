@@ -4,15 +4,15 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | out i32 y[5] restrict | in i32 x[4] */
+/* kernel: int n | out u32 y[5] restrict | in u32 x[4] */
 /* A variable that held the same number has another one since, though nothing reads that. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void block_overwritten(int n, int *restrict y, const int *x)
+void block_overwritten(int n, unsigned *restrict y, const unsigned *x)
 {
-    int held = n;
+    unsigned held = (unsigned)n;
     if (n > 3)
         y[4] = held;
     held = 2;
@@ -25,10 +25,10 @@ void block_overwritten(int n, int *restrict y, const int *x)
         _mm_storeu_si128((__m128i *)(void *)y, t_v);
     }
 #else
-    y[0] = x[0] * n;
-    y[1] = x[1] * n;
-    y[2] = x[2] * n;
-    y[3] = x[3] * n;
+    y[0] = x[0] * (unsigned)n;
+    y[1] = x[1] * (unsigned)n;
+    y[2] = x[2] * (unsigned)n;
+    y[3] = x[3] * (unsigned)n;
 #endif
 }
 #undef VCC_VECTOR

@@ -4,87 +4,74 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n+1 | inout u32 a[n*n+2*n+1] restrict | in u32 b[n*n+2*n+1] restrict */
+/* kernel: int n+1 | inout u32 a[9*n+9] restrict | in u32 b[9*n+9] restrict */
 /* Down the columns: each element is computed of the one above it. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void variable_column_walk(int n, unsigned a[restrict n][n], unsigned b[restrict n][n])
+void variable_column_walk(int n, unsigned a[restrict 9][n], unsigned b[restrict 9][n])
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 32 lanes, then 8, avx2 */
+    /* vcc: line 6: 4 lanes, avx2 */
     int j_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
-        const int t = 1 < n;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long t = 2UL * (unsigned long)n;
+        const unsigned long t2 = 3UL * (unsigned long)n;
+        const unsigned long t3 = 4UL * (unsigned long)n;
+        const unsigned long t4 = 5UL * (unsigned long)n;
+        const unsigned long t5 = 6UL * (unsigned long)n;
+        const unsigned long t6 = 7UL * (unsigned long)n;
+        const unsigned long t7 = 8UL * (unsigned long)n;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            if (t) {
-                unsigned int i_s = 1u;
-                int more;
-                do {
-                    const __m256i a_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4));
-                    const __m256i a_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 32));
-                    const __m256i a_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 64));
-                    const __m256i a_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 96));
-                    const __m256i b_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4));
-                    const __m256i b_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 32));
-                    const __m256i b_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 64));
-                    const __m256i b_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 96));
-                    const __m256i a_new_v0 = _mm256_add_epi32(a_v0, b_v0);
-                    const __m256i a_new_v1 = _mm256_add_epi32(a_v1, b_v1);
-                    const __m256i a_new_v2 = _mm256_add_epi32(a_v2, b_v2);
-                    const __m256i a_new_v3 = _mm256_add_epi32(a_v3, b_v3);
-                    _mm256_storeu_si256((__m256i *)(void *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4), a_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 32), a_new_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 64), a_new_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 96), a_new_v3);
-                    const unsigned int t2 = i_s + 1u;
-                    more = (int)t2 < n;
-                    i_s = t2;
-                } while (more);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            if (t) {
-                unsigned int i_s2 = 1u;
-                int more2;
-                do {
-                    const __m256i a_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((char *)a + (long)((unsigned long)(int)(i_s2 - 1u) * (unsigned long)n) * 4 + k * 4));
-                    const __m256i b_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)((char *)b + (long)((unsigned long)(int)i_s2 * (unsigned long)n) * 4 + k * 4));
-                    const __m256i a_new_v = _mm256_add_epi32(a_v, b_v);
-                    _mm256_storeu_si256((__m256i *)(void *)((char *)a + (long)((unsigned long)(int)i_s2 * (unsigned long)n) * 4 + k * 4), a_new_v);
-                    const unsigned int t3 = i_s2 + 1u;
-                    more2 = (int)t3 < n;
-                    i_s2 = t3;
-                } while (more2);
-            }
+        for (k = 0; k < end; k += 4) {
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)((char *)a + k * 4));
+            const __m128i b_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + (long)n * 4 + k * 4));
+            const __m128i a_new_v = _mm_add_epi32(a_v, b_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + (long)n * 4 + k * 4), a_new_v);
+            const __m128i b2_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t * 4 + k * 4));
+            const __m128i a_new2_v = _mm_add_epi32(a_new_v, b2_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t * 4 + k * 4), a_new2_v);
+            const __m128i b3_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t2 * 4 + k * 4));
+            const __m128i a_new3_v = _mm_add_epi32(a_new2_v, b3_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t2 * 4 + k * 4), a_new3_v);
+            const __m128i b4_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t3 * 4 + k * 4));
+            const __m128i a_new4_v = _mm_add_epi32(a_new3_v, b4_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t3 * 4 + k * 4), a_new4_v);
+            const __m128i b5_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t4 * 4 + k * 4));
+            const __m128i a_new5_v = _mm_add_epi32(a_new4_v, b5_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t4 * 4 + k * 4), a_new5_v);
+            const __m128i b6_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t5 * 4 + k * 4));
+            const __m128i a_new6_v = _mm_add_epi32(a_new5_v, b6_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t5 * 4 + k * 4), a_new6_v);
+            const __m128i b7_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t6 * 4 + k * 4));
+            const __m128i a_new7_v = _mm_add_epi32(a_new6_v, b7_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t6 * 4 + k * 4), a_new7_v);
+            const __m128i b8_v =
+                _mm_loadu_si128((const __m128i *)(const void *)((char *)b + t7 * 4 + k * 4));
+            const __m128i a_new8_v = _mm_add_epi32(a_new7_v, b8_v);
+            _mm_storeu_si128((__m128i *)(void *)((char *)a + t7 * 4 + k * 4), a_new8_v);
         }
         j_done = (int)end;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {
         VCC_KEEP_SCALAR;
-        for (int i = 1; i < n; i++)
+        for (int i = 1; i < 9; i++)
             a[i][j] = a[i - 1][j] + b[i][j];
     }
 #else
 #pragma omp simd
     for (int j = 0; j < n; j++)
-        for (int i = 1; i < n; i++)
+        for (int i = 1; i < 9; i++)
             a[i][j] = a[i - 1][j] + b[i][j];
 #endif
 }

@@ -4,86 +4,65 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n+1 | inout u32 a[n*n+2*n+1] restrict | in u32 b[n*n+2*n+1] restrict */
+/* kernel: int n+1 | inout u32 a[9*n+9] restrict | in u32 b[9*n+9] restrict */
 /* Down the columns: each element is computed of the one above it. */
 #ifdef VCC_VECTOR
-typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 #endif
-void variable_column_walk(int n, unsigned a[restrict n][n], unsigned b[restrict n][n])
+void variable_column_walk(int n, unsigned a[restrict 9][n], unsigned b[restrict 9][n])
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes, then 4, generic */
+    /* vcc: line 6: 2 lanes, generic */
     int j_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
-        const int t = 1 < n;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long t = 2UL * (unsigned long)n;
+        const unsigned long t2 = 3UL * (unsigned long)n;
+        const unsigned long t3 = 4UL * (unsigned long)n;
+        const unsigned long t4 = 5UL * (unsigned long)n;
+        const unsigned long t5 = 6UL * (unsigned long)n;
+        const unsigned long t6 = 7UL * (unsigned long)n;
+        const unsigned long t7 = 8UL * (unsigned long)n;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            if (t) {
-                unsigned int i_s = 1u;
-                int more;
-                do {
-                    const vcc_u32x4 a_v0 =
-                        *(const vcc_u32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4);
-                    const vcc_u32x4 a_v1 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 16);
-                    const vcc_u32x4 a_v2 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 32);
-                    const vcc_u32x4 a_v3 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)(i_s - 1u) * (unsigned long)n) * 4 + k * 4) + 48);
-                    const vcc_u32x4 b_v0 =
-                        *(const vcc_u32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4);
-                    const vcc_u32x4 b_v1 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 16);
-                    const vcc_u32x4 b_v2 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 32);
-                    const vcc_u32x4 b_v3 =
-                        *(const vcc_u32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 48);
-                    const vcc_u32x4 a_new_v0 = a_v0 + b_v0;
-                    const vcc_u32x4 a_new_v1 = a_v1 + b_v1;
-                    const vcc_u32x4 a_new_v2 = a_v2 + b_v2;
-                    const vcc_u32x4 a_new_v3 = a_v3 + b_v3;
-                    *(vcc_u32x4 *)(void *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) = a_new_v0;
-                    *(vcc_u32x4 *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 16) = a_new_v1;
-                    *(vcc_u32x4 *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 32) = a_new_v2;
-                    *(vcc_u32x4 *)(void *)((char *)((char *)a + (long)((unsigned long)(int)i_s * (unsigned long)n) * 4 + k * 4) + 48) = a_new_v3;
-                    const unsigned int t2 = i_s + 1u;
-                    more = (int)t2 < n;
-                    i_s = t2;
-                } while (more);
-            }
-        }
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            if (t) {
-                unsigned int i_s2 = 1u;
-                int more2;
-                do {
-                    const vcc_u32x4 a_v =
-                        *(const vcc_u32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)(i_s2 - 1u) * (unsigned long)n) * 4 + k * 4);
-                    const vcc_u32x4 b_v =
-                        *(const vcc_u32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)i_s2 * (unsigned long)n) * 4 + k * 4);
-                    const vcc_u32x4 a_new_v = a_v + b_v;
-                    *(vcc_u32x4 *)(void *)((char *)a + (long)((unsigned long)(int)i_s2 * (unsigned long)n) * 4 + k * 4) = a_new_v;
-                    const unsigned int t3 = i_s2 + 1u;
-                    more2 = (int)t3 < n;
-                    i_s2 = t3;
-                } while (more2);
-            }
+        for (k = 0; k < end; k += 2) {
+            const vcc_u32x2 b_v =
+                *(const vcc_u32x2 *)(const void *)((char *)b + (long)n * 4 + k * 4);
+            const vcc_u32x2 a_new_v = *(const vcc_u32x2 *)(const void *)((char *)a + k * 4) + b_v;
+            *(vcc_u32x2 *)(void *)((char *)a + (long)n * 4 + k * 4) = a_new_v;
+            const vcc_u32x2 b2_v = *(const vcc_u32x2 *)(const void *)((char *)b + t * 4 + k * 4);
+            const vcc_u32x2 a_new2_v = a_new_v + b2_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t * 4 + k * 4) = a_new2_v;
+            const vcc_u32x2 b3_v = *(const vcc_u32x2 *)(const void *)((char *)b + t2 * 4 + k * 4);
+            const vcc_u32x2 a_new3_v = a_new2_v + b3_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t2 * 4 + k * 4) = a_new3_v;
+            const vcc_u32x2 b4_v = *(const vcc_u32x2 *)(const void *)((char *)b + t3 * 4 + k * 4);
+            const vcc_u32x2 a_new4_v = a_new3_v + b4_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t3 * 4 + k * 4) = a_new4_v;
+            const vcc_u32x2 b5_v = *(const vcc_u32x2 *)(const void *)((char *)b + t4 * 4 + k * 4);
+            const vcc_u32x2 a_new5_v = a_new4_v + b5_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t4 * 4 + k * 4) = a_new5_v;
+            const vcc_u32x2 b6_v = *(const vcc_u32x2 *)(const void *)((char *)b + t5 * 4 + k * 4);
+            const vcc_u32x2 a_new6_v = a_new5_v + b6_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t5 * 4 + k * 4) = a_new6_v;
+            const vcc_u32x2 b7_v = *(const vcc_u32x2 *)(const void *)((char *)b + t6 * 4 + k * 4);
+            const vcc_u32x2 a_new7_v = a_new6_v + b7_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t6 * 4 + k * 4) = a_new7_v;
+            const vcc_u32x2 b8_v = *(const vcc_u32x2 *)(const void *)((char *)b + t7 * 4 + k * 4);
+            const vcc_u32x2 a_new8_v = a_new7_v + b8_v;
+            *(vcc_u32x2 *)(void *)((char *)a + t7 * 4 + k * 4) = a_new8_v;
         }
         j_done = (int)end;
     }
     /* remaining iterations */
     for (int j = j_done; j < n; j++) {
         VCC_KEEP_SCALAR;
-        for (int i = 1; i < n; i++)
+        for (int i = 1; i < 9; i++)
             a[i][j] = a[i - 1][j] + b[i][j];
     }
 #else
 #pragma omp simd
     for (int j = 0; j < n; j++)
-        for (int i = 1; i < n; i++)
+        for (int i = 1; i < 9; i++)
             a[i][j] = a[i - 1][j] + b[i][j];
 #endif
 }

@@ -4,13 +4,13 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n+1 | in float a[4*n+4] restrict | in float b[n*n+2*n+1] restrict | out float c[4*n+4] restrict */
-/* Four rows by a square matrix, each sum in a variable. */
+/* kernel: int n+1 | in float a[36] restrict | in float b[9*n+9] restrict | out float c[4*n+4] restrict */
+/* Four rows by nine, each sum in a variable. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][n],
+void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][n],
                              float c[restrict 4][n])
 {
     for (int i = 0; i < 4; i++)
@@ -22,81 +22,66 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const __m256 t_v = _mm256_set1_ps(0.0f);
-            const int t = 0 < n;
-            const unsigned long t2 = (unsigned long)i * (unsigned long)n;
-            char *const a_s = (char *)a + t2 * 4;
-            char *const c_s = (char *)c + t2 * 4;
+            char *const a_s = (char *)a + (long)i * 36;
+            char *const c_s = (char *)c + (long)((unsigned long)i * (unsigned long)n) * 4;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
                 __m256 c_new_v0 = t_v;
                 __m256 c_new_v1 = t_v;
                 __m256 c_new_v2 = t_v;
                 __m256 c_new_v3 = t_v;
-                if (t) {
-                    __m256 t_v0 = t_v;
-                    __m256 t_v1 = t_v;
-                    __m256 t_v2 = t_v;
-                    __m256 t_v3 = t_v;
-                    unsigned int t3 = 0u;
-                    int more;
-                    do {
-                        float a_s2;
-                        __builtin_memcpy(&a_s2, a_s + (long)(int)t3 * 4, sizeof a_s2);
-                        const __m256 b_v0 =
-                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4));
-                        const __m256 b_v1 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 32));
-                        const __m256 b_v2 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 64));
-                        const __m256 b_v3 =
-                            _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 96));
-                        const __m256 t3_v = _mm256_set1_ps(a_s2);
-                        const __m256 t2_v0 = _mm256_mul_ps(t3_v, b_v0);
-                        const __m256 t2_v1 = _mm256_mul_ps(t3_v, b_v1);
-                        const __m256 t2_v2 = _mm256_mul_ps(t3_v, b_v2);
-                        const __m256 t2_v3 = _mm256_mul_ps(t3_v, b_v3);
-                        const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
-                        const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
-                        const __m256 t3_v2 = _mm256_add_ps(t_v2, t2_v2);
-                        const __m256 t3_v3 = _mm256_add_ps(t_v3, t2_v3);
-                        const unsigned int t4 = t3 + 1u;
-                        more = (int)t4 < n;
-                        t_v0 = t3_v0;
-                        t_v1 = t3_v1;
-                        t_v2 = t3_v2;
-                        t_v3 = t3_v3;
-                        t3 = t4;
-                    } while (more);
-                    c_new_v0 = t_v0;
-                    c_new_v1 = t_v1;
-                    c_new_v2 = t_v2;
-                    c_new_v3 = t_v3;
-                }
+                unsigned int t = 0u;
+                int more;
+                do {
+                    float a_s2;
+                    __builtin_memcpy(&a_s2, a_s + (long)(int)t * 4, sizeof a_s2);
+                    const __m256 b_v0 =
+                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4));
+                    const __m256 b_v1 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 32));
+                    const __m256 b_v2 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 64));
+                    const __m256 b_v3 =
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 96));
+                    const __m256 t3_v = _mm256_set1_ps(a_s2);
+                    const __m256 t_v0 = _mm256_mul_ps(t3_v, b_v0);
+                    const __m256 t_v1 = _mm256_mul_ps(t3_v, b_v1);
+                    const __m256 t_v2 = _mm256_mul_ps(t3_v, b_v2);
+                    const __m256 t_v3 = _mm256_mul_ps(t3_v, b_v3);
+                    const __m256 t2_v0 = _mm256_add_ps(c_new_v0, t_v0);
+                    const __m256 t2_v1 = _mm256_add_ps(c_new_v1, t_v1);
+                    const __m256 t2_v2 = _mm256_add_ps(c_new_v2, t_v2);
+                    const __m256 t2_v3 = _mm256_add_ps(c_new_v3, t_v3);
+                    const unsigned int t2 = t + 1u;
+                    more = (int)t2 < 9;
+                    c_new_v0 = t2_v0;
+                    c_new_v1 = t2_v1;
+                    c_new_v2 = t2_v2;
+                    c_new_v3 = t2_v3;
+                    t = t2;
+                } while (more);
                 _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v0);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 32), c_new_v1);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 64), c_new_v2);
                 _mm256_storeu_ps((float *)(void *)((char *)(c_s + k2 * 4) + 96), c_new_v3);
             }
-            __m256 t2_v = _mm256_set1_ps(0.0f);
+            const __m256 t2_v = _mm256_set1_ps(0.0f);
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
                 __m256 c_new_v = t2_v;
-                if (t) {
-                    __m256 t4_v = t2_v;
-                    unsigned int t5 = 0u;
-                    int more2;
-                    do {
-                        float a_s3;
-                        __builtin_memcpy(&a_s3, a_s + (long)(int)t5 * 4, sizeof a_s3);
-                        const __m256 b_v =
-                            _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t5 * (unsigned long)n) * 4 + k2 * 4));
-                        const unsigned int t6 = t5 + 1u;
-                        more2 = (int)t6 < n;
-                        t4_v = _mm256_add_ps(t4_v, _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v));
-                        t5 = t6;
-                    } while (more2);
-                    c_new_v = t4_v;
-                }
+                unsigned int t3 = 0u;
+                int more2;
+                do {
+                    float a_s3;
+                    __builtin_memcpy(&a_s3, a_s + (long)(int)t3 * 4, sizeof a_s3);
+                    const __m256 b_v =
+                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4));
+                    const __m256 t4_v = _mm256_mul_ps(_mm256_set1_ps(a_s3), b_v);
+                    const unsigned int t4 = t3 + 1u;
+                    more2 = (int)t4 < 9;
+                    c_new_v = _mm256_add_ps(c_new_v, t4_v);
+                    t3 = t4;
+                } while (more2);
                 _mm256_storeu_ps((float *)(void *)(c_s + k2 * 4), c_new_v);
             }
             j = (int)end;
@@ -109,7 +94,7 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
 #endif
  {
             float sum = 0.0f;
-            for (int k = 0; k < n; k++)
+            for (int k = 0; k < 9; k++)
                 sum += a[i][k] * b[k][j];
             c[i][j] = sum;
         }

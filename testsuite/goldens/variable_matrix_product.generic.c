@@ -4,12 +4,12 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n+1 | in float a[4*n+4] restrict | in float b[n*n+2*n+1] restrict | out float c[4*n+4] restrict */
-/* Four rows by a square matrix, each sum in a variable. */
+/* kernel: int n+1 | in float a[36] restrict | in float b[9*n+9] restrict | out float c[4*n+4] restrict */
+/* Four rows by nine, each sum in a variable. */
 #ifdef VCC_VECTOR
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
-void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][n],
+void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][n],
                              float c[restrict 4][n])
 {
     for (int i = 0; i < 4; i++)
@@ -22,85 +22,69 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
             const unsigned long wide_end = end & ~15UL;
             const float t_v = (float)0.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
-            const int t = 0 < n;
-            const unsigned long t2 = (unsigned long)i * (unsigned long)n;
-            char *const a_s = (char *)a + t2 * 4;
-            char *const c_s = (char *)c + t2 * 4;
+            char *const a_s = (char *)a + (long)i * 36;
+            char *const c_s = (char *)c + (long)((unsigned long)i * (unsigned long)n) * 4;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
                 vcc_f32x4 c_new_v0 = t2_v;
                 vcc_f32x4 c_new_v1 = t2_v;
                 vcc_f32x4 c_new_v2 = t2_v;
                 vcc_f32x4 c_new_v3 = t2_v;
-                if (t) {
-                    vcc_f32x4 t_v0 = t2_v;
-                    vcc_f32x4 t_v1 = t2_v;
-                    vcc_f32x4 t_v2 = t2_v;
-                    vcc_f32x4 t_v3 = t2_v;
-                    unsigned int t3 = 0u;
-                    int more;
-                    do {
-                        float a_s2;
-                        __builtin_memcpy(&a_s2, a_s + (long)(int)t3 * 4, sizeof a_s2);
-                        const vcc_f32x4 b_v0 =
-                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4);
-                        const vcc_f32x4 b_v1 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 16);
-                        const vcc_f32x4 b_v2 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 32);
-                        const vcc_f32x4 b_v3 =
-                            *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4) + 48);
-                        const float t5_v = (float)a_s2;
-                        const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
-                        const vcc_f32x4 t2_v0 = t6_v * b_v0;
-                        const vcc_f32x4 t2_v1 = t6_v * b_v1;
-                        const vcc_f32x4 t2_v2 = t6_v * b_v2;
-                        const vcc_f32x4 t2_v3 = t6_v * b_v3;
-                        const vcc_f32x4 t3_v0 = t_v0 + t2_v0;
-                        const vcc_f32x4 t3_v1 = t_v1 + t2_v1;
-                        const vcc_f32x4 t3_v2 = t_v2 + t2_v2;
-                        const vcc_f32x4 t3_v3 = t_v3 + t2_v3;
-                        const unsigned int t4 = t3 + 1u;
-                        more = (int)t4 < n;
-                        t_v0 = t3_v0;
-                        t_v1 = t3_v1;
-                        t_v2 = t3_v2;
-                        t_v3 = t3_v3;
-                        t3 = t4;
-                    } while (more);
-                    c_new_v0 = t_v0;
-                    c_new_v1 = t_v1;
-                    c_new_v2 = t_v2;
-                    c_new_v3 = t_v3;
-                }
+                unsigned int t = 0u;
+                int more;
+                do {
+                    float a_s2;
+                    __builtin_memcpy(&a_s2, a_s + (long)(int)t * 4, sizeof a_s2);
+                    const vcc_f32x4 b_v0 =
+                        *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4);
+                    const vcc_f32x4 b_v1 =
+                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 16);
+                    const vcc_f32x4 b_v2 =
+                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 32);
+                    const vcc_f32x4 b_v3 =
+                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 48);
+                    const float t5_v = (float)a_s2;
+                    const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
+                    const vcc_f32x4 t_v0 = t6_v * b_v0;
+                    const vcc_f32x4 t_v1 = t6_v * b_v1;
+                    const vcc_f32x4 t_v2 = t6_v * b_v2;
+                    const vcc_f32x4 t_v3 = t6_v * b_v3;
+                    const vcc_f32x4 t2_v0 = c_new_v0 + t_v0;
+                    const vcc_f32x4 t2_v1 = c_new_v1 + t_v1;
+                    const vcc_f32x4 t2_v2 = c_new_v2 + t_v2;
+                    const vcc_f32x4 t2_v3 = c_new_v3 + t_v3;
+                    const unsigned int t2 = t + 1u;
+                    more = (int)t2 < 9;
+                    c_new_v0 = t2_v0;
+                    c_new_v1 = t2_v1;
+                    c_new_v2 = t2_v2;
+                    c_new_v3 = t2_v3;
+                    t = t2;
+                } while (more);
                 *(vcc_f32x4 *)(void *)(c_s + k2 * 4) = c_new_v0;
                 *(vcc_f32x4 *)(void *)((char *)(c_s + k2 * 4) + 16) = c_new_v1;
                 *(vcc_f32x4 *)(void *)((char *)(c_s + k2 * 4) + 32) = c_new_v2;
                 *(vcc_f32x4 *)(void *)((char *)(c_s + k2 * 4) + 48) = c_new_v3;
             }
             const float t3_v = (float)0.0f;
-            vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
+            const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 4) {
                 vcc_f32x4 c_new_v = t4_v;
-                if (t) {
-                    vcc_f32x4 t7_v = t4_v;
-                    unsigned int t5 = 0u;
-                    int more2;
-                    do {
-                        float a_s3;
-                        __builtin_memcpy(&a_s3, a_s + (long)(int)t5 * 4, sizeof a_s3);
-                        const float t8_v = (float)a_s3;
-                        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
-                        const vcc_f32x4 b_v =
-                            *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t5 * (unsigned long)n) * 4 + k2 * 4);
-                        const unsigned int t6 = t5 + 1u;
-                        more2 = (int)t6 < n;
-                        t7_v = t7_v + t9_v * b_v;
-                        t5 = t6;
-                    } while (more2);
-                    c_new_v = t7_v;
-                }
+                unsigned int t3 = 0u;
+                int more2;
+                do {
+                    float a_s3;
+                    __builtin_memcpy(&a_s3, a_s + (long)(int)t3 * 4, sizeof a_s3);
+                    const float t7_v = (float)a_s3;
+                    const vcc_f32x4 t8_v = __extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v};
+                    const vcc_f32x4 b_v =
+                        *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k2 * 4);
+                    const unsigned int t4 = t3 + 1u;
+                    more2 = (int)t4 < 9;
+                    c_new_v = c_new_v + t8_v * b_v;
+                    t3 = t4;
+                } while (more2);
                 *(vcc_f32x4 *)(void *)(c_s + k2 * 4) = c_new_v;
             }
             j = (int)end;
@@ -113,7 +97,7 @@ void variable_matrix_product(int n, float a[restrict 4][n], float b[restrict n][
 #endif
  {
             float sum = 0.0f;
-            for (int k = 0; k < n; k++)
+            for (int k = 0; k < 9; k++)
                 sum += a[i][k] * b[k][j];
             c[i][j] = sum;
         }
