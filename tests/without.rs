@@ -317,6 +317,23 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "positions",
+        text: "int first_least(int n, const float *x)
+{
+    float least = 0.0f;
+    int at = -1, i;
+    for (i = 0; i < n; i++)
+        if (x[i] < least) {
+            least = x[i];
+            at = i;
+        }
+    return at;
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &[],
+    },
+    Case {
         name: "unit-stride",
         text: "void scale(int n, int s, const float *restrict x, float *restrict y)
 {

@@ -10,6 +10,7 @@ use testsuite::toolchain::{self, Target, Way};
 
 /// Kernels that stay scalar everywhere, for now or for ever.
 const SCALAR: &[&str] = &[
+    "argmin_behind",
     "block_may_alias",
     "exit_and_condition",
     "exit_at_pointer",

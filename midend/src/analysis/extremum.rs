@@ -17,7 +17,9 @@ use super::uses::{Use, Uses};
 use crate::ops::ReduceOp;
 use crate::options::{Optimization, Options};
 use crate::ssa::types::sign_extend;
-use crate::ssa::{Block, Inst, IntCC, Overflow, Terminator, Type, Value, ValueDef};
+use crate::ssa::{
+    BinaryOp, Block, Inst, IntCC, Op, Overflow, Terminator, Type, UnaryOp, Value, ValueDef,
+};
 use frontend::sorted::{SortedMap, SortedSet};
 
 const NO_POSITION: &str = "is kept where a minimum or maximum is found, but nothing tells which of equal ones was first; keep a \
@@ -52,6 +54,8 @@ struct Extremum {
     /// An equal value does not take its place.
     first_wins: bool,
     way: (Block, Block),
+    /// The block that branches.
+    head: Block,
 }
 
 /// Takes extrema, and what is kept where they are found, from what is carried in no known way to what is known.
@@ -72,7 +76,7 @@ pub(super) fn recognize(
     let mut found: SortedMap<Value, CarriedKind> = SortedMap::new();
     let mut details: SortedMap<Value, &'static str> = SortedMap::new();
     for (&phi, own) in updates.iter() {
-        let Some(extremum) = extremum(view, values.uses, phi, own) else {
+        let Some(extremum) = extremum(view, values.uses, options, (phi, own)) else {
             continue;
         };
         let others: Vec<(Value, &Update)> = updates
@@ -80,6 +84,11 @@ pub(super) fn recognize(
             .filter(|(other, update)| **other != phi && update.way == extremum.way)
             .map(|(other, update)| (*other, update))
             .collect();
+        let joins = others.iter().flat_map(|(_, update)| &update.joins);
+        let joins = joins.chain(&own.joins).copied().collect();
+        if !decides_alone(view, &extremum, &joins) {
+            continue;
+        }
         match group(view, values, &extremum, &others) {
             Ok(group) => found.extend(group),
             Err(more) => details.extend(more),
@@ -222,8 +231,13 @@ fn hands_on(view: &LoopView<'_>, phi: Value, update: &Update, u: &Use) -> bool {
 }
 
 /// A variable as an extremum: one comparison with it alone decides whether it is changed.
-fn extremum(view: &LoopView<'_>, uses: &Uses, phi: Value, update: &Update) -> Option<Extremum> {
-    let (cond, taken) = decision(view, update.way)?;
+fn extremum(
+    view: &LoopView<'_>,
+    uses: &Uses,
+    options: &Options,
+    (phi, update): (Value, &Update),
+) -> Option<Extremum> {
+    let Decision { cond, taken, head } = decision(view, options, update)?;
     let ValueDef::Result(compare) = view.f.values[cond].def else {
         return None;
     };
@@ -246,32 +260,105 @@ fn extremum(view: &LoopView<'_>, uses: &Uses, phi: Value, update: &Update) -> Op
         op: extreme.op,
         first_wins: extreme.first_wins,
         way: update.way,
+        head,
     })
 }
 
-/// What decides whether control goes a way, which is the side of a branch that only computes, and how.
-fn decision(view: &LoopView<'_>, (from, to): (Block, Block)) -> Option<(Value, bool)> {
-    let (head, side) = match &view.f.blocks[from].terminator {
-        Terminator::Branch { .. } => (from, to),
-        Terminator::Jump(_) => {
-            let mut ways = view.calls_to(from, true);
-            let (head, _) = ways.next().filter(|_| ways.next().is_none())?;
-            let insts: &[Inst] = &view.f.blocks[from].insts;
-            if from == view.header || !minmax::quiet(view, insts) {
-                return None;
-            }
-            (head, from)
-        }
-        Terminator::Switch { .. } | Terminator::Return(_) | Terminator::Unreachable => return None,
-    };
-    match &view.f.blocks[head].terminator {
-        Terminator::Branch {
-            cond,
-            then,
-            otherwise,
-        } if then.block != otherwise.block => Some((*cond, then.block == side)),
-        _ => None,
+/// What decides over an update.
+struct Decision {
+    cond: Value,
+    /// What it is where the variable is changed.
+    taken: bool,
+    /// The block that branches.
+    head: Block,
+}
+
+/// What decides whether control goes a way: a branch past one block, which lanes may do where the program does not,
+/// for each of them compares with a best of its own. What that takes for the extremum it has computed before.
+fn decision(view: &LoopView<'_>, options: &Options, update: &Update) -> Option<Decision> {
+    let (side, to) = update.way;
+    let mut ways = view.calls_to(side, true);
+    let (head, _) = ways.next().filter(|_| ways.next().is_none())?;
+    let blocks = &view.f.blocks;
+    let again = made_of(view, side, update.value);
+    let mut insts = blocks[side].insts.iter();
+    let jumps = matches!(blocks[side].terminator, Terminator::Jump(_));
+    let harmless = |inst: &Inst| again.contains(inst) || is_harmless(view, options, *inst);
+    if side == view.header || !jumps || !insts.all(harmless) {
+        return None;
     }
+    let Terminator::Branch {
+        cond,
+        then,
+        otherwise,
+    } = &blocks[head].terminator
+    else {
+        return None;
+    };
+    let (cond, taken) = (*cond, then.block == side);
+    let past = if taken { otherwise } else { then };
+    // Nothing stands on the other way.
+    (past.block == to && side != to).then_some(Decision { cond, taken, head })
+}
+
+/// What a block computes for a value: of an extremum, what was computed before for the comparison.
+fn made_of(view: &LoopView<'_>, block: Block, value: Value) -> SortedSet<Inst> {
+    let (mut found, mut open) = (SortedSet::new(), vec![value]);
+    while let Some(value) = open.pop() {
+        let ValueDef::Result(inst) = view.f.values[value].def else {
+            continue;
+        };
+        if view.def_block(value) == Some(block) && found.insert(inst) {
+            open.extend(&view.f.insts[inst].args);
+        }
+    }
+    found
+}
+
+/// Whether it does not matter how often an instruction is done: it reads nothing, traps never and raises no flag.
+fn is_harmless(view: &LoopView<'_>, options: &Options, inst: Inst) -> bool {
+    let data = &view.f.insts[inst];
+    let ints = |values: &[Value]| {
+        let is_int = |value: &Value| !view.f.values[*value].ty.is_float();
+        values.iter().all(is_int)
+    };
+    match &data.op {
+        Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _)
+        | Op::Load(_)
+        | Op::Store(_)
+        | Op::Call(_)
+        | Op::LaneCall(_)
+        | Op::Opaque(_) => false,
+        Op::Const(_)
+        | Op::Undef
+        | Op::GlobalAddr(_)
+        | Op::LocalAddr(_)
+        | Op::PtrAdd { .. }
+        | Op::Field(_)
+        | Op::Unary(UnaryOp::FAbs | UnaryOp::FNeg)
+        | Op::Select => true,
+        Op::Binary(..) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) | Op::Convert(_) => {
+            !options.trapping_math || ints(&data.args) && data.result.is_some_and(|r| ints(&[r]))
+        }
+    }
+}
+
+/// Whether a branch decides over nothing but a group of variables, whose new values are handed on one way.
+fn decides_alone(view: &LoopView<'_>, extremum: &Extremum, joins: &SortedSet<Value>) -> bool {
+    let (from, to) = extremum.way;
+    let args = |block: Block| {
+        let mut calls = view
+            .calls_to(to, true)
+            .filter(|(source, _)| *source == block);
+        let only = calls.next().filter(|_| calls.next().is_none());
+        only.map(|(_, call)| &call.args)
+    };
+    let (Some(new), Some(old)) = (args(from), args(extremum.head)) else {
+        return false;
+    };
+    let params = &view.f.blocks[to].params;
+    let mut all = params.iter().zip(new.iter().zip(old));
+    all.all(|(param, (new, old))| new == old || joins.contains(param))
 }
 
 /// How positions are compared.
@@ -295,6 +382,10 @@ fn counted(
     let at = offsets.get(&view.resolve(update.value))?;
     let induction = values.inductions.get(&at.phi)?;
     if induction.step == 0 || at.outer_wraps || view.f.values[at.phi].ty == Type::Ptr {
+        return None;
+    }
+    // Lanes compute it where the program does not: the counter, and what it is next, do not wrap.
+    if at.outer != 0 || at.inner != 0 && at.inner != induction.step {
         return None;
     }
     let signed = match induction.overflow {

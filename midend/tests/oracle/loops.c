@@ -198,6 +198,7 @@ int unit_last(int i, int n, unsigned s, int t, int *x, int *y) { for (; i < n; i
 int found_first(int i, int n, int m, int a, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
 float found_float(int i, int n, float m, int a, float *x) { for (; i < n; i++) if (x[i] > m) { m = x[i]; a = i + 1; } return m + a * 16; }
 long found_down(long n, double m, long a, double *x) { while (n > 0) { n--; if (m < x[n]) { m = x[n]; a = n; } } return a + (m > 3); }
-float found_more(int i, int n, int m, int a, float f, float g, int *x, float *y) { for (; i < n; i++) if (x[i] < m) { a = i; f = y[i]; m = x[i]; g = f + i; } return a + f * g + m; }
+float found_more(int i, int n, int m, int a, float f, float g, int *x, float *y) { for (; i < n; i++) { float v = y[i], w = v * 0.5f; if (x[i] < m) { a = i; f = v; m = x[i]; g = w; } } return a + f * g + m; }
+int found_counted(int i, int n, int m, int a, int t, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; t++; } return t * 16 + a; }
 int found_where(int i, int n, int m, int a, int *x, signed char *y) { for (; i < n; i++) if (y[i] > 2 && x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
 long found_both(int i, int n, long m, long o, int a, int b, short *x) { for (; i < n; i++) { long v = x[i]; if (v < m) { m = v; a = i; } if (v > o) { o = v; b = i; } } return a * 64 + b + m - o; }

@@ -245,12 +245,13 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 5] = [
+const REFUSED: [&str; 6] = [
     "stepped",
     "read_back_last",
     "apart_most",
     "handed_around",
     "handed_if",
+    "found_counted",
 ];
 
 /// Compares all plans; names of functions whose vector code never ran.
