@@ -17,7 +17,7 @@ void block_jumbled(int n, float *restrict r, const float *a, const float *b, uns
     /* vcc: block at lines 6 to 13: 4 lanes, generic */
     VCC_KEEP_SCALAR;
     {
-        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0, -1, 0, -1};
+        const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0, (unsigned int)-1, 0, (unsigned int)-1};
         const vcc_f32x4 a_v = *(const vcc_f32x4 *)(const void *)a;
         const vcc_f32x4 b_v = *(const vcc_f32x4 *)(const void *)b;
         const vcc_f32x4 t2_v = __builtin_shufflevector(b_v, b_v, 1, 0, 3, 2);

@@ -32,7 +32,8 @@ pub(in crate::isa) fn build(cx: &mut Cx, lanes: &[Arg], to: PType) -> Option<Vec
     Some(registers.collect())
 }
 
-/// Lanes as unsigned integers: variables of the program may have a sign, and compilers warn of what changes it.
+/// Lanes as unsigned integers: variables of the program and numbers may have a sign, and compilers warn of what
+/// changes it.
 fn unsigned(e: Type, lanes: Vec<Expr>) -> Vec<Expr> {
     let ty = match e {
         Type::I32 => "unsigned int",
@@ -40,7 +41,7 @@ fn unsigned(e: Type, lanes: Vec<Expr>) -> Vec<Expr> {
         _ => return lanes,
     };
     let cast = |lane: Expr| match &lane {
-        Expr::Name(_) => Expr::Cast(ty.to_owned(), Box::new(lane)),
+        Expr::Name(_) | Expr::Prefix(..) => Expr::Cast(ty.to_owned(), Box::new(lane)),
         _ => lane,
     };
     lanes.into_iter().map(cast).collect()
