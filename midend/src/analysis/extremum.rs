@@ -4,6 +4,9 @@
 //! keep bests and companions of their own. The best lane wins, and of several the one whose position, which a
 //! counter gives, comes first; last, where an equal value takes the place of the best so far.
 //!
+//! A lane finds more than the program does, since its own best is worse than that of all. So the branch decides over
+//! nothing else, and what it does is harmless: it reads nothing anew and computes nothing that traps or wraps.
+//!
 //! A lane that never found anything still has what it began with. Where only what is strictly better is taken,
 //! such a lane is among the best only if no lane found anything, and then all have the same. Otherwise the
 //! position that it began with must be one that loses against all that a counter gives.

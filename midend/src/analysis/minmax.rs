@@ -225,7 +225,7 @@ fn no_write_between(view: &LoopView<'_>, a: Value, b: Value) -> bool {
 }
 
 /// Nothing in the list writes.
-pub(super) fn quiet(view: &LoopView<'_>, insts: &[Inst]) -> bool {
+fn quiet(view: &LoopView<'_>, insts: &[Inst]) -> bool {
     let writes = |&i: &Inst| {
         matches!(
             view.f.insts[i].op,

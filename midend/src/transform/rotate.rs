@@ -3,7 +3,7 @@
 use super::copy::{Copies, copy_blocks, replace_in_terminator, replace_outside};
 use super::entry::{Right, Transform};
 use crate::analysis::loops::LoopData;
-use crate::ssa::{Block, BlockCall, Function, Imm, IntCC, Op, Terminator, Value, ValueDef};
+use crate::ssa::{Block, BlockCall, Function, Imm, Op, Terminator, Value, ValueDef, eval};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
@@ -217,21 +217,7 @@ fn compared(f: &Function, cond: Value) -> Option<bool> {
     let (Op::ICmp(cc), &[a, b]) = (&data.op, &data.args[..]) else {
         return None;
     };
-    let number = |value: Value| match f.op_of(value)? {
-        Op::Const(Imm::Int(number)) => Some(*number),
-        _ => None,
-    };
-    let (a, b) = (number(a)?, number(b)?);
-    Some(match cc {
-        IntCC::Eq => a == b,
-        IntCC::Ne => a != b,
-        IntCC::Slt => a < b,
-        IntCC::Sle => a <= b,
-        IntCC::Sgt => a > b,
-        IntCC::Sge => a >= b,
-        IntCC::Ult => (a as u64) < b as u64,
-        IntCC::Ule => a as u64 <= b as u64,
-        IntCC::Ugt => a as u64 > b as u64,
-        IntCC::Uge => a as u64 >= b as u64,
-    })
+    let ty = f.values[a].ty;
+    let number = |value: Value| Some(eval::imm(ty, Imm::Int(f.constant(value)?)));
+    Some(eval::icmp(*cc, ty, number(a)?, number(b)?))
 }
