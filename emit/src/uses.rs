@@ -7,6 +7,7 @@ use frontend::sorted::SortedSet;
 use midend::plan::pass::has_effect;
 use midend::plan::{IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use midend::ssa::{BinaryOp, Imm, Type, Var};
+use midend::target::TargetInfo;
 
 /// Uses by operations whose results matter.
 pub struct Uses {
@@ -345,6 +346,8 @@ impl Uses {
             }
             let weight = match inst.op {
                 POp::Binary(op) if is_scalar(plan, arg) && duplicates_operands(op) => 2,
+                // Each register is accessed by itself.
+                POp::Load(_) | POp::Store(_) if n == 0 => accessed_registers(plan, inst),
                 _ => 1,
             };
             self.note(arg, weight, here);
@@ -384,6 +387,16 @@ impl Uses {
             _ => Place::Many,
         };
     }
+}
+
+/// How many registers a load or store reads or writes.
+fn accessed_registers(plan: &Plan, inst: &PInst) -> u32 {
+    let data = match inst.op {
+        POp::Store(_) => inst.args.get(1).copied(),
+        _ => inst.result,
+    };
+    let ty = data.and_then(|data| plan.values.get(data)).map(|v| v.ty);
+    ty.map_or(1, |ty| TargetInfo::registers_of(ty, plan.reg_bits).max(1))
 }
 
 fn is_scalar(plan: &Plan, value: PValue) -> bool {

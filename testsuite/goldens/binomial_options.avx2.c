@@ -143,10 +143,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(t_v2)));
                 const __m256 t2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(t_v3)));
-                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32, t2_v0);
-                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 8, t2_v1);
-                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 16, t2_v2);
-                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32 + 24, t2_v3);
+                float *const value_lanes3 = value_lanes + (long)(int)i_s2 * 32;
+                _mm256_storeu_ps(value_lanes3, t2_v0);
+                _mm256_storeu_ps(value_lanes3 + 8, t2_v1);
+                _mm256_storeu_ps(value_lanes3 + 16, t2_v2);
+                _mm256_storeu_ps(value_lanes3 + 24, t2_v3);
                 const __m256 s3_v0 = _mm256_mul_ps(s_v0, t2_v);
                 const __m256 s3_v1 = _mm256_mul_ps(s_v1, t2_v);
                 const __m256 s3_v2 = _mm256_mul_ps(s_v2, t2_v);
@@ -170,25 +171,20 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     unsigned int j_s = 0u;
                     int more4;
                     do {
-                        const __m256 value2_v0 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32);
-                        const __m256 value2_v1 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 8);
-                        const __m256 value2_v2 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 16);
-                        const __m256 value2_v3 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 32 + 24);
+                        float *const value_lanes4 = value_lanes + (long)(int)(j_s + 1u) * 32;
+                        const __m256 value2_v0 = _mm256_loadu_ps(value_lanes4);
+                        const __m256 value2_v1 = _mm256_loadu_ps(value_lanes4 + 8);
+                        const __m256 value2_v2 = _mm256_loadu_ps(value_lanes4 + 16);
+                        const __m256 value2_v3 = _mm256_loadu_ps(value_lanes4 + 24);
                         const __m256 t4_v0 = _mm256_mul_ps(t4_v, value2_v0);
                         const __m256 t4_v1 = _mm256_mul_ps(t4_v, value2_v1);
                         const __m256 t4_v2 = _mm256_mul_ps(t4_v, value2_v2);
                         const __m256 t4_v3 = _mm256_mul_ps(t4_v, value2_v3);
-                        const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32);
-                        const __m256 value3_v1 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 8);
-                        const __m256 value3_v2 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 16);
-                        const __m256 value3_v3 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32 + 24);
+                        float *const value_lanes5 = value_lanes + (long)(int)j_s * 32;
+                        const __m256 value3_v0 = _mm256_loadu_ps(value_lanes5);
+                        const __m256 value3_v1 = _mm256_loadu_ps(value_lanes5 + 8);
+                        const __m256 value3_v2 = _mm256_loadu_ps(value_lanes5 + 16);
+                        const __m256 value3_v3 = _mm256_loadu_ps(value_lanes5 + 24);
                         const __m256 t5_v0 = _mm256_mul_ps(t3_v0, value3_v0);
                         const __m256 t5_v1 = _mm256_mul_ps(t3_v1, value3_v1);
                         const __m256 t5_v2 = _mm256_mul_ps(t3_v2, value3_v2);
@@ -201,10 +197,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 t7_v1 = _mm256_mul_ps(t5_v, t6_v1);
                         const __m256 t7_v2 = _mm256_mul_ps(t5_v, t6_v2);
                         const __m256 t7_v3 = _mm256_mul_ps(t5_v, t6_v3);
-                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32, t7_v0);
-                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 8, t7_v1);
-                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 16, t7_v2);
-                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32 + 24, t7_v3);
+                        float *const value_lanes6 = value_lanes + (long)(int)j_s * 32;
+                        _mm256_storeu_ps(value_lanes6, t7_v0);
+                        _mm256_storeu_ps(value_lanes6 + 8, t7_v1);
+                        _mm256_storeu_ps(value_lanes6 + 16, t7_v2);
+                        _mm256_storeu_ps(value_lanes6 + 24, t7_v3);
                         const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;

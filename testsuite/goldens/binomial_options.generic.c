@@ -146,10 +146,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     (vcc_f32x4)(((vcc_u32x4)t_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
                 const vcc_f32x4 t2_v3 =
                     (vcc_f32x4)(((vcc_u32x4)t_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16) = t2_v0;
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 4) = t2_v1;
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 8) = t2_v2;
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16 + 12) = t2_v3;
+                float *const value_lanes3 = value_lanes + (long)(int)i_s2 * 16;
+                *(vcc_f32x4 *)(void *)value_lanes3 = t2_v0;
+                *(vcc_f32x4 *)(void *)(value_lanes3 + 4) = t2_v1;
+                *(vcc_f32x4 *)(void *)(value_lanes3 + 8) = t2_v2;
+                *(vcc_f32x4 *)(void *)(value_lanes3 + 12) = t2_v3;
                 const vcc_f32x4 s3_v0 = s_v0 * t6_v;
                 const vcc_f32x4 s3_v1 = s_v1 * t6_v;
                 const vcc_f32x4 s3_v2 = s_v2 * t6_v;
@@ -173,26 +174,26 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     unsigned int j_s = 0u;
                     int more4;
                     do {
-                        const vcc_f32x4 value2_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16);
+                        float *const value_lanes4 = value_lanes + (long)(int)(j_s + 1u) * 16;
+                        const vcc_f32x4 value2_v0 = *(const vcc_f32x4 *)(const void *)value_lanes4;
                         const vcc_f32x4 value2_v1 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 4);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes4 + 4);
                         const vcc_f32x4 value2_v2 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes4 + 8);
                         const vcc_f32x4 value2_v3 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16 + 12);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes4 + 12);
                         const vcc_f32x4 t4_v0 = t10_v * value2_v0;
                         const vcc_f32x4 t4_v1 = t10_v * value2_v1;
                         const vcc_f32x4 t4_v2 = t10_v * value2_v2;
                         const vcc_f32x4 t4_v3 = t10_v * value2_v3;
-                        const vcc_f32x4 value3_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16);
+                        float *const value_lanes5 = value_lanes + (long)(int)j_s * 16;
+                        const vcc_f32x4 value3_v0 = *(const vcc_f32x4 *)(const void *)value_lanes5;
                         const vcc_f32x4 value3_v1 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 4);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes5 + 4);
                         const vcc_f32x4 value3_v2 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes5 + 8);
                         const vcc_f32x4 value3_v3 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16 + 12);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes5 + 12);
                         const vcc_f32x4 t5_v0 = t3_v0 * value3_v0;
                         const vcc_f32x4 t5_v1 = t3_v1 * value3_v1;
                         const vcc_f32x4 t5_v2 = t3_v2 * value3_v2;
@@ -205,10 +206,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const vcc_f32x4 t7_v1 = t12_v * t6_v1;
                         const vcc_f32x4 t7_v2 = t12_v * t6_v2;
                         const vcc_f32x4 t7_v3 = t12_v * t6_v3;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16) = t7_v0;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 4) = t7_v1;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 8) = t7_v2;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16 + 12) = t7_v3;
+                        float *const value_lanes6 = value_lanes + (long)(int)j_s * 16;
+                        *(vcc_f32x4 *)(void *)value_lanes6 = t7_v0;
+                        *(vcc_f32x4 *)(void *)(value_lanes6 + 4) = t7_v1;
+                        *(vcc_f32x4 *)(void *)(value_lanes6 + 8) = t7_v2;
+                        *(vcc_f32x4 *)(void *)(value_lanes6 + 12) = t7_v3;
                         const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;

@@ -27,14 +27,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             unsigned int t2 = 0u;
             int more;
             do {
-                const __m256 rows_v0 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows + (long)(int)t2 * 256 + k * 4));
+                const char *const rows_s = (const char *)rows + (long)(int)t2 * 256 + k * 4;
+                const __m256 rows_v0 = _mm256_loadu_ps((const float *)(const void *)rows_s);
                 const __m256 rows_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 32));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 32));
                 const __m256 rows_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 64));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 64));
                 const __m256 rows_v3 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 96));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 96));
                 const __m256 t_v0 = _mm256_add_ps(sums_new_v0, rows_v0);
                 const __m256 t_v1 = _mm256_add_ps(sums_new_v1, rows_v1);
                 const __m256 t_v2 = _mm256_add_ps(sums_new_v2, rows_v2);

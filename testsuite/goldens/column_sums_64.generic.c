@@ -27,14 +27,14 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             unsigned int t2 = 0u;
             int more;
             do {
-                const vcc_f32x4 rows_v0 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)rows + (long)(int)t2 * 256 + k * 4);
+                const char *const rows_s = (const char *)rows + (long)(int)t2 * 256 + k * 4;
+                const vcc_f32x4 rows_v0 = *(const vcc_f32x4 *)(const void *)rows_s;
                 const vcc_f32x4 rows_v1 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 16);
+                    *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 16);
                 const vcc_f32x4 rows_v2 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 32);
+                    *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 32);
                 const vcc_f32x4 rows_v3 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((const char *)rows + (long)(int)t2 * 256 + k * 4) + 48);
+                    *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 48);
                 const vcc_f32x4 t_v0 = sums_new_v0 + rows_v0;
                 const vcc_f32x4 t_v1 = sums_new_v1 + rows_v1;
                 const vcc_f32x4 t_v2 = sums_new_v2 + rows_v2;

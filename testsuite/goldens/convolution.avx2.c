@@ -31,10 +31,11 @@ void convolution(int n, const float *x, const float *w, float *y)
             int more;
             do {
                 const float w_s = w[(long)(int)j_s];
-                const __m256 x_v0 = _mm256_loadu_ps(x + (long)(k2 + (unsigned long)(int)j_s));
-                const __m256 x_v1 = _mm256_loadu_ps(x + (long)(k2 + (unsigned long)(int)j_s) + 8);
-                const __m256 x_v2 = _mm256_loadu_ps(x + (long)(k2 + (unsigned long)(int)j_s) + 16);
-                const __m256 x_v3 = _mm256_loadu_ps(x + (long)(k2 + (unsigned long)(int)j_s) + 24);
+                const float *const x_s = x + (long)(k2 + (unsigned long)(int)j_s);
+                const __m256 x_v0 = _mm256_loadu_ps(x_s);
+                const __m256 x_v1 = _mm256_loadu_ps(x_s + 8);
+                const __m256 x_v2 = _mm256_loadu_ps(x_s + 16);
+                const __m256 x_v3 = _mm256_loadu_ps(x_s + 24);
                 const __m256 t3_v = _mm256_set1_ps(w_s);
                 const __m256 t_v0 = _mm256_mul_ps(t3_v, x_v0);
                 const __m256 t_v1 = _mm256_mul_ps(t3_v, x_v1);

@@ -31,14 +31,11 @@ void convolution(int n, const float *x, const float *w, float *y)
             int more;
             do {
                 const float w_s = w[(long)(int)j_s];
-                const vcc_f32x4 x_v0 =
-                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s));
-                const vcc_f32x4 x_v1 =
-                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 4);
-                const vcc_f32x4 x_v2 =
-                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 8);
-                const vcc_f32x4 x_v3 =
-                    *(const vcc_f32x4 *)(const void *)(x + (long)(k2 + (unsigned long)(int)j_s) + 12);
+                const float *const x_s = x + (long)(k2 + (unsigned long)(int)j_s);
+                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)x_s;
+                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x_s + 4);
+                const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x_s + 8);
+                const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x_s + 12);
                 const float t5_v = (float)w_s;
                 const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
                 const vcc_f32x4 t_v0 = t6_v * x_v0;

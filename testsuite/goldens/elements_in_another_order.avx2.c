@@ -74,14 +74,17 @@ void elements_in_another_order(int n, const unsigned char *p, unsigned char *res
             const __m256 t11_v1 = _mm256_sub_ps(t3_v1, t7_v1);
             const __m256 t12_v0 = _mm256_sub_ps(t4_v0, t8_v0);
             const __m256 t12_v1 = _mm256_sub_ps(t4_v1, t8_v1);
+            float *const y_s = y + k * 4 + 16;
+            float *const y_s2 = y + k * 4 + 32;
+            float *const y_s3 = y + k * 4 + 48;
             _mm256_storeu_ps(y + k * 4, t9_v0);
             _mm256_storeu_ps(y + k * 4 + 8, t9_v1);
-            _mm256_storeu_ps(y + k * 4 + 16, t10_v0);
-            _mm256_storeu_ps(y + k * 4 + 16 + 8, t10_v1);
-            _mm256_storeu_ps(y + k * 4 + 32, t11_v0);
-            _mm256_storeu_ps(y + k * 4 + 32 + 8, t11_v1);
-            _mm256_storeu_ps(y + k * 4 + 48, t12_v0);
-            _mm256_storeu_ps(y + k * 4 + 48 + 8, t12_v1);
+            _mm256_storeu_ps(y_s, t10_v0);
+            _mm256_storeu_ps(y_s + 8, t10_v1);
+            _mm256_storeu_ps(y_s2, t11_v0);
+            _mm256_storeu_ps(y_s2 + 8, t11_v1);
+            _mm256_storeu_ps(y_s3, t12_v0);
+            _mm256_storeu_ps(y_s3 + 8, t12_v1);
             const __m256i s_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(s + k * 8));
             const __m256i s_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(s + k * 8 + 16));

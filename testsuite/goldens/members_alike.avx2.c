@@ -33,22 +33,20 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const __m256i t2_v = _mm256_add_epi32(_mm256_xor_si256(x_row_v1, y_row_v1), n_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 * 2), t_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 * 2 + 8), t2_v);
+            const unsigned long *const z_s = z + k2 * 2 + 8;
             const __m256i z_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2));
             const __m256i z_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 4));
-            const __m256i z_row_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8));
-            const __m256i z_row_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(z + k2 * 2 + 8 + 4));
+            const __m256i z_row_v2 = _mm256_loadu_si256((const __m256i *)(const void *)z_s);
+            const __m256i z_row_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z_s + 4));
+            unsigned long *const w_s = w + k2 * 2 + 8;
             const __m256i w_row_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2));
             const __m256i w_row_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 4));
-            const __m256i w_row_v2 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8));
-            const __m256i w_row_v3 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(w + k2 * 2 + 8 + 4));
+            const __m256i w_row_v2 = _mm256_loadu_si256((const __m256i *)(const void *)w_s);
+            const __m256i w_row_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(w_s + 4));
             const __m256i t_v0 = _mm256_shuffle_epi32(z_row_v0, 0x4e);
             const __m256i t_v1 = _mm256_shuffle_epi32(z_row_v1, 0x4e);
             const __m256i t2_v0 = _mm256_shuffle_epi32(z_row_v2, 0x4e);
@@ -57,10 +55,11 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const __m256i t3_v1 = _mm256_sub_epi64(t_v1, w_row_v1);
             const __m256i t4_v0 = _mm256_sub_epi64(t2_v0, w_row_v2);
             const __m256i t4_v1 = _mm256_sub_epi64(t2_v1, w_row_v3);
+            unsigned long *const w_s2 = w + k2 * 2 + 8;
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2), t3_v0);
             _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 4), t3_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8), t4_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2 * 2 + 8 + 4), t4_v1);
+            _mm256_storeu_si256((__m256i *)(void *)w_s2, t4_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(w_s2 + 4), t4_v1);
         }
         i = (int)end;
     }

@@ -28,14 +28,16 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const vcc_u32x4 t_v = (x_row_v1 ^ y_row_v1) + n_v;
             *(vcc_u32x4 *)(void *)(y + k2 * 2) = (x_row_v0 ^ y_row_v0) + n_v;
             *(vcc_u32x4 *)(void *)(y + k2 * 2 + 4) = t_v;
+            const unsigned long *const z_s = z + k2 * 2 + 4;
             const vcc_u64x2 z_row_v0 = *(const vcc_u64x2 *)(const void *)(z + k2 * 2);
             const vcc_u64x2 z_row_v1 = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 2);
-            const vcc_u64x2 z_row_v2 = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 4);
-            const vcc_u64x2 z_row_v3 = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 4 + 2);
+            const vcc_u64x2 z_row_v2 = *(const vcc_u64x2 *)(const void *)z_s;
+            const vcc_u64x2 z_row_v3 = *(const vcc_u64x2 *)(const void *)(z_s + 2);
+            unsigned long *const w_s = w + k2 * 2 + 4;
             const vcc_u64x2 w_row_v0 = *(const vcc_u64x2 *)(const void *)(w + k2 * 2);
             const vcc_u64x2 w_row_v1 = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 2);
-            const vcc_u64x2 w_row_v2 = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 4);
-            const vcc_u64x2 w_row_v3 = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 4 + 2);
+            const vcc_u64x2 w_row_v2 = *(const vcc_u64x2 *)(const void *)w_s;
+            const vcc_u64x2 w_row_v3 = *(const vcc_u64x2 *)(const void *)(w_s + 2);
             const vcc_u64x2 t_v0 = __builtin_shufflevector(z_row_v0, z_row_v0, 1, 0);
             const vcc_u64x2 t_v1 = __builtin_shufflevector(z_row_v1, z_row_v1, 1, 0);
             const vcc_u64x2 t2_v0 = __builtin_shufflevector(z_row_v2, z_row_v2, 1, 0);
@@ -44,10 +46,11 @@ void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *r
             const vcc_u64x2 t3_v1 = t_v1 - w_row_v1;
             const vcc_u64x2 t4_v0 = t2_v0 - w_row_v2;
             const vcc_u64x2 t4_v1 = t2_v1 - w_row_v3;
+            unsigned long *const w_s2 = w + k2 * 2 + 4;
             *(vcc_u64x2 *)(void *)(w + k2 * 2) = t3_v0;
             *(vcc_u64x2 *)(void *)(w + k2 * 2 + 2) = t3_v1;
-            *(vcc_u64x2 *)(void *)(w + k2 * 2 + 4) = t4_v0;
-            *(vcc_u64x2 *)(void *)(w + k2 * 2 + 4 + 2) = t4_v1;
+            *(vcc_u64x2 *)(void *)w_s2 = t4_v0;
+            *(vcc_u64x2 *)(void *)(w_s2 + 2) = t4_v1;
         }
         i = (int)end;
     }

@@ -65,10 +65,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s = 1u;
             int more;
             do {
+                int *const state_lanes3 = state_lanes + (long)(int)(i_s - 1u) * 16;
                 const __m256i state_v0 =
-                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)state_lanes3);
                 const __m256i state_v1 =
-                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 8));
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(state_lanes3 + 8));
                 const __m256i t_v0 = _mm256_srli_epi32(state_v0, 30);
                 const __m256i t_v1 = _mm256_srli_epi32(state_v1, 30);
                 const __m256i t2_v0 = _mm256_xor_si256(state_v0, t_v0);
@@ -78,9 +79,9 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i i_v = _mm256_set1_epi32((int)i_s);
                 const __m256i t4_v0 = _mm256_add_epi32(t3_v0, i_v);
                 const __m256i t4_v1 = _mm256_add_epi32(t3_v1, i_v);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s * 16), t4_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s * 16 + 8),
-                    t4_v1);
+                int *const state_lanes4 = state_lanes + (long)(int)i_s * 16;
+                _mm256_storeu_si256((__m256i *)(void *)state_lanes4, t4_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes4 + 8), t4_v1);
                 const unsigned int t = i_s + 1u;
                 more = (int)t < 624;
                 i_s = t;
@@ -90,24 +91,27 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s2 = 0u;
             int more2;
             do {
+                int *const state_lanes5 = state_lanes + (long)(int)i_s2 * 16;
                 const __m256i state2_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)state_lanes5);
                 const __m256i state2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes5 + 8));
                 const __m256i t5_v0 = _mm256_and_si256(state2_v0, t3_v);
                 const __m256i t5_v1 = _mm256_and_si256(state2_v1, t3_v);
+                int *const state_lanes6 = state_lanes + (long)(int)(i_s2 + 1u) * 16;
                 const __m256i state3_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)state_lanes6);
                 const __m256i state3_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes6 + 8));
                 const __m256i t6_v0 = _mm256_and_si256(state3_v0, t4_v);
                 const __m256i t6_v1 = _mm256_and_si256(state3_v1, t4_v);
                 const __m256i y_v0 = _mm256_or_si256(t5_v0, t6_v0);
                 const __m256i y_v1 = _mm256_or_si256(t5_v1, t6_v1);
+                int *const state_lanes7 = state_lanes + (long)(int)(i_s2 + 397u) * 16;
                 const __m256i state4_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)state_lanes7);
                 const __m256i state4_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes7 + 8));
                 const __m256i t7_v0 = _mm256_srli_epi32(y_v0, 1);
                 const __m256i t7_v1 = _mm256_srli_epi32(y_v1, 1);
                 const __m256i next_v0 = _mm256_xor_si256(state4_v0, t7_v0);
@@ -122,10 +126,9 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i next2_v1 = _mm256_xor_si256(next_v1, t6_v);
                 const __m256i next3_v0 = _mm256_blendv_epi8(next_v0, next2_v0, mask_v0);
                 const __m256i next3_v1 = _mm256_blendv_epi8(next_v1, next2_v1, mask_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s2 * 16),
-                    next3_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 8),
-                    next3_v1);
+                int *const state_lanes8 = state_lanes + (long)(int)i_s2 * 16;
+                _mm256_storeu_si256((__m256i *)(void *)state_lanes8, next3_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes8 + 8), next3_v1);
                 const __m256i t9_v0 = _mm256_srli_epi32(next3_v0, 11);
                 const __m256i t9_v1 = _mm256_srli_epi32(next3_v1, 11);
                 const __m256i next4_v0 = _mm256_xor_si256(next3_v0, t9_v0);

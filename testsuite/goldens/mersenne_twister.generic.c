@@ -67,14 +67,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s = 1u;
             int more;
             do {
-                const vcc_u32x4 state_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16);
-                const vcc_u32x4 state_v1 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 4);
-                const vcc_u32x4 state_v2 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 8);
-                const vcc_u32x4 state_v3 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16 + 12);
+                int *const state_lanes3 = state_lanes + (long)(int)(i_s - 1u) * 16;
+                const vcc_u32x4 state_v0 = *(const vcc_u32x4 *)(const void *)state_lanes3;
+                const vcc_u32x4 state_v1 = *(const vcc_u32x4 *)(const void *)(state_lanes3 + 4);
+                const vcc_u32x4 state_v2 = *(const vcc_u32x4 *)(const void *)(state_lanes3 + 8);
+                const vcc_u32x4 state_v3 = *(const vcc_u32x4 *)(const void *)(state_lanes3 + 12);
                 const vcc_u32x4 t_v0 = state_v0 >> 30;
                 const vcc_u32x4 t_v1 = state_v1 >> 30;
                 const vcc_u32x4 t_v2 = state_v2 >> 30;
@@ -92,10 +89,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 t4_v1 = t3_v1 + i_v;
                 const vcc_u32x4 t4_v2 = t3_v2 + i_v;
                 const vcc_u32x4 t4_v3 = t3_v3 + i_v;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16) = t4_v0;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 4) = t4_v1;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 8) = t4_v2;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16 + 12) = t4_v3;
+                int *const state_lanes4 = state_lanes + (long)(int)i_s * 16;
+                *(vcc_u32x4 *)(void *)state_lanes4 = t4_v0;
+                *(vcc_u32x4 *)(void *)(state_lanes4 + 4) = t4_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes4 + 8) = t4_v2;
+                *(vcc_u32x4 *)(void *)(state_lanes4 + 12) = t4_v3;
                 const unsigned int t = i_s + 1u;
                 more = (int)t < 624;
                 i_s = t;
@@ -107,26 +105,20 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             unsigned int i_s2 = 0u;
             int more2;
             do {
-                const vcc_u32x4 state2_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16);
-                const vcc_u32x4 state2_v1 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 4);
-                const vcc_u32x4 state2_v2 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 8);
-                const vcc_u32x4 state2_v3 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16 + 12);
+                int *const state_lanes5 = state_lanes + (long)(int)i_s2 * 16;
+                const vcc_u32x4 state2_v0 = *(const vcc_u32x4 *)(const void *)state_lanes5;
+                const vcc_u32x4 state2_v1 = *(const vcc_u32x4 *)(const void *)(state_lanes5 + 4);
+                const vcc_u32x4 state2_v2 = *(const vcc_u32x4 *)(const void *)(state_lanes5 + 8);
+                const vcc_u32x4 state2_v3 = *(const vcc_u32x4 *)(const void *)(state_lanes5 + 12);
                 const vcc_u32x4 t5_v0 = state2_v0 & t3_v;
                 const vcc_u32x4 t5_v1 = state2_v1 & t3_v;
                 const vcc_u32x4 t5_v2 = state2_v2 & t3_v;
                 const vcc_u32x4 t5_v3 = state2_v3 & t3_v;
-                const vcc_u32x4 state3_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16);
-                const vcc_u32x4 state3_v1 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 4);
-                const vcc_u32x4 state3_v2 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 8);
-                const vcc_u32x4 state3_v3 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16 + 12);
+                int *const state_lanes6 = state_lanes + (long)(int)(i_s2 + 1u) * 16;
+                const vcc_u32x4 state3_v0 = *(const vcc_u32x4 *)(const void *)state_lanes6;
+                const vcc_u32x4 state3_v1 = *(const vcc_u32x4 *)(const void *)(state_lanes6 + 4);
+                const vcc_u32x4 state3_v2 = *(const vcc_u32x4 *)(const void *)(state_lanes6 + 8);
+                const vcc_u32x4 state3_v3 = *(const vcc_u32x4 *)(const void *)(state_lanes6 + 12);
                 const vcc_u32x4 t6_v0 = state3_v0 & t4_v;
                 const vcc_u32x4 t6_v1 = state3_v1 & t4_v;
                 const vcc_u32x4 t6_v2 = state3_v2 & t4_v;
@@ -135,14 +127,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 y_v1 = t5_v1 | t6_v1;
                 const vcc_u32x4 y_v2 = t5_v2 | t6_v2;
                 const vcc_u32x4 y_v3 = t5_v3 | t6_v3;
-                const vcc_u32x4 state4_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16);
-                const vcc_u32x4 state4_v1 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 4);
-                const vcc_u32x4 state4_v2 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 8);
-                const vcc_u32x4 state4_v3 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16 + 12);
+                int *const state_lanes7 = state_lanes + (long)(int)(i_s2 + 397u) * 16;
+                const vcc_u32x4 state4_v0 = *(const vcc_u32x4 *)(const void *)state_lanes7;
+                const vcc_u32x4 state4_v1 = *(const vcc_u32x4 *)(const void *)(state_lanes7 + 4);
+                const vcc_u32x4 state4_v2 = *(const vcc_u32x4 *)(const void *)(state_lanes7 + 8);
+                const vcc_u32x4 state4_v3 = *(const vcc_u32x4 *)(const void *)(state_lanes7 + 12);
                 const vcc_u32x4 t7_v0 = y_v0 >> 1;
                 const vcc_u32x4 t7_v1 = y_v1 >> 1;
                 const vcc_u32x4 t7_v2 = y_v2 >> 1;
@@ -167,10 +156,11 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const vcc_u32x4 next3_v1 = (next2_v1 & mask_v1) | (next_v1 & ~mask_v1);
                 const vcc_u32x4 next3_v2 = (next2_v2 & mask_v2) | (next_v2 & ~mask_v2);
                 const vcc_u32x4 next3_v3 = (next2_v3 & mask_v3) | (next_v3 & ~mask_v3);
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16) = next3_v0;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 4) = next3_v1;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 8) = next3_v2;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16 + 12) = next3_v3;
+                int *const state_lanes8 = state_lanes + (long)(int)i_s2 * 16;
+                *(vcc_u32x4 *)(void *)state_lanes8 = next3_v0;
+                *(vcc_u32x4 *)(void *)(state_lanes8 + 4) = next3_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes8 + 8) = next3_v2;
+                *(vcc_u32x4 *)(void *)(state_lanes8 + 12) = next3_v3;
                 const vcc_u32x4 t9_v0 = next3_v0 >> 11;
                 const vcc_u32x4 t9_v1 = next3_v1 >> 11;
                 const vcc_u32x4 t9_v2 = next3_v2 >> 11;

@@ -61,6 +61,7 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const __m256d z_new_v1 = _mm256_mul_pd(t2_v1, t_v);
                 const __m256d z_new_v2 = _mm256_mul_pd(t2_v2, t_v);
                 const __m256d z_new_v3 = _mm256_mul_pd(t2_v3, t_v);
+                double *const z_s = z + (long)i - k;
                 const __m256d t4_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v0),
                     0x1b));
@@ -73,10 +74,10 @@ void pairs_from_end(int n, const short *x, short *y, double *z)
                 const __m256d t7_v =
                     _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(z_new_v3),
                     0x1b));
-                _mm256_storeu_pd(z + (long)i - k - 3, t4_v);
-                _mm256_storeu_pd(z + (long)i - k - 7, t5_v);
-                _mm256_storeu_pd(z + (long)i - k - 11, t6_v);
-                _mm256_storeu_pd(z + (long)i - k - 15, t7_v);
+                _mm256_storeu_pd(z_s - 3, t4_v);
+                _mm256_storeu_pd(z_s - 7, t5_v);
+                _mm256_storeu_pd(z_s - 11, t6_v);
+                _mm256_storeu_pd(z_s - 15, t7_v);
                 short *const y_s = y + (long)i * 2 - k * 2;
                 const __m256i t8_v = _mm256_sub_epi16(x_v, x2_v);
                 const __m256i t9_v =

@@ -90,10 +90,11 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int j_s = 0u;
             int more;
             do {
-                _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s * 32), t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s * 32 + 8), t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s * 32 + 16), t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s * 32 + 24), t_v);
+                int *const row_lanes3 = row_lanes + (long)(int)j_s * 32;
+                _mm256_storeu_si256((__m256i *)(void *)row_lanes3, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_lanes3 + 8), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_lanes3 + 16), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_lanes3 + 24), t_v);
                 const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
@@ -186,22 +187,24 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here_v1 = _mm256_max_epi32(t_v, y_v1);
                     const __m256i here_v2 = _mm256_max_epi32(t_v, y_v2);
                     const __m256i here_v3 = _mm256_max_epi32(t_v, y_v3);
+                    int *const row_lanes4 = row_lanes + (long)(int)j_s2 * 32;
                     const __m256i row_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32));
+                        _mm256_loadu_si256((const __m256i *)(const void *)row_lanes4);
                     const __m256i row_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32 + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes4 + 8));
                     const __m256i row_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32 + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes4 + 16));
                     const __m256i row_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32 + 24));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes4 + 24));
+                    int *const row_lanes5 = row_lanes + (long)(int)(j_s2 - 1u) * 32;
                     const __m256i row2_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32));
+                        _mm256_loadu_si256((const __m256i *)(const void *)row_lanes5);
                     const __m256i row2_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32 + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes5 + 8));
                     const __m256i row2_v2 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32 + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes5 + 16));
                     const __m256i row2_v3 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32 + 24));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes5 + 24));
                     const __m256i t5_v0 = _mm256_max_epi32(row_v0, row2_v0);
                     const __m256i t5_v1 = _mm256_max_epi32(row_v1, row2_v1);
                     const __m256i t5_v2 = _mm256_max_epi32(row_v2, row2_v2);
@@ -214,14 +217,11 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here2_v1 = _mm256_max_epi32(here_v1, y2_v1);
                     const __m256i here2_v2 = _mm256_max_epi32(here_v2, y2_v2);
                     const __m256i here2_v3 = _mm256_max_epi32(here_v3, y2_v3);
-                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32),
-                        here2_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32 + 8),
-                        here2_v1);
-                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32 + 16),
-                        here2_v2);
-                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32 + 24),
-                        here2_v3);
+                    int *const row_lanes6 = row_lanes + (long)(int)j_s2 * 32;
+                    _mm256_storeu_si256((__m256i *)(void *)row_lanes6, here2_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 8), here2_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 16), here2_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 24), here2_v3);
                     const __m256i best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
                     const __m256i best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
                     const __m256i best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);

@@ -89,10 +89,11 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int j_s = 0u;
             int more;
             do {
-                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16) = t_v;
-                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 4) = t_v;
-                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 8) = t_v;
-                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16 + 12) = t_v;
+                int *const row_lanes3 = row_lanes + (long)(int)j_s * 16;
+                *(vcc_u32x4 *)(void *)row_lanes3 = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes3 + 4) = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes3 + 8) = t_v;
+                *(vcc_u32x4 *)(void *)(row_lanes3 + 12) = t_v;
                 const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
@@ -160,22 +161,16 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here_v1 = (t_v & here2_v) | (y_v1 & ~here2_v);
                     const vcc_u32x4 here_v2 = (t_v & here3_v) | (y_v2 & ~here3_v);
                     const vcc_u32x4 here_v3 = (t_v & here4_v) | (y_v3 & ~here4_v);
-                    const vcc_u32x4 row_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
-                    const vcc_u32x4 row_v1 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 4);
-                    const vcc_u32x4 row_v2 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 8);
-                    const vcc_u32x4 row_v3 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16 + 12);
-                    const vcc_u32x4 row2_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16);
-                    const vcc_u32x4 row2_v1 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 4);
-                    const vcc_u32x4 row2_v2 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 8);
-                    const vcc_u32x4 row2_v3 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16 + 12);
+                    int *const row_lanes4 = row_lanes + (long)(int)j_s2 * 16;
+                    const vcc_u32x4 row_v0 = *(const vcc_u32x4 *)(const void *)row_lanes4;
+                    const vcc_u32x4 row_v1 = *(const vcc_u32x4 *)(const void *)(row_lanes4 + 4);
+                    const vcc_u32x4 row_v2 = *(const vcc_u32x4 *)(const void *)(row_lanes4 + 8);
+                    const vcc_u32x4 row_v3 = *(const vcc_u32x4 *)(const void *)(row_lanes4 + 12);
+                    int *const row_lanes5 = row_lanes + (long)(int)(j_s2 - 1u) * 16;
+                    const vcc_u32x4 row2_v0 = *(const vcc_u32x4 *)(const void *)row_lanes5;
+                    const vcc_u32x4 row2_v1 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 4);
+                    const vcc_u32x4 row2_v2 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 8);
+                    const vcc_u32x4 row2_v3 = *(const vcc_u32x4 *)(const void *)(row_lanes5 + 12);
                     const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
                     const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
                     const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
@@ -196,10 +191,11 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here2_v1 = (here_v1 & here6_v) | (y2_v1 & ~here6_v);
                     const vcc_u32x4 here2_v2 = (here_v2 & here7_v) | (y2_v2 & ~here7_v);
                     const vcc_u32x4 here2_v3 = (here_v3 & here8_v) | (y2_v3 & ~here8_v);
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = here2_v0;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 4) = here2_v1;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 8) = here2_v2;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16 + 12) = here2_v3;
+                    int *const row_lanes6 = row_lanes + (long)(int)j_s2 * 16;
+                    *(vcc_u32x4 *)(void *)row_lanes6 = here2_v0;
+                    *(vcc_u32x4 *)(void *)(row_lanes6 + 4) = here2_v1;
+                    *(vcc_u32x4 *)(void *)(row_lanes6 + 8) = here2_v2;
+                    *(vcc_u32x4 *)(void *)(row_lanes6 + 12) = here2_v3;
                     const vcc_u32x4 best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
                     const vcc_u32x4 best2_v =
                         (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);

@@ -25,14 +25,14 @@ void swap_pairs(int n, long *a, int *restrict b)
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
+                long *const a_s = a + at * 2 + 8;
                 const __m256i a_row_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a + at * 2));
                 const __m256i a_row_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(a + at * 2 + 4));
-                const __m256i a_row2_v0 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a + at * 2 + 8));
+                const __m256i a_row2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
                 const __m256i a_row2_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(a + at * 2 + 8 + 4));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 4));
                 const __m256i b_row_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + at * 2));
                 const __m256i b_row2_v =
@@ -43,12 +43,13 @@ void swap_pairs(int n, long *a, int *restrict b)
                 const __m256i t_v1 = _mm256_shuffle_epi32(a_row_v1, 0x4e);
                 const __m256i t2_v0 = _mm256_shuffle_epi32(a_row2_v0, 0x4e);
                 const __m256i t2_v1 = _mm256_shuffle_epi32(a_row2_v1, 0x4e);
+                long *const a_s2 = a + at * 2 + 8;
                 const __m256i b2_v =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row_v), _mm256_castsi256_ps(b_row2_v), 0x88)), 0xd8);
                 _mm256_storeu_si256((__m256i *)(void *)(a + at * 2), t_v0);
                 _mm256_storeu_si256((__m256i *)(void *)(a + at * 2 + 4), t_v1);
-                _mm256_storeu_si256((__m256i *)(void *)(a + at * 2 + 8), t2_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(a + at * 2 + 8 + 4), t2_v1);
+                _mm256_storeu_si256((__m256i *)(void *)a_s2, t2_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(a_s2 + 4), t2_v1);
                 const __m256i t3_v = _mm256_xor_si256(b2_v, t_v);
                 const __m256i t4_v = _mm256_unpacklo_epi32(b_v, t3_v);
                 const __m256i t5_v = _mm256_unpackhi_epi32(b_v, t3_v);

@@ -20,10 +20,11 @@ void swap_pairs(int n, long *a, int *restrict b)
         const vcc_u32x4 t_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
+            long *const a_s = a + k * 2 + 4;
             const vcc_u64x2 a_row_v0 = *(const vcc_u64x2 *)(const void *)(a + k * 2);
             const vcc_u64x2 a_row_v1 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 2);
-            const vcc_u64x2 a_row_v2 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4);
-            const vcc_u64x2 a_row_v3 = *(const vcc_u64x2 *)(const void *)(a + k * 2 + 4 + 2);
+            const vcc_u64x2 a_row_v2 = *(const vcc_u64x2 *)(const void *)a_s;
+            const vcc_u64x2 a_row_v3 = *(const vcc_u64x2 *)(const void *)(a_s + 2);
             const vcc_u32x4 b_row_v0 = *(const vcc_u32x4 *)(const void *)(b + k * 2);
             const vcc_u32x4 b_row_v1 = *(const vcc_u32x4 *)(const void *)(b + k * 2 + 4);
             const vcc_u32x4 b_v = __builtin_shufflevector(b_row_v0, b_row_v1, 1, 3, 5, 7);
@@ -31,11 +32,12 @@ void swap_pairs(int n, long *a, int *restrict b)
             const vcc_u64x2 t_v1 = __builtin_shufflevector(a_row_v1, a_row_v1, 1, 0);
             const vcc_u64x2 t2_v0 = __builtin_shufflevector(a_row_v2, a_row_v2, 1, 0);
             const vcc_u64x2 t2_v1 = __builtin_shufflevector(a_row_v3, a_row_v3, 1, 0);
+            long *const a_s2 = a + k * 2 + 4;
             const vcc_u32x4 b2_v = __builtin_shufflevector(b_row_v0, b_row_v1, 0, 2, 4, 6);
             *(vcc_u64x2 *)(void *)(a + k * 2) = t_v0;
             *(vcc_u64x2 *)(void *)(a + k * 2 + 2) = t_v1;
-            *(vcc_u64x2 *)(void *)(a + k * 2 + 4) = t2_v0;
-            *(vcc_u64x2 *)(void *)(a + k * 2 + 4 + 2) = t2_v1;
+            *(vcc_u64x2 *)(void *)a_s2 = t2_v0;
+            *(vcc_u64x2 *)(void *)(a_s2 + 2) = t2_v1;
             const vcc_u32x4 t2_v = b2_v ^ t_v;
             const vcc_u32x4 b_row_v = __builtin_shufflevector(b_v, t2_v, 0, 4, 1, 5);
             const vcc_u32x4 b_row2_v = __builtin_shufflevector(b_v, t2_v, 2, 6, 3, 7);

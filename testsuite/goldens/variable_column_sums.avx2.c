@@ -23,14 +23,15 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t = 0u;
             int more;
             do {
-                const __m256 a_v0 =
-                    _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4));
+                char *const a_s =
+                    (char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4;
+                const __m256 a_v0 = _mm256_loadu_ps((const float *)(const void *)a_s);
                 const __m256 a_v1 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)a_s + 32));
                 const __m256 a_v2 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 64));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)a_s + 64));
                 const __m256 a_v3 =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 96));
+                    _mm256_loadu_ps((const float *)(const void *)((const char *)a_s + 96));
                 const __m256 s_v0 = _mm256_loadu_ps(s + k);
                 const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
                 const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);

@@ -22,14 +22,12 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
             unsigned int t = 0u;
             int more;
             do {
-                const vcc_f32x4 a_v0 =
-                    *(const vcc_f32x4 *)(const void *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4);
-                const vcc_f32x4 a_v1 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 16);
-                const vcc_f32x4 a_v2 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 32);
-                const vcc_f32x4 a_v3 =
-                    *(const vcc_f32x4 *)(const void *)((const char *)((char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4) + 48);
+                char *const a_s =
+                    (char *)a + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k * 4;
+                const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)a_s;
+                const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)((const char *)a_s + 16);
+                const vcc_f32x4 a_v2 = *(const vcc_f32x4 *)(const void *)((const char *)a_s + 32);
+                const vcc_f32x4 a_v3 = *(const vcc_f32x4 *)(const void *)((const char *)a_s + 48);
                 const vcc_f32x4 s_v0 = *(const vcc_f32x4 *)(const void *)(s + k);
                 const vcc_f32x4 s_v1 = *(const vcc_f32x4 *)(const void *)(s + k + 4);
                 const vcc_f32x4 s_v2 = *(const vcc_f32x4 *)(const void *)(s + k + 8);

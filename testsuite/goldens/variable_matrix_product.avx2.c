@@ -35,14 +35,15 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                 do {
                     float a_s2;
                     __builtin_memcpy(&a_s2, a_s + (long)(int)t * 4, sizeof a_s2);
-                    const __m256 b_v0 =
-                        _mm256_loadu_ps((const float *)(const void *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4));
+                    char *const b_s =
+                        (char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4;
+                    const __m256 b_v0 = _mm256_loadu_ps((const float *)(const void *)b_s);
                     const __m256 b_v1 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 32));
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 32));
                     const __m256 b_v2 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 64));
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 64));
                     const __m256 b_v3 =
-                        _mm256_loadu_ps((const float *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 96));
+                        _mm256_loadu_ps((const float *)(const void *)((const char *)b_s + 96));
                     const __m256 t3_v = _mm256_set1_ps(a_s2);
                     const __m256 t_v0 = _mm256_mul_ps(t3_v, b_v0);
                     const __m256 t_v1 = _mm256_mul_ps(t3_v, b_v1);

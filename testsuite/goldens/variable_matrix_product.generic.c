@@ -35,14 +35,15 @@ void variable_matrix_product(int n, float a[restrict 4][9], float b[restrict 9][
                 do {
                     float a_s2;
                     __builtin_memcpy(&a_s2, a_s + (long)(int)t * 4, sizeof a_s2);
-                    const vcc_f32x4 b_v0 =
-                        *(const vcc_f32x4 *)(const void *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4);
+                    char *const b_s =
+                        (char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4;
+                    const vcc_f32x4 b_v0 = *(const vcc_f32x4 *)(const void *)b_s;
                     const vcc_f32x4 b_v1 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 16);
+                        *(const vcc_f32x4 *)(const void *)((const char *)b_s + 16);
                     const vcc_f32x4 b_v2 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 32);
+                        *(const vcc_f32x4 *)(const void *)((const char *)b_s + 32);
                     const vcc_f32x4 b_v3 =
-                        *(const vcc_f32x4 *)(const void *)((const char *)((char *)b + (long)((unsigned long)(int)t * (unsigned long)n) * 4 + k2 * 4) + 48);
+                        *(const vcc_f32x4 *)(const void *)((const char *)b_s + 48);
                     const float t5_v = (float)a_s2;
                     const vcc_f32x4 t6_v = __extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v};
                     const vcc_f32x4 t_v0 = t6_v * b_v0;

@@ -107,22 +107,22 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 48), b_row6_v);
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 40), b_row7_v);
                 _mm256_storeu_si256((__m256i *)(void *)(b + k * 4 + 56), b_row8_v);
+                int *const b_s2 = b + k * 4 + 16;
+                int *const b_s3 = b + k * 4 + 32;
+                int *const b_s4 = b + k * 4 + 48;
                 const __m256i b_row2_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4));
                 const __m256i b_row2_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 8));
-                const __m256i b_row2_v2 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 16));
+                const __m256i b_row2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)b_s2);
                 const __m256i b_row2_v3 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 16 + 8));
-                const __m256i b_row2_v4 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 32));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b_s2 + 8));
+                const __m256i b_row2_v4 = _mm256_loadu_si256((const __m256i *)(const void *)b_s3);
                 const __m256i b_row2_v5 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 32 + 8));
-                const __m256i b_row2_v6 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 48));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b_s3 + 8));
+                const __m256i b_row2_v6 = _mm256_loadu_si256((const __m256i *)(const void *)b_s4);
                 const __m256i b_row2_v7 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k * 4 + 48 + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b_s4 + 8));
                 const __m256i t8_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(b_row2_v0), _mm256_castsi256_ps(b_row2_v1), 0x88)), 0xd8);
                 const __m256i t8_v1 =
