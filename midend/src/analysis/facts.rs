@@ -278,6 +278,98 @@ pub enum Check {
         /// Which.
         value: Value,
     },
+    /// The bytes of a row that the iterations touch, `step * (iterations - 1) + span`, are no more than
+    /// a row has, so that iterations never meet in different rows.
+    Columns {
+        /// The row.
+        row: Row,
+        /// How far an iteration is from the next one, in bytes; not 0.
+        step: u64,
+        /// Bytes from the first to the last that one iteration touches.
+        span: u64,
+    },
+    /// Two parts of memory do not overlap: what accesses reach in all iterations of the loop and of loops
+    /// inside.
+    Apart {
+        /// One of them is written.
+        a: MemoryRange,
+        /// The other.
+        b: MemoryRange,
+    },
+    /// A sum, as a number without a sign, is not larger than a number.
+    AtMost {
+        /// The sum.
+        sum: Vec<Monomial>,
+        /// The number.
+        most: u64,
+    },
+}
+
+/// A part of memory. Ends that are not in order are of no part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemoryRange {
+    /// Address that is the same in all iterations.
+    pub root: Value,
+    /// How far behind it the first byte is.
+    pub low: Vec<Monomial>,
+    /// How far behind it the byte behind the last one is.
+    pub high: Vec<Monomial>,
+}
+
+impl MemoryRange {
+    /// Whether another part differs from this one by a constant number of bytes.
+    pub fn joins(&self, other: &MemoryRange) -> bool {
+        let ends = [(&self.low, &other.low), (&self.high, &other.high)];
+        self.root == other.root && ends.iter().all(|(x, y)| split(x).0 == split(y).0)
+    }
+
+    /// Makes this part so long that it contains one that joins it.
+    pub fn join(&mut self, other: &MemoryRange) {
+        let (rest, low) = split(&self.low);
+        self.low = with_constant(rest, low.min(split(&other.low).1));
+        let (rest, high) = split(&self.high);
+        self.high = with_constant(rest, high.max(split(&other.high).1));
+    }
+}
+
+/// A sum without its constant part, and that.
+fn split(sum: &[Monomial]) -> (Vec<Monomial>, i64) {
+    let is_constant = |p: &&Monomial| p.values.is_empty() && !p.last;
+    let constant = sum.iter().find(is_constant).map_or(0, |p| p.coefficient);
+    let rest = sum.iter().filter(|p| !is_constant(p)).cloned().collect();
+    (rest, constant)
+}
+
+fn with_constant(mut sum: Vec<Monomial>, constant: i64) -> Vec<Monomial> {
+    if constant != 0 {
+        sum.push(Monomial {
+            values: Vec::new(),
+            last: false,
+            coefficient: constant,
+        });
+    }
+    sum
+}
+
+/// A product of integers modulo 2^64, mostly one of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Monomial {
+    /// Integers that are the same in all iterations.
+    pub values: Vec<(Value, Extend)>,
+    /// The number of the last iteration is another factor.
+    pub last: bool,
+    /// A factor, not 0.
+    pub coefficient: i64,
+}
+
+/// A row of an array of rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Integers that are the same in all iterations; the row's length is a multiple of their product.
+    pub lengths: Vec<(Value, Extend)>,
+    /// By how many bytes that product is multiplied: the size of an element, or of all that the lengths
+    /// say nothing about.
+    pub bytes: u64,
 }
 
 /// A conditional instruction that must not be executed in lanes that are off, unless it gets
@@ -416,7 +508,12 @@ impl LoopFacts {
         };
         let checked = |check: &Check| match *check {
             Check::Disjoint { a: x, b: y } => same(x, a) && same(y, b) || same(x, b) && same(y, a),
-            Check::Distance { .. } | Check::NoWrap { .. } | Check::One { .. } => false,
+            Check::Distance { .. }
+            | Check::NoWrap { .. }
+            | Check::One { .. }
+            | Check::Columns { .. }
+            | Check::Apart { .. }
+            | Check::AtMost { .. } => false,
         };
         self.distinct.contains(&(a, b)) || self.checks.iter().any(checked)
     }

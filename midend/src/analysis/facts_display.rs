@@ -2,7 +2,7 @@
 
 use super::facts::{
     CarriedKind, CarriedValue, Check, Extend, HazardKind, LinearForm, LoopFacts, MemoryAccess,
-    ReduceOrder, Term, TripCount,
+    MemoryRange, Monomial, ReduceOrder, Term, TripCount,
 };
 use crate::ops::ReduceOp;
 use crate::ssa::Overflow;
@@ -120,8 +120,46 @@ impl Display for Check {
                 write!(f, "no wrap {sign} {ty} [{form}]")
             }
             Check::One { value } => write!(f, "one {value}"),
+            Check::Columns { row, step, span } => {
+                write!(f, "columns {step} * k + {span} <= {}", row.bytes)?;
+                let mut lengths = row.lengths.iter();
+                lengths.try_for_each(|(value, _)| write!(f, " * {value}"))
+            }
+            Check::Apart { a, b } => write!(f, "apart {a} {b}"),
+            Check::AtMost { sum, most } => {
+                f.write_str("at most ")?;
+                write_sum(f, sum)?;
+                write!(f, " <= {most}")
+            }
         }
     }
+}
+
+impl Display for MemoryRange {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "{} + [", self.root)?;
+        write_sum(f, &self.low)?;
+        f.write_str(", ")?;
+        write_sum(f, &self.high)?;
+        f.write_str("]")
+    }
+}
+
+fn write_sum(f: &mut Formatter<'_>, sum: &[Monomial]) -> Result {
+    if sum.is_empty() {
+        return f.write_str("0");
+    }
+    for (n, product) in sum.iter().enumerate() {
+        let plus = if n == 0 { "" } else { " + " };
+        write!(f, "{plus}{}", product.coefficient)?;
+        for (value, _) in &product.values {
+            write!(f, " * {value}")?;
+        }
+        if product.last {
+            f.write_str(" * last")?;
+        }
+    }
+    Ok(())
 }
 
 impl Display for LoopFacts {

@@ -8,19 +8,21 @@
 
 use super::base;
 use super::dependence::{self, Context, Lines, Verdict};
-use super::facts::{Check, MemoryAccess, TripCount};
+use super::facts::{Check, MemoryAccess, Row, TripCount};
 use super::legality::{self, MAX_ACCESSES, MAX_CHECKS};
-use super::linear::Forms;
 use super::loop_shape::refusal;
+use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::memory::{self, Accessed};
+use super::memory_range;
 use super::names;
 use super::private_memory::{self, PrivateArray};
 use super::provenance::Provenance;
+use super::rows::{self, Addresses};
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Access, AliasClass, Block, FieldRef, Inst, Op, Value, Var};
+use crate::ssa::{AliasClass, Block, FieldRef, Inst, Op, Type, Value, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// A loop with all that is in it.
@@ -43,60 +45,66 @@ pub(super) struct Memory {
     pub layout: Vec<FieldRef>,
 }
 
-/// A load of a place that may be any in each iteration.
-struct Elsewhere {
+/// An access, and what is known of where it is.
+struct Place<'a> {
     inst: Inst,
-    address: Value,
+    is_store: bool,
+    ty: Type,
     alias: AliasClass,
+    address: Value,
+    /// Which of the accesses that step with the iterations it is.
+    line: Option<(usize, &'a Accessed)>,
+    /// Its address, if it is of an array of rows.
+    rows: Option<rows::Address>,
+}
+
+impl Place<'_> {
+    /// Indices into [`super::linear::Forms::conditions`] that its address rests on.
+    fn conditions(&self) -> &[usize] {
+        match (self.line, &self.rows) {
+            (Some((_, line)), _) => &line.conditions,
+            (None, Some(rows)) => &rows.conditions,
+            (None, None) => &[],
+        }
+    }
+
+    /// What it is in.
+    fn root(&self) -> Option<Value> {
+        let line = self.line.and_then(|(_, line)| line.deep.root);
+        line.or(self.rows.as_ref().map(|rows| rows.root))
+    }
 }
 
 /// Proves it, or says what stands against it.
 pub(super) fn prove(
     region: &Region<'_>,
-    forms: &Forms,
+    values: &Values,
     trip: &TripCount,
     options: &Options,
     out: &mut Vec<Refusal>,
 ) -> Memory {
-    let view = region.view;
+    let (view, forms) = (region.view, &values.forms);
     let provenance = Provenance::compute(view, forms);
     let (mut accesses, not_affine) = memory::accesses(view, forms, &SortedSet::new());
     accesses.retain(|a| !is_private(region, a.address));
-    let mut loads = Vec::new();
-    for inst in not_affine {
-        let data = &view.f.insts[inst];
-        let Some(&address) = data.args.first().filter(|&&a| !is_private(region, a)) else {
-            continue;
-        };
-        match data.op {
-            Op::Load(Access { alias, .. }) => loads.push(Elsewhere {
-                inst,
-                address,
-                alias,
-            }),
-            _ => {
-                let place = place(view, &provenance, address);
-                let detail = format!(
-                    "{place} is written, which does not move by a constant from iteration to \
-                     iteration: two iterations may write one place"
-                );
-                let hint = "`#pragma simd vec-function` says that none do";
-                out.push(refusal(Reason::NonAffine, data.span, detail).hint(hint));
-            }
-        }
-    }
-    if accesses.len() + loads.len() > MAX_ACCESSES {
-        let detail = format!(
-            "the loop has {} memory accesses",
-            accesses.len() + loads.len()
-        );
+    let addresses = Addresses::new(view, forms, &values.inductions);
+    let places = places(region, &addresses, &accesses, not_affine);
+    if places.len() > MAX_ACCESSES {
+        let detail = format!("the loop has {} memory accesses", places.len());
         out.push(refusal(Reason::MayAlias, view.site.span, detail));
         return Memory::default();
     }
-    let prover = Prover::new(region, &provenance, &accesses, trip.constant, options);
-    let mut checks = prover.checks(out);
-    prover.loads_elsewhere(&loads, out);
-    checks.extend(legality::no_wrap_checks(view, forms, &accesses, trip, out));
+    let rows = all_rows(&places);
+    let prover = Prover::new(
+        region,
+        &provenance,
+        (&accesses, &addresses, &rows),
+        trip.constant,
+        options,
+    );
+    let mut checks = prover.checks(&places, out);
+    let conditions = places.iter().flat_map(Place::conditions).copied();
+    checks.extend(legality::no_wrap_checks(view, forms, conditions, trip, out));
     if checks.len() > MAX_CHECKS {
         let detail = format!("{} run-time checks would be needed", checks.len());
         out.push(refusal(Reason::MayAlias, view.site.span, detail));
@@ -106,6 +114,59 @@ pub(super) fn prove(
         layout: base::layout(view, forms, &accesses),
         accesses: accesses.into_iter().map(|a| a.access).collect(),
     }
+}
+
+/// The lengths of rows of all places.
+fn all_rows(places: &[Place<'_>]) -> Vec<Row> {
+    let mut all = Vec::new();
+    for rows in places.iter().filter_map(|place| place.rows.as_ref()) {
+        let row = rows::shortest_row(&rows.bytes, &rows.bytes);
+        all.extend(row.filter(|row| !all.contains(row)));
+    }
+    all
+}
+
+/// All accesses in program order but those of private memory: first the ones that step with the iterations.
+fn places<'a>(
+    region: &Region<'_>,
+    addresses: &Addresses<'_>,
+    accesses: &'a [Accessed],
+    not_affine: Vec<Inst>,
+) -> Vec<Place<'a>> {
+    let view = region.view;
+    // Places in rows are only compared where others are in rows that are not known.
+    let has_rows = !not_affine.is_empty();
+    let lines = accesses.iter().enumerate().map(|(n, a)| Place {
+        inst: a.access.inst,
+        is_store: a.access.is_store,
+        ty: a.access.ty,
+        alias: a.access.alias,
+        address: a.address,
+        line: Some((n, a)),
+        rows: match has_rows {
+            true => addresses.of(a.address),
+            false => None,
+        },
+    });
+    let others = not_affine.into_iter().filter_map(|inst| {
+        let data = &view.f.insts[inst];
+        let &address = data.args.first().filter(|&&a| !is_private(region, a))?;
+        let (is_store, how, value) = match data.op {
+            Op::Load(how) => (false, how, data.result),
+            Op::Store(how) => (true, how, data.args.get(1).copied()),
+            _ => return None,
+        };
+        Some(Place {
+            inst,
+            is_store,
+            ty: value.map_or(Type::I8, |value| view.f.values[value].ty),
+            alias: how.alias,
+            address,
+            line: None,
+            rows: addresses.of(address),
+        })
+    });
+    lines.chain(others).collect()
 }
 
 /// What is accessed, for the user: at least by the pointer that leads there.
@@ -133,13 +194,16 @@ struct Prover<'a> {
     region: &'a Region<'a>,
     cx: Context<'a>,
     accesses: &'a [Accessed],
+    addresses: &'a Addresses<'a>,
+    /// How long rows are, of all accesses in rows that differ from iteration to iteration of loops inside.
+    rows: &'a [Row],
 }
 
 impl<'a> Prover<'a> {
     fn new(
         region: &'a Region<'a>,
         provenance: &'a Provenance<'a>,
-        accesses: &'a [Accessed],
+        (accesses, addresses, rows): (&'a [Accessed], &'a Addresses<'a>, &'a [Row]),
         trips: Option<u64>,
         options: &Options,
     ) -> Prover<'a> {
@@ -155,6 +219,8 @@ impl<'a> Prover<'a> {
                 trips,
             },
             accesses,
+            addresses,
+            rows,
         }
     }
 
@@ -175,93 +241,230 @@ impl<'a> Prover<'a> {
         first < second && !again && legality::reaches(view, from, to)
     }
 
-    /// Compares all pairs of accesses that step with the iterations.
-    fn checks(&self, out: &mut Vec<Refusal>) -> Vec<Check> {
-        let view = self.region.view;
+    /// Compares all pairs.
+    fn checks(&self, places: &[Place<'_>], out: &mut Vec<Refusal>) -> Vec<Check> {
         let mut checks = Vec::new();
-        for (n, a) in self.accesses.iter().enumerate() {
-            if a.access.is_store && a.deep.iteration.unsigned_abs() < a.size().unsigned_abs() {
-                out.push(legality::conflict(view, a, a));
+        // Stores that may write anything, and loads that are told of.
+        let mut told = SortedSet::new();
+        for place in places.iter().filter(|p| p.is_store && p.line.is_none()) {
+            match self.in_columns(place, place) {
+                Some(Some(check)) => self.add_check(&mut checks, check),
+                Some(None) => {}
+                None => {
+                    told.insert(place.inst);
+                    out.push(self.written_anywhere(place));
+                }
             }
-            for (m, b) in self.accesses.iter().enumerate().skip(n + 1) {
-                match self.verdict(a, b) {
-                    Verdict::Free => {}
-                    Verdict::CheckDisjoint => {
-                        let verdict = Verdict::CheckDisjoint;
-                        let same =
-                            |c: &Check| legality::same_check(self.accesses, c, verdict, a, b);
-                        if !checks.iter().any(same) {
-                            checks.push(Check::Disjoint { a: n, b: m });
+        }
+        let mut met = Vec::new();
+        for (n, a) in places.iter().enumerate() {
+            if let Some((_, line)) = a.line.filter(|_| a.is_store)
+                && line.deep.iteration.unsigned_abs() < line.size().unsigned_abs()
+            {
+                out.push(legality::conflict(self.region.view, line, line));
+            }
+            for b in &places[n + 1..] {
+                if !a.is_store && !b.is_store || told.contains(&a.inst) || told.contains(&b.inst) {
+                    continue;
+                }
+                match self.compare(a, b) {
+                    Comparison::Free => {}
+                    Comparison::Checks(more) => {
+                        for check in more {
+                            self.add_check(&mut checks, check);
                         }
                     }
-                    Verdict::Lanes(_) | Verdict::CheckDistance | Verdict::Conflict => {
-                        out.push(legality::conflict(view, a, b));
+                    Comparison::Conflict(x, y) => {
+                        out.push(legality::conflict(self.region.view, x, y));
+                    }
+                    Comparison::MayMeet => {
+                        let (other, store) = if a.is_store { (b, a) } else { (a, b) };
+                        met.push(self.may_meet(other, store));
+                        told.insert(other.inst);
                     }
                 }
             }
         }
+        out.extend(met);
         checks
     }
 
+    /// Adds a check, unless another one asks the same.
+    fn add_check(&self, checks: &mut Vec<Check>, check: Check) {
+        match check {
+            Check::Disjoint { a, b } => {
+                let (x, y) = (&self.accesses[a], &self.accesses[b]);
+                let verdict = Verdict::CheckDisjoint;
+                let same = |c: &Check| legality::same_check(self.accesses, c, verdict, x, y);
+                if !checks.iter().any(same) {
+                    checks.push(check);
+                }
+            }
+            Check::Columns {
+                ref row,
+                step,
+                span,
+            } => {
+                let alike = checks.iter_mut().find_map(|known| match known {
+                    Check::Columns {
+                        row: other,
+                        step: by,
+                        span,
+                    } if other == row && *by == step => Some(span),
+                    _ => None,
+                });
+                match alike {
+                    Some(known) => *known = span.max(*known),
+                    None => checks.push(check),
+                }
+            }
+            Check::Apart { a, b } => {
+                let alike = checks.iter_mut().find_map(|known| match known {
+                    Check::Apart { a: x, b: y } => match x.joins(&a) && y.joins(&b) {
+                        true => Some((x, y)),
+                        false => (x.joins(&b) && y.joins(&a)).then_some((y, x)),
+                    },
+                    _ => None,
+                });
+                match alike {
+                    Some((x, y)) => {
+                        x.join(&a);
+                        y.join(&b);
+                    }
+                    None => checks.push(Check::Apart { a, b }),
+                }
+            }
+            Check::AtMost { .. }
+            | Check::Distance { .. }
+            | Check::NoWrap { .. }
+            | Check::One { .. } => {
+                if !checks.contains(&check) {
+                    checks.push(check);
+                }
+            }
+        }
+    }
+
     /// What two accesses mean, of which one writes: in whatever order the lanes do them.
-    fn verdict(&self, a: &Accessed, b: &Accessed) -> Verdict {
-        if !a.access.is_store && !b.access.is_store {
-            return Verdict::Free;
+    fn compare<'p>(&self, a: &Place<'p>, b: &Place<'p>) -> Comparison<'p> {
+        if self.differ_in_type(a, b) || self.distinct(a, b) {
+            return Comparison::Free;
         }
-        // As in `dependence::test`.
-        let declared = |x: &Accessed| x.deep.root.is_some_and(|r| self.cx.provenance.declared(r));
-        let read_first = !a.access.is_store && self.in_order(a.access.inst, b.access.inst);
-        let differ = dependence::differ_in_type(&self.cx, a, b);
-        if differ && (read_first || declared(a) || declared(b)) {
-            return Verdict::Free;
-        }
-        if dependence::same_base(&a.deep, &b.deep) {
-            return match Lines::of(a, b).least_distance(self.cx.trips, false) {
-                Some(None) => Verdict::Free,
-                Some(Some(_)) | None => Verdict::Conflict,
+        let lines = a.line.zip(b.line);
+        let same = lines.filter(|((_, x), (_, y))| dependence::same_base(&x.deep, &y.deep));
+        if let Some(((_, x), (_, y))) = same {
+            let free = Lines::of(x, y).least_distance(self.cx.trips, false) == Some(None);
+            return match self.in_columns(a, b).filter(|_| !free) {
+                _ if free => Comparison::Free,
+                Some(check) => Comparison::Checks(check.into_iter().collect()),
+                None => Comparison::Conflict(x, y),
             };
         }
-        match dependence::roots_distinct(&self.cx, a, b) {
-            true => Verdict::Free,
-            false => Verdict::CheckDisjoint,
+        match (self.in_columns(a, b), lines) {
+            (Some(None), _) => Comparison::Free,
+            (Some(Some(check)), _) => Comparison::Checks(vec![check]),
+            (None, Some(((a, _), (b, _)))) => Comparison::Checks(vec![Check::Disjoint { a, b }]),
+            (None, None) => match self.apart(a, b) {
+                Some(checks) => Comparison::Checks(checks),
+                None => Comparison::MayMeet,
+            },
         }
     }
 
-    /// Compares loads of any place with what is written.
-    fn loads_elsewhere(&self, loads: &[Elsewhere], out: &mut Vec<Refusal>) {
-        let view = self.region.view;
-        let stores = || self.accesses.iter().filter(|a| a.access.is_store);
-        for load in loads {
-            let Some(store) = stores().find(|store| !self.is_apart(load, store)) else {
-                continue;
-            };
-            let read = place(view, self.cx.provenance, load.address);
-            let written = names::place(view, store.address);
-            let detail = format!(
-                "{read} may be what {written} wrote in an earlier iteration, or will be overwritten \
-                 by it"
-            );
-            let hint = "`restrict` says of a pointer that nothing else leads there, and \
-                        `#pragma simd vec-function` that no iteration depends on another one";
-            let span = view.f.insts[load.inst].span;
-            out.push(refusal(Reason::MayAlias, span, detail).hint(hint));
+    /// Whether two accesses are of one array of rows, in columns of which each iteration has its own; what must
+    /// be checked for that.
+    fn in_columns(&self, a: &Place<'_>, b: &Place<'_>) -> Option<Option<Check>> {
+        let (x, y) = a.rows.as_ref().zip(b.rows.as_ref())?;
+        let size = |place: &Place<'_>| i64::from(place.ty.bytes());
+        match x.root == y.root {
+            true => rows::never_meet(
+                (&x.bytes, size(a)),
+                (&y.bytes, size(b)),
+                self.rows,
+                self.cx.trips,
+            ),
+            false => None,
         }
     }
 
-    /// Whether a load of any place certainly reads nothing that a store of another iteration writes.
-    fn is_apart(&self, load: &Elsewhere, store: &Accessed) -> bool {
-        let cx = &self.cx;
-        let (x, y) = (load.alias, store.access.alias);
-        let differ = cx.strict_aliasing && x != y && x != AliasClass::Any && y != AliasClass::Any;
-        let declared = || {
-            let root = store.deep.root;
-            cx.provenance.declared(load.address) || root.is_some_and(|r| cx.provenance.declared(r))
+    /// What must be checked so that two accesses reach different parts of memory.
+    fn apart(&self, a: &Place<'_>, b: &Place<'_>) -> Option<Vec<Check>> {
+        let reach = |place: &Place<'_>| {
+            let rows = place.rows.as_ref()?;
+            let &(block, _) = self.places.get(&place.inst)?;
+            let size = i64::from(place.ty.bytes());
+            memory_range::reach(self.region.forest, self.addresses, rows, size, block)
         };
-        // What was written as another type is not read (C11 6.5p6); what is read is not written before.
-        if differ && (self.in_order(load.inst, store.access.inst) || declared()) {
-            return true;
+        let (a, b) = (reach(a)?, reach(b)?);
+        if a.range.root == b.range.root {
+            return None;
         }
-        let root = store.deep.root;
-        root.is_some_and(|root| cx.provenance.distinct(load.address, root))
+        let mut checks = a.conditions;
+        checks.extend(b.conditions);
+        checks.push(Check::Apart {
+            a: a.range,
+            b: b.range,
+        });
+        Some(checks)
     }
+
+    /// Whether types tell two accesses apart: what was written as another type is not read (C11 6.5p6), and what is
+    /// read is not written before; memory with a declared type has no other.
+    fn differ_in_type(&self, a: &Place<'_>, b: &Place<'_>) -> bool {
+        let any = |p: &Place<'_>| p.alias == AliasClass::Any;
+        let differ = self.cx.strict_aliasing && a.alias != b.alias && !any(a) && !any(b);
+        let reads =
+            |p: &Place<'_>, before: &Place<'_>| !p.is_store && self.in_order(p.inst, before.inst);
+        let provenance = self.cx.provenance;
+        let declared = |p: &Place<'_>| {
+            provenance.declared(p.address) || p.root().is_some_and(|root| provenance.declared(root))
+        };
+        differ && (reads(a, b) || reads(b, a) || declared(a) || declared(b))
+    }
+
+    /// Whether two accesses are surely not of one object.
+    fn distinct(&self, a: &Place<'_>, b: &Place<'_>) -> bool {
+        let object = |p: &Place<'_>| p.root().unwrap_or(p.address);
+        let (x, y) = (object(a), object(b));
+        x != y && self.cx.provenance.distinct(x, y)
+    }
+
+    fn written_anywhere(&self, store: &Place<'_>) -> Refusal {
+        let view = self.region.view;
+        let place = place(view, self.cx.provenance, store.address);
+        let detail = format!(
+            "{place} is written, which does not move by a constant from iteration to \
+             iteration: two iterations may write one place"
+        );
+        let hint = "`#pragma simd vec-function` says that none do";
+        refusal(Reason::NonAffine, view.f.insts[store.inst].span, detail).hint(hint)
+    }
+
+    fn may_meet(&self, other: &Place<'_>, store: &Place<'_>) -> Refusal {
+        let view = self.region.view;
+        let shown = place(view, self.cx.provenance, other.address);
+        let written = names::place(view, store.address);
+        let detail = match other.is_store {
+            true => format!("{shown} may be what {written} writes in another iteration"),
+            false => format!(
+                "{shown} may be what {written} wrote in an earlier iteration, or will be overwritten \
+                 by it"
+            ),
+        };
+        let hint = "`restrict` says of a pointer that nothing else leads there, and \
+                    `#pragma simd vec-function` that no iteration depends on another one";
+        refusal(Reason::MayAlias, view.f.insts[other.inst].span, detail).hint(hint)
+    }
+}
+
+/// What two accesses mean for each other.
+enum Comparison<'a> {
+    /// They never meet in different iterations.
+    Free,
+    /// They never do where run-time checks hold.
+    Checks(Vec<Check>),
+    /// They do.
+    Conflict(&'a Accessed, &'a Accessed),
+    /// That is not known.
+    MayMeet,
 }

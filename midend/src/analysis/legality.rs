@@ -163,7 +163,8 @@ impl Memory {
         kept.retain(|c| !checks.contains(c));
         checks.extend(kept);
         let trip = values.trip.as_ref().ok()?;
-        checks.extend(no_wrap_checks(view, &values.forms, &accesses, trip, out));
+        let conditions = accesses.iter().flat_map(|a| a.conditions.iter().copied());
+        checks.extend(no_wrap_checks(view, &values.forms, conditions, trip, out));
         if checks.len() > MAX_CHECKS {
             let detail = format!("{} run-time checks would be needed", checks.len());
             out.push(refusal(Reason::MayAlias, view.site.span, detail));
@@ -291,7 +292,11 @@ pub(super) fn same_check(
             verdict == Verdict::CheckDisjoint
                 && (same(*x, a) && same(*y, b) || same(*x, b) && same(*y, a))
         }
-        Check::NoWrap { .. } | Check::One { .. } => false,
+        Check::NoWrap { .. }
+        | Check::One { .. }
+        | Check::Columns { .. }
+        | Check::Apart { .. }
+        | Check::AtMost { .. } => false,
     }
 }
 
@@ -358,18 +363,16 @@ pub(super) fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refus
     }
 }
 
-/// Checks that narrow unsigned subscripts do not wrap, where that is not certain.
+/// Checks that narrow unsigned subscripts do not wrap, where that is not certain. `conditions`: which of those of
+/// the forms must hold.
 pub(super) fn no_wrap_checks(
     view: &LoopView<'_>,
     forms: &Forms,
-    accesses: &[Accessed],
+    conditions: impl Iterator<Item = usize>,
     trip: &TripCount,
     out: &mut Vec<Refusal>,
 ) -> Vec<Check> {
-    let needed: SortedSet<usize> = accesses
-        .iter()
-        .flat_map(|a| a.conditions.iter().copied())
-        .collect();
+    let needed: SortedSet<usize> = conditions.collect();
     let mut checks = Vec::new();
     for condition in needed.into_iter().filter_map(|n| forms.conditions.get(n)) {
         match range::holds(view, condition, trip) {

@@ -55,7 +55,18 @@ impl<'a> LoopView<'a> {
 
     /// A loop inside, of which nobody asks how it is left.
     pub fn inner(&self, header: Block, blocks: Vec<Block>, latch: Block) -> LoopView<'a> {
-        let mut view = LoopView::new(self.function, self.site, blocks, latch, latch);
+        self.inside(header, blocks, latch, latch)
+    }
+
+    /// A loop inside that is left from a block.
+    pub fn inside(
+        &self,
+        header: Block,
+        blocks: Vec<Block>,
+        latch: Block,
+        exiting: Block,
+    ) -> LoopView<'a> {
+        let mut view = LoopView::new(self.function, self.site, blocks, latch, exiting);
         view.header = header;
         view
     }

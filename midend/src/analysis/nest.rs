@@ -78,7 +78,7 @@ pub fn check_nest(
     let mut max_lanes = None;
     match (&values.trip, independence) {
         (Ok(trip), Independence::Proved) => {
-            memory = independence::prove(&region, &values.forms, trip, options, &mut refusals);
+            memory = independence::prove(&region, &values, trip, options, &mut refusals);
         }
         (trip, Independence::Asserted) if all_told => {
             let trips = trip.as_ref().ok().and_then(|trip| trip.constant);

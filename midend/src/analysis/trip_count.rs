@@ -25,7 +25,7 @@ use super::linear::Forms;
 use super::loop_view::{LoopView, mask_unsigned};
 use crate::remark::Reason;
 use crate::ssa::types::sign_extend;
-use crate::ssa::{ConvertOp, IntCC, Op, Overflow, Terminator, Type, UnaryOp, Value};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Overflow, Terminator, Type, UnaryOp, Value};
 use frontend::sorted::SortedMap;
 
 /// Why a loop has no trip count: the reason and the value at fault.
@@ -62,7 +62,37 @@ struct Test {
 
 /// The loop's trip count.
 pub(crate) fn trip_count(inputs: &Inputs<'_>) -> Result<TripCount, NoCount> {
-    let test = exit_test(inputs.view)?;
+    counted(inputs, exit_test(inputs.view)?)
+}
+
+/// The trip counts of a loop that goes on while several comparisons hold, one for each of these that a counter
+/// decides: the loop runs no longer than any of them says.
+pub(crate) fn trip_counts(inputs: &Inputs<'_>) -> Vec<TripCount> {
+    let view = inputs.view;
+    let Terminator::Branch { cond, then, .. } = &view.f.blocks[view.exiting].terminator else {
+        return Vec::new();
+    };
+    let go_on = view.contains(then.block);
+    let mut open = vec![*cond];
+    let mut found = Vec::new();
+    while let Some(cond) = open.pop() {
+        // All of these hold, or none of these does, where the loop goes on.
+        let joined = match go_on {
+            true => BinaryOp::And,
+            false => BinaryOp::Or,
+        };
+        match view.inst(cond).map(|inst| (&inst.op, &*inst.args)) {
+            Some((Op::Binary(op, _), [a, b])) if *op == joined => open.extend([*a, *b]),
+            _ => {
+                let test = comparison(view, cond, go_on);
+                found.extend(test.and_then(|test| counted(inputs, test)).ok());
+            }
+        }
+    }
+    found
+}
+
+fn counted(inputs: &Inputs<'_>, test: Test) -> Result<TripCount, NoCount> {
     let (test, at, ind) = counter_side(inputs, test)?;
     let trip = build(inputs, test, at, ind).map_err(|detail| NoCount {
         reason: Reason::TripCount,
@@ -89,11 +119,14 @@ fn not_counted(at: Option<Value>, detail: &'static str) -> NoCount {
 
 /// The comparison under which the loop goes on.
 fn exit_test(view: &LoopView<'_>) -> Result<Test, NoCount> {
-    let Terminator::Branch { mut cond, then, .. } = view.f.blocks[view.exiting].terminator.clone()
-    else {
-        return Err(not_counted(None, "the loop is not left by a comparison"));
-    };
-    let mut go_on = view.contains(then.block);
+    match &view.f.blocks[view.exiting].terminator {
+        Terminator::Branch { cond, then, .. } => comparison(view, *cond, view.contains(then.block)),
+        _ => Err(not_counted(None, "the loop is not left by a comparison")),
+    }
+}
+
+/// What is compared where a condition is as `go_on` says.
+fn comparison(view: &LoopView<'_>, mut cond: Value, mut go_on: bool) -> Result<Test, NoCount> {
     loop {
         let Some(inst) = view.inst(cond) else {
             return Err(not_counted(

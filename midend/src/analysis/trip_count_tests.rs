@@ -326,7 +326,12 @@ fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
                             v == v & 255
                         }
                     }
-                    Check::Disjoint { .. } | Check::Distance { .. } | Check::One { .. } => true,
+                    Check::Disjoint { .. }
+                    | Check::Distance { .. }
+                    | Check::One { .. }
+                    | Check::Columns { .. }
+                    | Check::Apart { .. }
+                    | Check::AtMost { .. } => true,
                 })
             };
             if passes == 0 || !(fits(0) && fits(passes - 1)) {

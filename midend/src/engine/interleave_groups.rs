@@ -486,7 +486,12 @@ impl Search<'_> {
             Check::Disjoint { a, b } => {
                 same(a, first) && same(b, second) || same(b, first) && same(a, second)
             }
-            Check::Distance { .. } | Check::NoWrap { .. } | Check::One { .. } => false,
+            Check::Distance { .. }
+            | Check::NoWrap { .. }
+            | Check::One { .. }
+            | Check::Columns { .. }
+            | Check::Apart { .. }
+            | Check::AtMost { .. } => false,
         })
     }
 

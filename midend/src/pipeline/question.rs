@@ -9,7 +9,6 @@ use crate::analysis::nest::Independence;
 use crate::lower::endless;
 use crate::options::Options;
 use crate::plan::Plan;
-use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
 use crate::region::names;
@@ -59,7 +58,8 @@ impl Around<'_> {
                 true => Independence::Asserted,
                 false => Independence::Proved,
             },
-            free: editable && statement.is_some_and(|l| self.is_free(site, l, result)),
+            free: editable && statement.is_some_and(|l| self.is_free(site, l)),
+            inside: statement.and_then(|l| inside(l, result)),
             target: self.target,
             options: self.options,
             names: &names,
@@ -107,25 +107,26 @@ impl Around<'_> {
         spec.takes_in_all() && (has_more() || spec.call_variants)
     }
 
-    /// Whether no pragma says anything about a loop or what is in it, and nothing of it is vectorized but
-    /// what gives way to the loop.
-    fn is_free(&self, site: Site, l: &Loop, result: &FunctionPlans) -> bool {
+    /// Whether no pragma says anything about a loop or what is in it.
+    fn is_free(&self, site: Site, l: &Loop) -> bool {
         let info = &self.view.f.sites[site];
-        let (around, pragmas) = (l.span, self.unit.source.pragmas_in(l.span));
-        let inside = |plan: &VerifiedPlan| {
-            let at = plan.region.span();
-            around.start <= at.start && at.end <= around.end
-        };
-        let stays = |plan: &VerifiedPlan| {
-            let at = plan.region.span();
-            let mut remarks = result.remarks.iter().filter(|remark| remark.span == at);
-            !remarks.any(|remark| gives_way(&remark.considered))
-        };
-        info.pragma.is_none()
-            && info.wishes == LoopWishes::default()
-            && pragmas.is_empty()
-            && !result.plans.iter().any(|plan| inside(plan) && stays(plan))
+        let pragmas = self.unit.source.pragmas_in(l.span);
+        info.pragma.is_none() && info.wishes == LoopWishes::default() && pragmas.is_empty()
     }
+}
+
+/// What the vector code inside a loop takes of the time of its scalar code, in percent, if there is any that does
+/// not give way: that of the loop which gains most.
+fn inside(l: &Loop, result: &FunctionPlans) -> Option<u64> {
+    let around = l.span;
+    let is_inside = |at: Span| around.start <= at.start && at.end <= around.end && at != around;
+    let remarks = result.remarks.iter().filter(|r| is_inside(r.span));
+    let stays = remarks.filter(|remark| !gives_way(&remark.considered));
+    let percents = stays.filter_map(|remark| match &remark.outcome {
+        Outcome::Vectorized(vectorized) => Some(vectorized.percent),
+        Outcome::Missed(_) | Outcome::WithLoopAround => None,
+    });
+    percents.min()
 }
 
 /// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory

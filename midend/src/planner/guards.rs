@@ -1,13 +1,21 @@
 //! Run-time checks: conditions under which the vector code is right, evaluated before it.
 
-use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
+use crate::analysis::facts::{
+    Check, Extend, LinearForm, LoopFacts, MemoryAccess, MemoryRange, Monomial, Row,
+};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
-use crate::engine::widen::memory::{base_address, integer_form};
+use crate::engine::widen::memory::{base_address, integer_form, widened};
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, Value};
 use frontend::sorted::SortedSet;
+
+/// What conditions mean under which sums of addresses neither wrap nor are in disorder.
+const MODERATE: &str = "rows and loops inside are neither empty nor huge";
+
+/// The longest row, in bytes, of an array of rows whose length is not known.
+const MAX_ROW: i64 = u32::MAX as i64;
 
 /// The conjunction of all checks, and a phrase for each.
 #[derive(Debug, Default)]
@@ -43,6 +51,7 @@ pub(super) fn guard(
         end,
         guard: Guard::default(),
         done: SortedSet::new(),
+        ranges: Vec::new(),
     };
     for check in &facts.checks {
         match check {
@@ -52,6 +61,9 @@ pub(super) fn guard(
             Check::Distance { a, b } => writer.distance(*a, *b, group)?,
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
             Check::One { value } => writer.one(*value)?,
+            Check::Columns { row, step, span } => writer.columns(row, *step, *span)?,
+            Check::Apart { a, b } => writer.apart(a, b)?,
+            Check::AtMost { sum, most } => writer.at_most(sum, *most)?,
         }
     }
     Ok(writer.guard)
@@ -64,6 +76,8 @@ struct Writer<'w, 'a> {
     end: PValue,
     guard: Guard,
     done: SortedSet<(usize, usize)>,
+    /// Parts of memory, with their ends.
+    ranges: Vec<(&'w MemoryRange, (PValue, PValue))>,
 }
 
 /// Accesses with the same root, stride and terms.
@@ -282,6 +296,139 @@ impl<'w> Writer<'w, '_> {
         };
         self.require(cond, phrase);
         Ok(())
+    }
+
+    /// `step * (end - 1) + span <= row`, of a row that is no longer than [`MAX_ROW`]: then rows that are numbered
+    /// with 32 bits lie at different addresses, and whoever has more of them has no such memory.
+    fn columns(&mut self, row: &Row, step: u64, span: u64) -> Result<(), Refusal> {
+        let number = |n: u64| i64::try_from(n).ok();
+        let numbers = number(row.bytes).zip(number(step)).zip(number(span));
+        let Some(((bytes, step), span)) = numbers else {
+            return Err(self.refuse("a row is too long"));
+        };
+        let phrase = "all columns lie in one row".to_string();
+        if row.lengths.is_empty() {
+            let most = bytes.checked_sub(span).map_or(0, |room| room / step + 1);
+            let most = self.b.int(At::Check, Type::I64, most);
+            let cond = self.b.icmp(At::Check, IntCC::Ule, self.end, most);
+            self.require(cond, phrase);
+            return Ok(());
+        }
+        let length = Monomial {
+            values: row.lengths.clone(),
+            last: false,
+            coefficient: bytes,
+        };
+        let length = self.product(&length, bytes)?;
+        let span = self.b.int(At::Check, Type::I64, span);
+        let room = self.b.binary(At::Check, BinaryOp::Sub, length, span);
+        let longest = self.b.int(At::Check, Type::I64, MAX_ROW);
+        let sane = self.b.icmp(At::Check, IntCC::Ule, room, longest);
+        let step = self.b.int(At::Check, Type::I64, step);
+        let most = self.b.binary(At::Check, BinaryOp::UDiv, room, step);
+        let one = self.b.int(At::Check, Type::I64, 1);
+        let last = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
+        let all = self.b.icmp(At::Check, IntCC::Ule, last, most);
+        let cond = self.b.binary(At::Check, BinaryOp::And, sane, all);
+        self.require(cond, phrase);
+        Ok(())
+    }
+
+    fn apart(&mut self, a: &'w MemoryRange, b: &'w MemoryRange) -> Result<(), Refusal> {
+        let (a_low, a_high) = self.ends(a)?;
+        let (b_low, b_high) = self.ends(b)?;
+        let before = self.b.icmp(At::Check, IntCC::Ule, a_high, b_low);
+        let after = self.b.icmp(At::Check, IntCC::Ule, b_high, a_low);
+        let cond = self.b.binary(At::Check, BinaryOp::Or, before, after);
+        let name = |range: &MemoryRange| {
+            let root = self.scalars.known(range.root)?;
+            self.b.values[root].hint.clone()
+        };
+        let phrase = match (name(a), name(b)) {
+            (Some(x), Some(y)) => format!("{x} and {y} do not overlap"),
+            _ => "the accesses do not overlap".to_string(),
+        };
+        self.require(cond, phrase);
+        Ok(())
+    }
+
+    /// The ends of a part of memory as numbers, which must be in order.
+    fn ends(&mut self, range: &'w MemoryRange) -> Result<(PValue, PValue), Refusal> {
+        if let Some((_, known)) = self.ranges.iter().find(|(known, _)| *known == range) {
+            return Ok(*known);
+        }
+        let root = self.scalars.get(self.b, At::Check, range.root)?;
+        let op = POp::Convert(ConvertOp::PtrToInt);
+        let root = self
+            .b
+            .inst(At::Check, op, &[root], PType::Scalar(Type::I64));
+        let [low, high] = [&range.low, &range.high].map(|sum| self.sum(sum));
+        let (low, high) = (low?, high?);
+        let mut end = |far: PValue| self.b.binary(At::Check, BinaryOp::Add, root, far);
+        let ends = (end(low), end(high));
+        let in_order = self.b.icmp(At::Check, IntCC::Ule, ends.0, ends.1);
+        self.require(in_order, MODERATE.to_string());
+        self.ranges.push((range, ends));
+        Ok(ends)
+    }
+
+    fn at_most(&mut self, sum: &[Monomial], most: u64) -> Result<(), Refusal> {
+        let Ok(most) = i64::try_from(most) else {
+            return Err(self.refuse("a bound is too large"));
+        };
+        let sum = self.sum(sum)?;
+        let most = self.b.int(At::Check, Type::I64, most);
+        let cond = self.b.icmp(At::Check, IntCC::Ule, sum, most);
+        self.require(
+            cond,
+            "rows and loops inside are neither empty nor huge".to_string(),
+        );
+        Ok(())
+    }
+
+    fn sum(&mut self, monomials: &[Monomial]) -> Result<PValue, Refusal> {
+        // Constants last, as one writes them.
+        let is_constant = |m: &&Monomial| m.values.is_empty() && !m.last;
+        let (constants, others): (Vec<_>, Vec<_>) = monomials.iter().partition(is_constant);
+        let mut sum = None;
+        for monomial in others.into_iter().chain(constants) {
+            let negative = monomial.coefficient < 0 && sum.is_some();
+            let factor = match negative {
+                true => monomial.coefficient.wrapping_neg(),
+                false => monomial.coefficient,
+            };
+            let value = self.product(monomial, factor)?;
+            sum = Some(match (sum, negative) {
+                (Some(sum), true) => self.b.binary(At::Check, BinaryOp::Sub, sum, value),
+                (Some(sum), false) => self.b.binary(At::Check, BinaryOp::Add, sum, value),
+                (None, _) => value,
+            });
+        }
+        Ok(match sum {
+            Some(sum) => sum,
+            None => self.b.int(At::Check, Type::I64, 0),
+        })
+    }
+
+    /// The monomial with another constant factor.
+    fn product(&mut self, monomial: &Monomial, factor: i64) -> Result<PValue, Refusal> {
+        let mut factors = Vec::new();
+        for &(value, extend) in &monomial.values {
+            factors.push(widened(self.b, self.scalars, At::Check, value, extend)?);
+        }
+        if monomial.last {
+            let one = self.b.int(At::Check, Type::I64, 1);
+            factors.push(self.b.binary(At::Check, BinaryOp::Sub, self.end, one));
+        }
+        if factor != 1 || factors.is_empty() {
+            factors.push(self.b.int(At::Check, Type::I64, factor));
+        }
+        let mut factors = factors.into_iter();
+        let first = factors.next();
+        let first = first.unwrap_or_else(|| self.b.int(At::Check, Type::I64, factor));
+        Ok(factors.fold(first, |product, factor| {
+            self.b.binary(At::Check, BinaryOp::Mul, product, factor)
+        }))
     }
 
     /// Whether the form begins as one value of a type that cannot leave the range; compilers warn of

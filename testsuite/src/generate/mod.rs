@@ -13,6 +13,7 @@ mod functions;
 mod handed_on;
 mod lanes;
 mod loops;
+pub mod nests;
 pub mod programs;
 mod statements;
 mod typed;

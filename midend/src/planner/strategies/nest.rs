@@ -35,6 +35,14 @@ const MOST_PERCENT: u64 = 60;
 /// underestimated beside scalar code, of which several iterations overlap.
 const MOST_PERCENT_PLAIN: u64 = 25;
 
+/// A loop is not tried with all that is in it if vector code of a loop inside takes less than this part of its time,
+/// in percent: what little more might be gained is not worth the planning.
+const LEAST_INSIDE: u64 = 30;
+
+/// Where a loop inside has vector code of its own, that of the loop around must take less than this part of it, in
+/// percent, for estimates of such loops are rough.
+const MOST_OF_INSIDE: u64 = 75;
+
 fn tried(question: &Question<'_>, found: &Found) -> bool {
     match question.independence {
         // Conditions and what stands under them may be worth branches.
@@ -44,6 +52,7 @@ fn tried(question: &Question<'_>, found: &Found) -> bool {
         Independence::Proved => {
             found.best.is_none()
                 && question.free
+                && question.inside.is_none_or(|inside| inside >= LEAST_INSIDE)
                 && question.options.uses(Optimization::Nests)
                 && !question.target.reg_bits.is_empty()
                 && (question.takes_in_more() || found.refusals.iter().all(is_overcome))
@@ -116,6 +125,16 @@ fn proved(
         ]);
     }
     let planned = plan(question, considered)?;
+    if let Some(inside) = question.inside
+        && planned.percent * 100 > inside * MOST_OF_INSIDE
+    {
+        let detail = format!(
+            "with all that is in it, vector code is estimated to cost {}% of the scalar loop, and the loop inside \
+             is vectorized at {inside}%",
+            planned.percent
+        );
+        return Err(refused(question, Reason::NotProfitable, &detail));
+    }
     let (most, what) = match question.takes_in_more() {
         true => (MOST_PERCENT, "with all that is in it, vector code"),
         false => (

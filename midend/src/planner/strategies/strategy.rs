@@ -59,9 +59,11 @@ pub struct Question<'a> {
     pub statement: Option<Statement<'a>>,
     /// Who says that its iterations are independent, loops inside and all.
     pub independence: Independence,
-    /// Nothing stands against replacing it with all that is in it: it can be edited, nothing inside is
-    /// vectorized, and no pragma says anything about any part of it.
+    /// Nothing stands against replacing it with all that is in it: it can be edited, and no pragma says
+    /// anything about any part of it.
     pub free: bool,
+    /// What the best vector code that there is of a loop inside takes of that loop's time, in percent.
+    pub inside: Option<u64>,
     /// Machine.
     pub target: &'a TargetInfo,
     /// Options.

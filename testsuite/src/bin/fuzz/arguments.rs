@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 use testsuite::features::mark;
-use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, programs};
+use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, nests, programs};
 use testsuite::kernel::Kernel;
 use testsuite::toolchain::Target;
 
@@ -74,8 +74,13 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits"])]
     pub blocks: bool,
 
-    /// Loops, functions, programs, loops with several exits and statements in a row in turn
+    /// Loops over rows and columns, instead of loops
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks"])]
+    pub nests: bool,
+
+    /// Loops, functions, programs, loops with several exits, statements in a row and loops over rows and columns
+    /// in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests"])]
     pub all: bool,
 
     /// Build what vcc writes with a sanitizer; what it reports is a failure
@@ -126,15 +131,17 @@ pub enum Sort {
     Programs,
     Exits,
     Blocks,
+    Nests,
 }
 
 /// All of them, in the order in which they take turns.
-const SORTS: [Sort; 5] = [
+const SORTS: [Sort; 6] = [
     Sort::Loops,
     Sort::Divergent,
     Sort::Programs,
     Sort::Exits,
     Sort::Blocks,
+    Sort::Nests,
 ];
 
 impl Arguments {
@@ -144,6 +151,7 @@ impl Arguments {
             (self.programs, Sort::Programs),
             (self.exits, Sort::Exits),
             (self.blocks, Sort::Blocks),
+            (self.nests, Sort::Nests),
         ];
         match one.iter().find(|(asked, _)| *asked) {
             Some((_, sort)) => *sort,
@@ -161,6 +169,7 @@ impl Arguments {
             Sort::Programs => programs::FEATURES.to_vec(),
             Sort::Exits => exits::FEATURES.to_vec(),
             Sort::Blocks => blocks::FEATURES.to_vec(),
+            Sort::Nests => nests::FEATURES.to_vec(),
         });
         names.collect()
     }
@@ -181,6 +190,7 @@ impl Arguments {
             Sort::Programs => programs::kernel(name, seed),
             Sort::Exits => exits::kernel(name, seed),
             Sort::Blocks => blocks::kernel(name, seed),
+            Sort::Nests => nests::kernel(name, seed),
         }
     }
 

@@ -127,8 +127,10 @@ fn interpret(arguments: &Arguments) -> usize {
     let one = |seed| match arguments.sort(seed) {
         Sort::Divergent => interpreted_variants(seed as u8, seed),
         Sort::Exits => interpreted_exits(seed as u8, seed),
-        // Programs and blocks are not interpreted; loops take their place.
-        Sort::Loops | Sort::Programs | Sort::Blocks => interpreted(seed as u8, Random::new(seed)),
+        // Programs, blocks and nests are not interpreted; loops take their place.
+        Sort::Loops | Sort::Programs | Sort::Blocks | Sort::Nests => {
+            interpreted(seed as u8, Random::new(seed))
+        }
     };
     let jobs = arguments.jobs();
     thread::scope(|scope| {

@@ -1,0 +1,98 @@
+/* vcc 0.1.0 wrote this from columns_of_rows_picked.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n+1 | in u8 pick[16] | inout u16 a[4*n+4] restrict | in u16 b[4*n+4] restrict */
+/* Rows are looked up, columns are not. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_of_rows_picked(long n, const unsigned char *pick, unsigned short *restrict a,
+                            const unsigned short *restrict b)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 16 lanes, then 4, avx2; runs if all columns lie in one row */
+    long j_done = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long t = (unsigned long)n * 2 - 2;
+        if (0L < n && (unsigned long)n >= 4 && t <= 4294967295UL && end - 1 <= t / 2) {
+            const unsigned long wide_end = end & ~15UL;
+            const __m256i t_v = _mm256_set1_epi32(0);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                __m256i t_v0 = t_v;
+                __m256i t_v1 = t_v;
+                unsigned int t2 = 0u;
+                int more;
+                do {
+                    const unsigned char pick_s = pick[(long)(int)t2];
+                    const unsigned long t3 =
+                        (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
+                    const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + t3));
+                    const __m256i t2_v0 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(b_v));
+                    const __m256i t2_v1 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(b_v, 1));
+                    const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
+                    const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
+                    const unsigned long t4 =
+                        (unsigned long)(int)((unsigned int)pick_s & 3u) * (unsigned long)n + k;
+                    const __m256i a_new_v = _mm256_and_si256(t3_v0, _mm256_set1_epi32(65535));
+                    const __m256i a_new2_v = _mm256_and_si256(t3_v1, _mm256_set1_epi32(65535));
+                    const __m256i a_new3_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new_v, a_new2_v), 0xd8);
+                    _mm256_storeu_si256((__m256i *)(void *)(a + t4), a_new3_v);
+                    const unsigned int t5 = t2 + 1u;
+                    more = (int)t5 < 16;
+                    t_v0 = t3_v0;
+                    t_v1 = t3_v1;
+                    t2 = t5;
+                } while (more);
+            }
+            const __m128i t2_v = _mm_set1_epi32(0);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                __m128i t3_v = t2_v;
+                unsigned int t6 = 0u;
+                int more2;
+                do {
+                    const unsigned char pick_s2 = pick[(long)(int)t6];
+                    const unsigned long t7 =
+                        (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
+                    const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + t7));
+                    const __m128i t4_v = _mm_add_epi32(t3_v, _mm_cvtepu16_epi32(b2_v));
+                    const unsigned long t8 =
+                        (unsigned long)(int)((unsigned int)pick_s2 & 3u) * (unsigned long)n + k;
+                    const __m128i a_new4_v = _mm_and_si128(t4_v, _mm_set1_epi32(65535));
+                    const __m128i a_new5_v = _mm_packus_epi32(a_new4_v, a_new4_v);
+                    _mm_storel_epi64((__m128i *)(void *)(a + t8), a_new5_v);
+                    const unsigned int t9 = t6 + 1u;
+                    more2 = (int)t9 < 16;
+                    t3_v = t4_v;
+                    t6 = t9;
+                } while (more2);
+            }
+            j_done = (long)end;
+        }
+    }
+    /* remaining iterations */
+    for (long j = j_done; j < n; j++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (long j = 0; j < n; j++)
+#endif
+ {
+        unsigned sum = 0;
+        for (int i = 0; i < 16; i++) {
+            sum += b[(pick[i] & 3) * n + j];
+            a[(pick[i] & 3) * n + j] = (unsigned short)sum;
+        }
+    }
+#ifdef VCC_VECTOR
+    }
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

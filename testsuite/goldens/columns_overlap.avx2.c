@@ -1,0 +1,153 @@
+/* vcc 0.1.0 wrote this from columns_overlap.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n+1 | inout i16 a[7*n+7] | inout i16 b[7*n+7] */
+/* Two arrays of rows that may lie one over the other, both written. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_overlap(int n, short *a, short *b)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, then 8, avx2; runs if all columns lie in one row, rows and loops
+       inside are neither empty nor huge, b and a do not overlap, a and b do not overlap */
+    int j_done = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long t = (unsigned long)n * 2 - 2;
+        const unsigned long t2 = (end - 1) * 2 + (unsigned long)n * 12;
+        const unsigned long t3 = (unsigned long)b + (unsigned long)n * 2;
+        const unsigned long t4 = (unsigned long)b + (t2 + 2);
+        const unsigned long t5 = (end - 1) * 2 + (unsigned long)n * 12;
+        const unsigned long t6 = (unsigned long)a + (unsigned long)n * 2;
+        const unsigned long t7 = (unsigned long)a + (t5 + 2);
+        const unsigned long t8 = (end - 1) * 2 + (unsigned long)n * 10;
+        const unsigned long t9 = (unsigned long)b + 0;
+        const unsigned long t10 = (unsigned long)b + (t8 + 2);
+        const unsigned long t11 = (end - 1) * 2 + (unsigned long)n * 10;
+        const unsigned long t12 = (unsigned long)a + 0;
+        const unsigned long t13 = (unsigned long)a + (t11 + 2);
+        if (n >= 8 && t <= 4294967295UL && end - 1 <= t / 2 && (unsigned long)n * 2 <= 268435456
+            && t3 <= t4 && t6 <= t7 && (t4 <= t6 || t7 <= t3) && t9 <= t10
+            && (t7 <= t9 || t10 <= t6) && t12 <= t13 && (t13 <= t9 || t10 <= t12)) {
+            const unsigned long wide_end = end & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned int t14 = 6u;
+                int more;
+                do {
+                    short *const a_s = a + (long)((unsigned long)(int)(t14 * (unsigned int)n) + k);
+                    short *const b_s = b + (long)((unsigned long)(int)(t14 * (unsigned int)n) + k);
+                    const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
+                    const __m256i b_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 16));
+                    const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b_v0));
+                    const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b_v0, 1));
+                    const __m256i t_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b_v1));
+                    const __m256i t_v3 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b_v1, 1));
+                    const __m256i t2_v0 = _mm256_add_epi32(t_v0, t_v);
+                    const __m256i t2_v1 = _mm256_add_epi32(t_v1, t_v);
+                    const __m256i t2_v2 = _mm256_add_epi32(t_v2, t_v);
+                    const __m256i t2_v3 = _mm256_add_epi32(t_v3, t_v);
+                    const __m256i a_new_v = _mm256_and_si256(t2_v0, _mm256_set1_epi32(65535));
+                    const __m256i a_new2_v = _mm256_and_si256(t2_v1, _mm256_set1_epi32(65535));
+                    const __m256i a_new3_v = _mm256_and_si256(t2_v2, _mm256_set1_epi32(65535));
+                    const __m256i a_new4_v = _mm256_and_si256(t2_v3, _mm256_set1_epi32(65535));
+                    const __m256i a_new_v0 =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new_v, a_new2_v), 0xd8);
+                    const __m256i a_new_v1 =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new3_v, a_new4_v), 0xd8);
+                    _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v1);
+                    const unsigned long t15 =
+                        (unsigned long)(int)((t14 - 1u) * (unsigned int)n) + k;
+                    const __m256i t3_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v0));
+                    const __m256i t3_v1 =
+                        _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v0, 1));
+                    const __m256i t3_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v1));
+                    const __m256i t3_v3 =
+                        _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v1, 1));
+                    const unsigned long t16 =
+                        (unsigned long)(int)((t14 - 1u) * (unsigned int)n) + k;
+                    const __m256i a_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t16));
+                    const __m256i a_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t16 + 16));
+                    const __m256i t4_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v0));
+                    const __m256i t4_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_v0, 1));
+                    const __m256i t4_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v1));
+                    const __m256i t4_v3 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_v1, 1));
+                    const __m256i t5_v0 = _mm256_xor_si256(t3_v0, t4_v0);
+                    const __m256i t5_v1 = _mm256_xor_si256(t3_v1, t4_v1);
+                    const __m256i t5_v2 = _mm256_xor_si256(t3_v2, t4_v2);
+                    const __m256i t5_v3 = _mm256_xor_si256(t3_v3, t4_v3);
+                    const __m256i b_new_v = _mm256_and_si256(t5_v0, _mm256_set1_epi32(65535));
+                    const __m256i b_new2_v = _mm256_and_si256(t5_v1, _mm256_set1_epi32(65535));
+                    const __m256i b_new3_v = _mm256_and_si256(t5_v2, _mm256_set1_epi32(65535));
+                    const __m256i b_new4_v = _mm256_and_si256(t5_v3, _mm256_set1_epi32(65535));
+                    const __m256i b_new_v0 =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new_v, b_new2_v), 0xd8);
+                    const __m256i b_new_v1 =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new3_v, b_new4_v), 0xd8);
+                    _mm256_storeu_si256((__m256i *)(void *)(b + t15), b_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(b + t15 + 16), b_new_v1);
+                    const unsigned int t17 = t14 - 1u;
+                    more = (int)t17 > 0;
+                    t14 = t17;
+                } while (more);
+            }
+            const __m256i t2_v = _mm256_set1_epi32(3);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                unsigned int t18 = 6u;
+                int more2;
+                do {
+                    const __m128i b_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + (long)((unsigned long)(int)(t18 * (unsigned int)n) + k)));
+                    const __m256i t3_v = _mm256_add_epi32(_mm256_cvtepi16_epi32(b_v), t2_v);
+                    const __m256i a_new5_v = _mm256_and_si256(t3_v, _mm256_set1_epi32(65535));
+                    const __m128i a_new6_v =
+                        _mm_packus_epi32(_mm256_castsi256_si128(a_new5_v),
+                        _mm256_extracti128_si256(a_new5_v, 1));
+                    _mm_storeu_si128((__m128i *)(void *)(a + (long)((unsigned long)(int)(t18 * (unsigned int)n) + k)), a_new6_v);
+                    const unsigned long t19 =
+                        (unsigned long)(int)((t18 - 1u) * (unsigned int)n) + k;
+                    const unsigned long t20 =
+                        (unsigned long)(int)((t18 - 1u) * (unsigned int)n) + k;
+                    const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + t20));
+                    const __m256i t4_v = _mm256_cvtepi16_epi32(a_v);
+                    const __m256i t5_v = _mm256_xor_si256(_mm256_cvtepi16_epi32(a_new6_v), t4_v);
+                    const __m256i b_new5_v = _mm256_and_si256(t5_v, _mm256_set1_epi32(65535));
+                    const __m128i b_new6_v =
+                        _mm_packus_epi32(_mm256_castsi256_si128(b_new5_v),
+                        _mm256_extracti128_si256(b_new5_v, 1));
+                    _mm_storeu_si128((__m128i *)(void *)(b + t19), b_new6_v);
+                    const unsigned int t21 = t18 - 1u;
+                    more2 = (int)t21 > 0;
+                    t18 = t21;
+                } while (more2);
+            }
+            j_done = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (int j = j_done; j < n; j++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (int j = 0; j < n; j++)
+#endif
+        for (int i = 6; i > 0; i--) {
+            a[i * n + j] = (short)(b[i * n + j] + 3);
+            b[(i - 1) * n + j] = (short)(a[i * n + j] ^ a[(i - 1) * n + j]);
+        }
+#ifdef VCC_VECTOR
+    }
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
