@@ -279,7 +279,8 @@ pub enum Check {
         value: Value,
     },
     /// The bytes of a row that the iterations touch, `step * (iterations - 1) + span`, are no more than
-    /// a row has, so that iterations never meet in different rows.
+    /// a row has, so that iterations never meet in different rows; and the row is no longer than
+    /// [`MAX_ROW`].
     Columns {
         /// The row.
         row: Row,
@@ -361,6 +362,9 @@ pub struct Monomial {
     /// A factor, not 0.
     pub coefficient: i64,
 }
+
+/// The longest row of an array of rows, in bytes: 2^35 of them lie at different addresses.
+pub const MAX_ROW: u64 = (1 << 28) - 1;
 
 /// A row of an array of rows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -248,8 +248,11 @@ impl<'a> Prover<'a> {
         let mut told = SortedSet::new();
         for place in places.iter().filter(|p| p.is_store && p.line.is_none()) {
             match self.in_columns(place, place) {
-                Some(Some(check)) => self.add_check(&mut checks, check),
-                Some(None) => {}
+                Some(more) => {
+                    for check in more {
+                        self.add_check(&mut checks, check);
+                    }
+                }
                 None => {
                     told.insert(place.inst);
                     out.push(self.written_anywhere(place));
@@ -356,13 +359,12 @@ impl<'a> Prover<'a> {
             let free = Lines::of(x, y).least_distance(self.cx.trips, false) == Some(None);
             return match self.in_columns(a, b).filter(|_| !free) {
                 _ if free => Comparison::Free,
-                Some(check) => Comparison::Checks(check.into_iter().collect()),
+                Some(checks) => Comparison::Checks(checks),
                 None => Comparison::Conflict(x, y),
             };
         }
         match (self.in_columns(a, b), lines) {
-            (Some(None), _) => Comparison::Free,
-            (Some(Some(check)), _) => Comparison::Checks(vec![check]),
+            (Some(checks), _) => Comparison::Checks(checks),
             (None, Some(((a, _), (b, _)))) => Comparison::Checks(vec![Check::Disjoint { a, b }]),
             (None, None) => match self.apart(a, b) {
                 Some(checks) => Comparison::Checks(checks),
@@ -371,20 +373,27 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Whether two accesses are of one array of rows, in columns of which each iteration has its own; what must
-    /// be checked for that.
-    fn in_columns(&self, a: &Place<'_>, b: &Place<'_>) -> Option<Option<Check>> {
+    /// What must be checked for two accesses to be of one array of rows, in columns of which each iteration has its
+    /// own; `None`: they may not be.
+    fn in_columns(&self, a: &Place<'_>, b: &Place<'_>) -> Option<Vec<Check>> {
         let (x, y) = a.rows.as_ref().zip(b.rows.as_ref())?;
-        let size = |place: &Place<'_>| i64::from(place.ty.bytes());
-        match x.root == y.root {
-            true => rows::never_meet(
-                (&x.bytes, size(a)),
-                (&y.bytes, size(b)),
-                self.rows,
-                self.cx.trips,
-            ),
-            false => None,
+        if x.root != y.root {
+            return None;
         }
+        let columns = rows::never_meet(
+            (&x.bytes, i64::from(a.ty.bytes())),
+            (&y.bytes, i64::from(b.ty.bytes())),
+            self.rows,
+            self.cx.trips,
+        )?;
+        let mut checks: Vec<Check> = columns.check.into_iter().collect();
+        for (place, address) in [(a, x), (b, y)] {
+            let &(block, _) = self.places.get(&place.inst)?;
+            let forest = self.region.forest;
+            let few = memory_range::few_rows(forest, self.addresses, address, &columns.row, block);
+            checks.extend(few?);
+        }
+        Some(checks)
     }
 
     /// What must be checked so that two accesses reach different parts of memory.

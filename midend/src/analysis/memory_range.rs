@@ -7,15 +7,15 @@
 //! [`MAX_FACTOR`], so that a few of them stay below 2^63, in which case the ends are in order if they are as
 //! numbers without a sign.
 
-use super::facts::{Check, Extend, MemoryRange, Monomial, TripCount};
+use super::facts::{Check, Extend, MemoryRange, Monomial, Row, TripCount};
 use super::induction;
 use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopData, LoopForest};
 use super::polynomial::{Factor, Polynomial};
-use super::rows::{Address, Addresses};
+use super::rows::{self, Address, Addresses};
 use super::trip_count::{Inputs, is_signed, trip_counts};
-use crate::ssa::{Block, IntCC, Terminator, Type, Value, ValueDef};
+use crate::ssa::{Block, IntCC, Overflow, Terminator, Type, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
 /// What a counter is multiplied by at most, in bytes.
@@ -53,11 +53,61 @@ pub(super) fn reach(
     Some(Reach {
         range: MemoryRange {
             root: address.root,
-            low: products(&low)?,
-            high: products(&high)?,
+            low: monomials(&low)?,
+            high: monomials(&high)?,
         },
         conditions,
     })
+}
+
+/// What must be so for the rows of an access to be numbered by numbers that do not wrap: fewer than 2^34 of them on
+/// either side of the first one.
+pub(super) fn few_rows(
+    forest: &LoopForest,
+    addresses: &Addresses<'_>,
+    address: &Address,
+    row: &Row,
+    block: Block,
+) -> Option<Vec<Check>> {
+    let mut conditions = Vec::new();
+    if !address.wraps {
+        return Some(conditions);
+    }
+    let counters = Counters {
+        view: addresses.view,
+        forest,
+        addresses,
+        block,
+    };
+    let (mut fixed, mut counted) = (0u64, 0u64);
+    for (factors, count) in rows::row_numbers(&address.bytes, row) {
+        let most = match factors.len() {
+            0 => {
+                fixed = fixed.checked_add(count)?;
+                continue;
+            }
+            1 => MAX_WAY,
+            2 => MAX_WAY >> 16,
+            _ => return None,
+        };
+        counted = counted.checked_add(count)?;
+        for factor in factors {
+            counters.limit_factor(factor, most, &mut conditions)?;
+        }
+    }
+    (fixed <= MAX_WAY && counted <= 3).then_some(conditions)
+}
+
+fn few_iterations() -> Check {
+    let last = Monomial {
+        values: Vec::new(),
+        last: true,
+        coefficient: 1,
+    };
+    Check::AtMost {
+        sum: vec![last],
+        most: MAX_WAY,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -132,6 +182,7 @@ impl Counters<'_> {
             if factors.contains(&Factor::Iteration) {
                 let others = others(factors, |f| *f == Factor::Iteration)?;
                 self.limit(&others, coefficient, conditions)?;
+                conditions.push(few_iterations());
                 if end.of_factor(coefficient) == End::Low {
                     continue;
                 }
@@ -152,15 +203,52 @@ impl Counters<'_> {
         if others.is_empty() {
             return (size.unsigned_abs() <= MAX_FACTOR).then_some(());
         }
-        let sum = products(&Polynomial::product(others.to_vec(), size))?;
+        let sum = monomials(&Polynomial::product(others.to_vec(), size))?;
         let most = MAX_FACTOR;
         conditions.push(Check::AtMost { sum, most });
         // The factors of a product of several might be negative together.
         for factor in others.iter().filter(|_| others.len() > 1) {
-            let sum = products(&Polynomial::product(vec![*factor], 1))?;
+            let sum = monomials(&Polynomial::product(vec![*factor], 1))?;
             conditions.push(Check::AtMost { sum, most });
         }
         Some(())
+    }
+
+    /// Sees to it that a factor of a row's number is at most so large, if its type does not say so.
+    fn limit_factor(&self, factor: Factor, most: u64, conditions: &mut Vec<Check>) -> Option<()> {
+        let narrow = |value: Value| {
+            let bits = self.view.f.values[value].ty.bits();
+            bits < 64 && (1u64 << bits) - 1 <= most
+        };
+        match factor {
+            Factor::Iteration if most < MAX_WAY => None,
+            Factor::Iteration => {
+                conditions.push(few_iterations());
+                Some(())
+            }
+            Factor::Invariant(value, _) | Factor::Varying(value, _) if narrow(value) => Some(()),
+            Factor::Invariant(..) => {
+                let sum = monomials(&Polynomial::product(vec![factor], 1))?;
+                conditions.push(Check::AtMost { sum, most });
+                Some(())
+            }
+            Factor::Varying(value, extend) => {
+                let [first, last] = self.ends((value, extend))?;
+                self.limit_way(&first, &last, conditions)?;
+                for (end, which) in [(first, End::Low), (last, End::High)] {
+                    let end = self.over_iterations(&end, which, conditions)?;
+                    match end.as_constant() {
+                        Some(end) if u64::try_from(end).is_ok_and(|end| end <= most) => {}
+                        Some(_) => return None,
+                        None => {
+                            let sum = monomials(&end)?;
+                            conditions.push(Check::AtMost { sum, most });
+                        }
+                    }
+                }
+                Some(())
+            }
+        }
     }
 
     /// Sees to it that a counter is not before its first value nor far from it.
@@ -187,7 +275,7 @@ impl Counters<'_> {
                 (way <= MAX_WAY).then_some(())
             }
             None => {
-                let sum = products(&way)?;
+                let sum = monomials(&way)?;
                 conditions.push(Check::AtMost { sum, most: MAX_WAY });
                 Some(())
             }
@@ -234,10 +322,23 @@ impl Counters<'_> {
         let start = self.addresses.reading(trip.start, extend)?;
         let bound = self.addresses.reading(trip.bound, extend)?;
         // What passes the test, and is one step on where the test comes at the end.
-        let strict = i64::from(matches!(
-            trip.cc,
-            IntCC::Slt | IntCC::Ult | IntCC::Sgt | IntCC::Ugt
-        ));
+        let strict = matches!(trip.cc, IntCC::Slt | IntCC::Ult | IntCC::Sgt | IntCC::Ugt);
+        // A counter may step over the end of its type, and go on.
+        if trip.overflow == Overflow::Wraps && (trip.step.abs() != 1 || !strict) {
+            return None;
+        }
+        // Where the ends are not in order nothing is done, but for loops that run once before they ask, that end at
+        // one value only, or whose bound is a number without a sign: there, the ends are in order in all iterations
+        // if they are in one.
+        let differs = |end: &Polynomial| {
+            let mut products = end.products();
+            products.any(|(factors, _)| !factors.iter().all(|f| matches!(f, Factor::Invariant(..))))
+        };
+        let in_order = !trip.tested_at_end && !trip.not_equal && is_signed(trip.cc);
+        if !in_order && (differs(&start) || differs(&bound)) {
+            return None;
+        }
+        let strict = i64::from(strict);
         let step = if trip.tested_at_end { trip.step } else { 0 };
         let beyond = step.checked_sub(trip.offset)?;
         Some(match trip.step > 0 {
@@ -287,7 +388,7 @@ fn others(factors: &[Factor], one: impl Fn(&Factor) -> bool) -> Option<Vec<Facto
 }
 
 /// As the facts have it.
-fn products(sum: &Polynomial) -> Option<Vec<Monomial>> {
+fn monomials(sum: &Polynomial) -> Option<Vec<Monomial>> {
     let product = |(factors, coefficient): (&[Factor], i64)| {
         let mut product = Monomial {
             values: Vec::new(),

@@ -8,7 +8,7 @@
 //! understood.
 
 use super::dependence::Lines;
-use super::facts::{Check, Extend, Row};
+use super::facts::{Check, Extend, MAX_ROW, Row};
 use super::induction::Induction;
 use super::linear::Forms;
 use super::loop_view::{LoopView, mask_unsigned};
@@ -26,6 +26,8 @@ pub(super) struct Address {
     pub bytes: Polynomial,
     /// Indices into [`Forms::conditions`] that must hold.
     pub conditions: Vec<usize>,
+    /// What it was computed from may have wrapped in 64 bits, so that the sum is only equal to it modulo 2^64.
+    pub wraps: bool,
 }
 
 /// The address of an access, and its size in bytes.
@@ -40,6 +42,7 @@ struct Sum {
     exact: bool,
     /// As in [`Address`].
     conditions: Vec<usize>,
+    wraps: bool,
 }
 
 impl Sum {
@@ -49,6 +52,7 @@ impl Sum {
             bytes,
             exact: true,
             conditions: Vec::new(),
+            wraps: false,
         }
     }
 }
@@ -80,6 +84,7 @@ impl<'a> Addresses<'a> {
             root: sum.root?,
             bytes: sum.bytes,
             conditions: sum.conditions,
+            wraps: sum.wraps,
         })
     }
 
@@ -150,6 +155,7 @@ impl<'a> Addresses<'a> {
                 Some(Sum {
                     bytes: base.bytes.plus(&index.bytes, *scale)?,
                     conditions: [base.conditions, index.conditions].concat(),
+                    wraps: base.wraps || index.wraps,
                     ..base
                 })
             }
@@ -179,12 +185,14 @@ impl<'a> Addresses<'a> {
                     }
                     _ => return None,
                 };
-                let whole = ty == Type::I64 || *overflow == Overflow::Undefined;
+                let undefined = *overflow == Overflow::Undefined;
+                let wraps = ty == Type::I64 && !undefined && bytes.as_constant().is_none();
                 Some(Sum {
                     root: None,
-                    bytes,
-                    exact: whole && a.exact && b.exact,
+                    exact: (ty == Type::I64 || undefined) && a.exact && b.exact,
                     conditions: [a.conditions, b.conditions].concat(),
+                    wraps: wraps || a.wraps || b.wraps,
+                    bytes,
                 })
             }
             Op::Convert(ConvertOp::SExt) => arg(0).filter(|sum| sum.exact),
@@ -257,18 +265,50 @@ impl<'a> Addresses<'a> {
     }
 }
 
-/// Whether two accesses of one object never meet in different iterations: `Some(None)` if that is certain, or with
-/// the check that says so. `rows`: of which length rows may be beside what the two say; `trips`: the number of
-/// iterations, if it is known.
+/// That two accesses of one object never meet in different iterations, as far as their rows are numbered by numbers
+/// that do not wrap.
+pub(super) struct Columns {
+    pub row: Row,
+    /// What must be so at run time.
+    pub check: Option<Check>,
+}
+
+/// `rows`: of which length rows may be beside what the two say; `trips`: the number of iterations, if it is known.
 pub(super) fn never_meet(
     a: Extent<'_>,
     b: Extent<'_>,
     rows: &[Row],
     trips: Option<u64>,
-) -> Option<Option<Check>> {
+) -> Option<Columns> {
     let own = shortest_row(a.0, b.0);
     let mut rows = own.iter().chain(rows);
-    rows.find_map(|row| in_columns(a, b, row, trips))
+    rows.find_map(|row| {
+        let check = in_columns(a, b, row, trips)?;
+        let row = row.clone();
+        Some(Columns { row, check })
+    })
+}
+
+/// What numbers the rows of an address are made of: products, and by how many rows each is multiplied.
+pub(super) fn row_numbers(bytes: &Polynomial, row: &Row) -> Vec<(Vec<Factor>, u64)> {
+    let products = bytes.products().filter_map(|(factors, coefficient)| {
+        let of = i64::try_from(row.bytes).ok()?;
+        let numbers = match (row.lengths.is_empty(), factors) {
+            (true, [] | [Factor::Iteration]) => coefficient - nearest(coefficient, of),
+            _ if is_multiple(factors, coefficient, row) => coefficient,
+            _ => 0,
+        };
+        let mut left = factors.to_vec();
+        for &(value, extend) in &row.lengths {
+            let at = left
+                .iter()
+                .position(|f| *f == Factor::Invariant(value, extend))?;
+            left.remove(at);
+        }
+        let count = numbers.unsigned_abs() / row.bytes;
+        (count != 0).then_some((left, count))
+    });
+    products.collect()
 }
 
 fn in_columns(
@@ -336,7 +376,7 @@ pub(super) fn shortest_row(a: &Polynomial, b: &Polynomial) -> Option<Row> {
         });
         row.bytes = gcd(row.bytes, coefficient.unsigned_abs());
     }
-    (row.bytes != 0 && row.bytes < 1 << 40).then_some(row)
+    (row.bytes != 0 && row.bytes <= MAX_ROW).then_some(row)
 }
 
 /// What of a product may be the length of a row.

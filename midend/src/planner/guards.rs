@@ -1,7 +1,7 @@
 //! Run-time checks: conditions under which the vector code is right, evaluated before it.
 
 use crate::analysis::facts::{
-    Check, Extend, LinearForm, LoopFacts, MemoryAccess, MemoryRange, Monomial, Row,
+    Check, Extend, LinearForm, LoopFacts, MAX_ROW, MemoryAccess, MemoryRange, Monomial, Row,
 };
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
@@ -13,9 +13,6 @@ use frontend::sorted::SortedSet;
 
 /// What conditions mean under which sums of addresses neither wrap nor are in disorder.
 const MODERATE: &str = "rows and loops inside are neither empty nor huge";
-
-/// The longest row, in bytes, of an array of rows whose length is not known.
-const MAX_ROW: i64 = u32::MAX as i64;
 
 /// The conjunction of all checks, and a phrase for each.
 #[derive(Debug, Default)]
@@ -182,6 +179,10 @@ impl<'w> Writer<'w, '_> {
         };
         let start = self.address(access.base, &offset)?;
         let stride = access.address.iteration;
+        // Whoever steps by more may come round to where he began, where not each step is an access.
+        if stride.unsigned_abs() > 1 << 24 {
+            return Err(self.refuse("the stride is too large"));
+        }
         if stride > 0 {
             // `stride * (end - 1) + size`
             let mut high = self.times(self.end, stride);
@@ -298,8 +299,7 @@ impl<'w> Writer<'w, '_> {
         Ok(())
     }
 
-    /// `step * (end - 1) + span <= row`, of a row that is no longer than [`MAX_ROW`]: then rows that are numbered
-    /// with 32 bits lie at different addresses, and whoever has more of them has no such memory.
+    /// `step * (end - 1) + span <= row`, of a row that is no longer than [`MAX_ROW`].
     fn columns(&mut self, row: &Row, step: u64, span: u64) -> Result<(), Refusal> {
         let number = |n: u64| i64::try_from(n).ok();
         let numbers = number(row.bytes).zip(number(step)).zip(number(span));
@@ -322,7 +322,7 @@ impl<'w> Writer<'w, '_> {
         let length = self.product(&length, bytes)?;
         let span = self.b.int(At::Check, Type::I64, span);
         let room = self.b.binary(At::Check, BinaryOp::Sub, length, span);
-        let longest = self.b.int(At::Check, Type::I64, MAX_ROW);
+        let longest = self.b.int(At::Check, Type::I64, MAX_ROW as i64);
         let sane = self.b.icmp(At::Check, IntCC::Ule, room, longest);
         let step = self.b.int(At::Check, Type::I64, step);
         let most = self.b.binary(At::Check, BinaryOp::UDiv, room, step);
@@ -376,6 +376,16 @@ impl<'w> Writer<'w, '_> {
         let Ok(most) = i64::try_from(most) else {
             return Err(self.refuse("a bound is too large"));
         };
+        // A narrow counter has no more iterations.
+        if let [only] = sum
+            && only.last
+            && only.values.is_empty()
+            && only.coefficient == 1
+            && most >= i64::from(u32::MAX)
+            && self.facts.trip.ty.bits() <= 32
+        {
+            return Ok(());
+        }
         let sum = self.sum(sum)?;
         let most = self.b.int(At::Check, Type::I64, most);
         let cond = self.b.icmp(At::Check, IntCC::Ule, sum, most);

@@ -31,6 +31,8 @@ pub const FEATURES: &[&str] = &[
     "nests: two loops inside",
     "nests: columns from the end",
     "nests: every second column",
+    "nests: rows whose numbers wrap around",
+    "nests: loop from the column on",
 ];
 
 /// Rows are numbered below this.
@@ -214,7 +216,13 @@ impl Maker {
     }
 
     /// A row near the one that a loop is at, if there is a loop.
-    fn row(&mut self, inside: bool) -> String {
+    fn row(&mut self, array: usize, inside: bool) -> String {
+        let triples = self.arrays[array].layout == Layout::Fixed(3);
+        if inside && triples && self.counter == "unsigned long" && self.random.one_in(3) {
+            // Three times that is `i`.
+            self.note("nests: rows whose numbers wrap around");
+            return "i * 0xaaaaaaaaaaaaaaabul".to_string();
+        }
         if !inside {
             self.note("nests: row outside the loop");
             return self.random.pick(&["0", "1", "rows"]).to_string();
@@ -267,7 +275,7 @@ impl Maker {
             let swapped = self.element(array, kernel, "(j & 3)", "i");
             return (swapped, ty);
         }
-        let (row, column) = (self.row(inside), self.column(array));
+        let (row, column) = (self.row(array, inside), self.column(array));
         (self.element(array, kernel, &row, &column), ty)
     }
 
@@ -305,7 +313,7 @@ impl Maker {
             _ => 0,
         };
         let ty = self.arrays[array].ty;
-        let (row, column) = (self.row(inside), self.column(array));
+        let (row, column) = (self.row(array, inside), self.column(array));
         let row = if self.random.one_in(2) && inside {
             "i".to_string()
         } else {
@@ -390,6 +398,12 @@ impl Maker {
         let counter = self.counter;
         let signed = !counter.starts_with("unsigned");
         let mut body = String::new();
+        if let Some(ty) = sum
+            && self.random.one_in(4)
+            && let Some(scan) = self.scan(ty)
+        {
+            return scan;
+        }
         if let Some(ty) = sum {
             let value = self.value(kernel, ty, true);
             body.push_str(&format!("            sum += {value};\n"));
@@ -430,5 +444,24 @@ impl Maker {
             6 => format!("        for ({counter} i = 1; i < rows; i += 2) {{\n{body}        }}\n"),
             _ => format!("        for ({counter} i = 1; i < rows; i++) {{\n{body}        }}\n"),
         }
+    }
+
+    /// A loop that begins where the one around is, and may end before it begins.
+    fn scan(&mut self, ty: Scalar) -> Option<String> {
+        let fits = |a: &&Array| a.layout != Layout::Static && (ty.is_float() || !a.ty.is_float());
+        let array = self.arrays.iter().rfind(fits)?;
+        let (counter, c) = (self.counter, ty.c());
+        let sum = format!("sum += ({c}){}[i];", array.name);
+        let leave = "if (i >= j + 3) break;";
+        self.note("nests: loop from the column on");
+        Some(match self.random.below(5) {
+            0 => format!("        {{ {counter} i = j; do {{ {sum} }} while (++i < rows); }}\n"),
+            1 => format!("        {{ {counter} i = j; do {{ {sum} }} while (++i < 3); }}\n"),
+            2 => format!("        for ({counter} i = j; i != rows; i++) {{ {sum} {leave} }}\n"),
+            3 => format!(
+                "        for ({counter} i = 0; i < rows - j; i++) {{ {sum} if (i >= 3) break; }}\n"
+            ),
+            _ => format!("        for ({counter} i = j; i <= m; i++) {{ {sum} {leave} }}\n"),
+        })
     }
 }
