@@ -3,11 +3,15 @@
 use frontend::sorted::SortedSet;
 
 /// An operation of a loop body.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Node {
     /// What it takes of each class of resources, in the unit of [`Graph::capacity`]. What does not fit in one
     /// cycle goes on in the next one.
     pub uses: Vec<u32>,
+    /// Registers of each file that its result takes, from the operation until its last use.
+    pub registers: Vec<u32>,
+    /// After so many iterations its result is still there at the end of the loop, which needs it.
+    pub kept: Option<u32>,
 }
 
 /// Why one operation waits for another.
@@ -59,6 +63,8 @@ pub struct Graph {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     capacity: Vec<u32>,
+    /// Registers of each file that results of nodes may take at once; none: as many as they need.
+    files: Vec<u32>,
     /// By node: its edges as `to`.
     into: Vec<Vec<usize>>,
     /// By node: its edges as `from`.
@@ -80,9 +86,31 @@ impl Graph {
             nodes,
             edges,
             capacity,
+            files: Vec::new(),
             into,
             out,
         }
+    }
+
+    /// The same with so many registers of each file for the results of nodes.
+    pub fn with_files(mut self, files: Vec<u32>) -> Graph {
+        self.files = files;
+        self
+    }
+
+    /// Registers of each file that results of nodes may take at once.
+    pub fn files(&self) -> &[u32] {
+        &self.files
+    }
+
+    /// Registers of a file that the result of a node takes.
+    pub fn registers(&self, node: usize, file: usize) -> u32 {
+        self.nodes[node].registers.get(file).copied().unwrap_or(0)
+    }
+
+    /// After how many iterations the result of a node is still needed at the end of the loop, if at all.
+    pub fn kept(&self, node: usize) -> Option<u32> {
+        self.nodes[node].kept
     }
 
     /// Number of nodes.

@@ -208,7 +208,11 @@ mod tests {
             distance,
             kind: Kind::Data,
         };
-        let uses = vec![Node { uses: vec![3] }; nodes];
+        let node = Node {
+            uses: vec![3],
+            ..Node::default()
+        };
+        let uses = vec![node; nodes];
         Graph::new(uses, edges.iter().map(edge).collect(), vec![2])
     }
 

@@ -3,22 +3,27 @@
 //!
 //! An iteration of a loop begins every `ii` cycles (the initiation interval), before those begun earlier have ended.
 //! Resources and recurrences ask for a least interval ([`mii`]); each node has times between which it can be
-//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed ([`modulo`]).
+//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed ([`modulo`]). Values of
+//! several iterations are there at once; an interval for which there are too few registers is given up
+//! ([`registers`]).
 
 pub mod check;
 pub mod functions;
 pub mod graph;
+pub mod kernel;
 pub mod mii;
 pub mod modulo;
 pub mod order;
 mod print;
+pub mod registers;
 #[cfg(test)]
 mod tests;
 
 pub use functions::Functions;
 pub use graph::{Edge, Graph, Kind, Node};
+pub use kernel::ModuloSchedule;
 pub use mii::{Ratio, Recurrence};
-pub use modulo::ModuloSchedule;
+pub use modulo::Crowded;
 
 /// A schedule, and all that it was found by, to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +44,8 @@ pub struct Scheduled {
     pub order: Vec<usize>,
     /// What was found.
     pub schedule: ModuloSchedule,
+    /// The first schedule that was given up because there are too few registers for it, if any.
+    pub crowded: Option<Crowded>,
 }
 
 impl Scheduled {
@@ -52,6 +59,18 @@ impl Scheduled {
     pub fn rec_mii(&self) -> u32 {
         let cycles = self.recurrences.iter().map(|recurrence| recurrence.mii);
         cycles.max().unwrap_or(1)
+    }
+}
+
+impl Scheduled {
+    /// The operations as the kernel does them.
+    pub fn kernel(&self) -> Vec<usize> {
+        self.schedule.kernel(|node| self.functions[node].place)
+    }
+
+    /// Registers of each file that the kernel's values take at once.
+    pub fn registers(&self) -> Vec<u32> {
+        registers::needed(&self.graph, &self.schedule, &self.kernel())
     }
 }
 
@@ -72,6 +91,7 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
             cycle: Vec::new(),
             stage: Vec::new(),
         },
+        crowded: None,
         graph,
     };
     let graph = &scheduled.graph;
@@ -80,12 +100,14 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
     scheduled.sets = order::sets(graph, &scheduled.recurrences);
     scheduled.order = order::order(graph, &scheduled.functions, &scheduled.sets);
     let placed = |least| modulo::place(graph, &scheduled.functions, &scheduled.order, least);
-    scheduled.schedule = placed(scheduled.mii);
+    (scheduled.schedule, scheduled.crowded) = placed(scheduled.mii);
     // Longer intervals have fewer stages; the longest one has one.
     while let Some(most) = stages.filter(|&most| scheduled.schedule.stages() > most.max(1)) {
         let ModuloSchedule { ii, cycle, .. } = &scheduled.schedule;
         let last = cycle.iter().max().copied().unwrap_or(0);
-        scheduled.schedule = placed((last / most.max(1)).max(ii + 1));
+        let (schedule, crowded) = placed((last / most.max(1)).max(ii + 1));
+        scheduled.schedule = schedule;
+        scheduled.crowded = scheduled.crowded.or(crowded);
     }
     Some(scheduled)
 }

@@ -2,49 +2,9 @@
 
 use super::functions::Functions;
 use super::graph::Graph;
+use super::kernel::ModuloSchedule;
+use super::registers::needed;
 use frontend::sorted::SortedSet;
-
-/// When the operations of a loop body are done, if an iteration begins every `ii` cycles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModuloSchedule {
-    /// The initiation interval in cycles.
-    pub ii: u32,
-    /// By node: its cycle in the schedule of one iteration, which begins with cycle 0.
-    pub cycle: Vec<u32>,
-    /// By node: the stage that cycle is in, which has `ii` cycles.
-    pub stage: Vec<u32>,
-}
-
-impl ModuloSchedule {
-    fn of(ii: u32, times: &[i64]) -> ModuloSchedule {
-        let first = times.iter().copied().min().unwrap_or(0);
-        let cycles = times.iter().map(|&t| u32::try_from(t - first));
-        let cycle: Vec<u32> = cycles.map(Result::unwrap_or_default).collect();
-        ModuloSchedule {
-            ii,
-            stage: cycle.iter().map(|cycle| cycle / ii).collect(),
-            cycle,
-        }
-    }
-
-    /// The cycle of the kernel that a node is in.
-    pub fn row(&self, node: usize) -> u32 {
-        self.cycle[node] % self.ii
-    }
-
-    /// How many stages there are, and so how many iterations overlap.
-    pub fn stages(&self) -> u32 {
-        self.stage.iter().max().map_or(0, |last| last + 1)
-    }
-
-    /// The nodes as the kernel does them: by rows; what is in one by stages, older iterations first, since they may
-    /// wait for these without latency; then as `place` has it, a topological order of one iteration.
-    pub fn kernel(&self, place: impl Fn(usize) -> usize) -> Vec<usize> {
-        let mut nodes: Vec<usize> = (0..self.cycle.len()).collect();
-        nodes.sort_by_key(|&n| (self.row(n), u32::MAX - self.stage[n], place(n)));
-        nodes
-    }
-}
 
 /// What is taken of each class of resources in each cycle of the kernel.
 struct Reservations<'a> {
@@ -107,17 +67,52 @@ impl<'a> Reservations<'a> {
     }
 }
 
-/// Places nodes in an order at the least interval from `least` on for which all find a place; the interval of a
-/// schedule without any overlap ([`list`]) is the last one, and that schedule what is left then.
+/// A schedule that there are too few registers for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crowded {
+    /// Its interval.
+    pub ii: u32,
+    /// Of which file.
+    pub file: usize,
+    /// How many it needs.
+    pub needed: u32,
+}
+
+/// Places nodes in an order at the least interval from `least` on for which all find a place and there are enough
+/// registers; the interval of a schedule without any overlap ([`list`]) is the last one, and that schedule what is
+/// left then. Also the first one that had to be given up for its registers, if any.
 pub fn place(
     graph: &Graph,
     functions: &[Functions],
     order: &[usize],
     least: u32,
-) -> ModuloSchedule {
+) -> (ModuloSchedule, Option<Crowded>) {
     let list = list(graph, functions);
-    let tried = (least.max(1)..list.ii).find_map(|ii| at(graph, functions, order, ii));
-    tried.unwrap_or(list)
+    let mut first = None;
+    for ii in least.max(1)..list.ii {
+        let Some(schedule) = at(graph, functions, order, ii) else {
+            continue;
+        };
+        match crowded(graph, functions, &schedule) {
+            None => return (schedule, first),
+            crowded => first = first.or(crowded),
+        }
+    }
+    (list, first)
+}
+
+/// Whether values take more registers than there are.
+fn crowded(graph: &Graph, functions: &[Functions], schedule: &ModuloSchedule) -> Option<Crowded> {
+    let needed = needed(graph, schedule, &schedule.kernel(|n| functions[n].place));
+    let files = needed.into_iter().zip(graph.files()).enumerate();
+    let over = |(file, (needed, &there)): (usize, (u32, &u32))| {
+        (needed > there).then_some(Crowded {
+            ii: schedule.ii,
+            file,
+            needed,
+        })
+    };
+    files.filter_map(over).next()
 }
 
 /// How often a node is placed once more, on the average, before an interval is given up.

@@ -1,7 +1,7 @@
 //! A schedule as tables, for the reader.
 
 use super::graph::Kind;
-use super::{ModuloSchedule, Scheduled};
+use super::{Crowded, ModuloSchedule, Scheduled};
 use std::fmt::Write;
 
 fn list(nodes: &[usize]) -> String {
@@ -10,12 +10,36 @@ fn list(nodes: &[usize]) -> String {
 }
 
 impl Scheduled {
-    /// All that there is to see of it; `names`: what each node does; `classes`: names of resources.
-    pub fn table(&self, names: &[String], classes: &[&str]) -> String {
+    /// All that there is to see of it; `names`: what each node does; `classes`: names of resources; `files`: of
+    /// registers.
+    pub fn table(&self, names: &[String], classes: &[&str], files: &[&str]) -> String {
         let mut out = String::new();
         // Writing to a String cannot fail.
         let _ = self.write(names, classes, &mut out);
+        let _ = self.write_registers(files, &mut out);
         out
+    }
+
+    fn write_registers(&self, files: &[&str], out: &mut String) -> std::fmt::Result {
+        let name = |file: usize| files.get(file).copied().unwrap_or("other");
+        if let Some(Crowded { ii, file, needed }) = self.crowded {
+            let there = self.graph.files()[file];
+            writeln!(
+                out,
+                "II {ii} given up: {needed} {} registers are needed, of {there}",
+                name(file)
+            )?;
+        }
+        let needed = self.registers().into_iter().zip(self.graph.files());
+        let needed = needed
+            .enumerate()
+            .filter(|(_, (needed, _))| *needed > 0)
+            .map(|(file, (needed, there))| format!("{} {needed} of {there}", name(file)));
+        let needed: Vec<String> = needed.collect();
+        match needed.is_empty() {
+            true => Ok(()),
+            false => writeln!(out, "registers: {}", needed.join(", ")),
+        }
     }
 
     fn write(
@@ -81,7 +105,7 @@ impl Scheduled {
         let ModuloSchedule { ii, cycle, stage } = &self.schedule;
         writeln!(out, "II {ii}, stages {}", self.schedule.stages())?;
         for row in 0..*ii {
-            let kernel = self.schedule.kernel(|node| self.functions[node].place);
+            let kernel = self.kernel();
             let here = kernel
                 .iter()
                 .filter(|&&node| self.schedule.row(node) == row);

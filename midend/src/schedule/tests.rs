@@ -14,10 +14,18 @@ fn edge(from: usize, to: usize, kind: Kind, latency: u32, distance: u32) -> Edge
     }
 }
 
+/// A node without a result.
+fn uses(uses: Vec<u32>) -> Node {
+    Node {
+        uses,
+        ..Node::default()
+    }
+}
+
 /// The loop `*in++ = *out++` of LLVM's description of its swing modulo scheduler, on Hexagon, which has two units
 /// for memory: phis of both pointers, a load and a store that step them.
 fn copy_loop() -> Graph {
-    let node = |memory| Node { uses: vec![memory] };
+    let node = |memory| uses(vec![memory]);
     let edges = vec![
         edge(0, 3, Kind::Data, 0, 0),
         edge(3, 0, Kind::Anti, 1, 1),
@@ -58,7 +66,7 @@ fn the_walk_through_is_shown_step_by_step() {
     let names = ["phi in", "phi out", "load", "store"].map(str::to_owned);
     let found = schedule(copy_loop(), None).expect("a schedule");
     assert_eq!(
-        found.table(&names, &["memory"]),
+        found.table(&names, &["memory"], &[]),
         "node asap alap mob depth height zdepth zheight
    0    0    0   0     0      1      0       1  phi in
    1    0    0   0     0      1      0       2  phi out
@@ -95,12 +103,12 @@ impl Random {
 }
 
 /// A body like those of loops: most operations wait for one or two before them, some for the iteration before.
-fn body(random: &mut Random, nodes: usize) -> Graph {
+fn body(random: &mut Random, count: usize) -> Graph {
     let capacity = vec![4, 4, 4];
-    let mut uses = Vec::new();
+    let mut nodes = Vec::new();
     let mut latency = Vec::new();
     let mut edges = Vec::new();
-    for n in 0..nodes {
+    for n in 0..count {
         // An instruction, and a load, something else, or a division.
         let (own, cycles) = match random.below(16) {
             0..5 => (vec![1, 2, 0], 5),
@@ -109,7 +117,7 @@ fn body(random: &mut Random, nodes: usize) -> Graph {
             14 => (vec![1, 0, 4], 4),
             _ => (vec![2, 0, 10], 12),
         };
-        uses.push(Node { uses: own });
+        nodes.push(uses(own));
         latency.push(cycles);
         let near = n.min(8) as u64;
         for _ in 0..random.below(3).min(near) {
@@ -118,7 +126,7 @@ fn body(random: &mut Random, nodes: usize) -> Graph {
         }
     }
     for _ in 0..random.below(3) {
-        let [a, b] = [0; 2].map(|_| random.below(nodes as u64) as usize);
+        let [a, b] = [0; 2].map(|_| random.below(count as u64) as usize);
         let (from, to) = (a.max(b), a.min(b));
         let distance = 1 + random.below(3) as u32;
         edges.push(edge(from, to, Kind::Data, latency[from], distance));
@@ -127,7 +135,7 @@ fn body(random: &mut Random, nodes: usize) -> Graph {
         }
     }
     edges.retain(|edge| edge.from != edge.to || edge.distance > 0);
-    Graph::new(uses, edges, capacity)
+    Graph::new(nodes, edges, capacity)
 }
 
 #[test]
@@ -192,7 +200,7 @@ fn corrupted_schedules_are_refused() {
 #[test]
 fn no_iteration_waits_for_itself() {
     let edges = vec![edge(0, 1, Kind::Data, 1, 0), edge(1, 0, Kind::Data, 0, 0)];
-    let nodes = vec![Node { uses: vec![1] }; 2];
+    let nodes = vec![uses(vec![1]); 2];
     assert_eq!(schedule(Graph::new(nodes, edges, vec![1]), None), None);
 }
 
@@ -207,6 +215,48 @@ fn longer_intervals_have_fewer_stages() {
             assert_eq!(check(&graph, &found.schedule), Ok(()));
         }
     }
+}
+
+/// A body whose values take a register each, some of them two; what is kept is needed at the end.
+fn with_registers(random: &mut Random, count: usize, there: u32) -> Graph {
+    let graph = body(random, count);
+    let kept = |node: usize, random: &mut Random| {
+        let later = graph.out(node).find(|edge| edge.distance > 0)?;
+        (random.below(2) == 0).then_some(later.distance)
+    };
+    let nodes = (0..count).map(|node| Node {
+        uses: (0..3).map(|class| graph.uses(node, class)).collect(),
+        registers: vec![1 + random.below(8) as u32 / 7],
+        kept: kept(node, random),
+    });
+    let nodes = nodes.collect();
+    Graph::new(nodes, graph.edges().to_vec(), graph.capacity().to_vec()).with_files(vec![there])
+}
+
+#[test]
+fn schedules_need_no_more_registers_than_there_are() {
+    let mut random = Random(5);
+    let (mut raised, mut single) = (0, 0);
+    for _ in 0..2000 {
+        let count = 1 + random.below(40) as usize;
+        let there = 4 + random.below(16) as u32;
+        let found = schedule(with_registers(&mut random, count, there), None).expect("a schedule");
+        if found.schedule.stages() < 2 {
+            single += u32::from(found.crowded.is_some());
+            continue;
+        }
+        assert_eq!(check(&found.graph, &found.schedule), Ok(()), "{found:?}");
+        // One register less than are needed is found by who counts otherwise.
+        let needed = found.registers()[0];
+        assert!(needed <= there);
+        raised += u32::from(found.crowded.is_some());
+        if let Some(less) = needed.checked_sub(1) {
+            let graph = found.graph.clone().with_files(vec![less]);
+            let faults = check(&graph, &found.schedule).expect_err("too few registers");
+            assert!(matches!(faults[..], [Fault::Registers { file: 0, .. }]));
+        }
+    }
+    assert!(raised > 50 && single > 50, "{raised} {single}");
 }
 
 #[test]

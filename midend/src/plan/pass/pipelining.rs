@@ -11,6 +11,7 @@ mod body;
 mod dependences;
 mod expand;
 mod lifetimes;
+mod registers;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,7 @@ use cranelift_entity::{EntitySet, PrimaryMap};
 use dependences::Context;
 use expand::Expansion;
 use lifetimes::Lifetimes;
+use registers::FILES;
 use std::mem::take;
 
 /// The row.
@@ -171,7 +173,10 @@ impl Pipeliner<'_, '_> {
         let body = Body::of(l, self.code.values)?;
         let scheduled = self.scheduled(l, &body, log)?;
         if scheduled.schedule.stages() < 2 {
-            return Err(Unfit::OneStage);
+            return Err(match scheduled.crowded {
+                Some(_) => Unfit::Registers,
+                None => Unfit::OneStage,
+            });
         }
         if check(&scheduled.graph, &scheduled.schedule).is_err() {
             return Err(Unfit::Faulty);
@@ -209,7 +214,8 @@ impl Pipeliner<'_, '_> {
             target: self.code.target,
             reg_bits: self.code.reg_bits,
         };
-        let graph = dependences::graph(&context, body, &addresses)?;
+        let kept = |value| self.used.contains(value);
+        let graph = dependences::graph(&context, body, &addresses, &kept)?;
         let scheduled = schedule(graph, Some(MOST_STAGES)).ok_or(Unfit::Faulty)?;
         if self.log.is_some() {
             let name = |inst: &&PInst| match inst.result {
@@ -217,7 +223,7 @@ impl Pipeliner<'_, '_> {
                 None => inst.op.to_string(),
             };
             let names: Vec<String> = body.nodes.iter().map(name).collect();
-            log.push_str(&scheduled.table(&names, &Throughput::CLASSES));
+            log.push_str(&scheduled.table(&names, &Throughput::CLASSES, &FILES));
         }
         Ok(scheduled)
     }

@@ -20,6 +20,11 @@ impl Definitions {
         found
     }
 
+    /// Whether a value is what such an operation gives.
+    pub fn is(&self, value: PValue, op: &POp) -> bool {
+        self.0[value].as_ref().is_some_and(|(own, _)| own == op)
+    }
+
     fn find(&mut self, nodes: &[Node]) {
         for node in nodes {
             match node {

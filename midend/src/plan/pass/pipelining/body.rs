@@ -27,6 +27,8 @@ pub(super) enum Unfit {
     /// An iteration needs of the one before what comes last there, or takes no longer than the processor's resources
     /// do for it: no two iterations overlap.
     OneStage,
+    /// Values of the iterations that overlap take more registers than there are.
+    Registers,
     /// A mask would have to be carried from one step of the kernel to the next: gcc 12 fails on some that are in
     /// registers of their own.
     Masks,
@@ -47,6 +49,7 @@ impl Unfit {
             Unfit::Unpriced => "an operation has no price",
             Unfit::Long => "its body is too long",
             Unfit::OneStage => "no two iterations overlap in the schedule",
+            Unfit::Registers => "iterations that overlap need more registers than there are",
             Unfit::Masks => "a mask would be needed in a later stage",
             Unfit::Faulty => "no schedule was found",
         }

@@ -3,6 +3,7 @@
 use super::accesses::Access;
 use super::addresses::Addresses;
 use super::body::{Body, Effect, Source, Unfit, effect};
+use super::registers::Files;
 use crate::cost::{Throughput, latency_of_operation, needs_of};
 use crate::plan::{PValue, PValueData};
 use crate::schedule::{Edge, Graph, Kind, Node};
@@ -22,15 +23,22 @@ pub(super) struct Context<'a> {
     pub reg_bits: u32,
 }
 
-/// The graph of a body: its nodes have the same numbers there.
+/// The graph of a body: its nodes have the same numbers there. `kept`: which values that the loop carries are
+/// needed after it.
 pub(super) fn graph(
     cx: &Context<'_>,
     body: &Body<'_>,
     addresses: &Addresses<'_>,
+    kept: &impl Fn(PValue) -> bool,
 ) -> Result<Graph, Unfit> {
     if body.nodes.len() > MOST_NODES {
         return Err(Unfit::Long);
     }
+    let files = Files {
+        values: cx.values,
+        target: cx.target,
+        reg_bits: cx.reg_bits,
+    };
     let mut nodes = Vec::new();
     let mut edges = Vec::new();
     for (to, inst) in body.nodes.iter().enumerate() {
@@ -38,6 +46,10 @@ pub(super) fn graph(
         let needs: Throughput = needs.map_err(|_| Unfit::Unpriced)?;
         nodes.push(Node {
             uses: needs.classes().to_vec(),
+            registers: inst
+                .result
+                .map_or(Vec::new(), |result| files.of(result).to_vec()),
+            kept: None,
         });
         for &operand in &inst.args {
             match body.source(operand) {
@@ -53,14 +65,18 @@ pub(super) fn graph(
             }
         }
     }
+    for carried in body.carried.iter().filter(|c| kept(c.value)) {
+        if let Some(Source::Node { node, distance, .. }) = body.source(carried.value) {
+            let node: &mut Node = &mut nodes[node];
+            node.kept = node.kept.max(Some(distance));
+        }
+    }
     memory(body, addresses, &mut edges);
     edges.sort_by_key(|edge| (edge.from, edge.to, edge.distance));
     edges.dedup();
-    Ok(Graph::new(
-        nodes,
-        edges,
-        vec![CYCLE; Throughput::CLASSES.len()],
-    ))
+    let capacity = vec![CYCLE; Throughput::CLASSES.len()];
+    let left = files.left(body, addresses.definitions);
+    Ok(Graph::new(nodes, edges, capacity).with_files(left))
 }
 
 /// Accesses of which one writes stay in order, in one iteration and in different ones, unless it is known that they

@@ -1,6 +1,7 @@
 //! Plans before and after, by the interpreter: of chosen loops and of random ones.
 
 mod apart;
+mod crowded;
 mod distances;
 mod masks;
 mod random;
