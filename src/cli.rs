@@ -6,6 +6,7 @@ use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
 use emit::isa::Isa;
 use midend::options::{Optimization, SlpLimits};
 use midend::pipeline::steps::{self, Step};
+use midend::processor::Processor;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -205,6 +206,11 @@ pub struct Tuning {
     /// Which vector loops are software pipelined: begin iterations before those before them have ended
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub pipeline: PipelineArg,
+
+    /// Processor whose latencies and resources loops are pipelined for [default: the one that -mtune= or -mcpu=
+    /// names, else generic]
+    #[arg(long, value_enum, value_name = "PROCESSOR")]
+    pub tune: Option<TuneArg>,
 
     /// Optimizations to leave out, separated by commas, to see what they do
     #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
@@ -435,7 +441,7 @@ impl From<VecLibArg> for midend::veclib::VecLib {
 /// `--pipeline`
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PipelineArg {
-    /// Those of processors that do instructions in order; no target is one of them yet, so none
+    /// On processors that do instructions in their order, those that are estimated to gain
     Auto,
     /// All whose bodies are straight lines and whose iterations can overlap
     Always,
@@ -451,6 +457,30 @@ impl From<PipelineArg> for midend::options::Pipeline {
             PipelineArg::Never => midend::options::Pipeline::Never,
         }
     }
+}
+
+/// `--tune`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TuneArg(pub Processor);
+
+impl ValueEnum for TuneArg {
+    fn value_variants<'a>() -> &'a [TuneArg] {
+        const { &tune_args() }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()).help(self.0.what()))
+    }
+}
+
+const fn tune_args() -> [TuneArg; Processor::ALL.len()] {
+    let mut all = [TuneArg(Processor::ALL[0]); Processor::ALL.len()];
+    let mut n = 0;
+    while n < all.len() {
+        all[n] = TuneArg(Processor::ALL[n]);
+        n += 1;
+    }
+    all
 }
 
 /// `--without`

@@ -8,6 +8,7 @@ pub mod table;
 pub mod toggles;
 
 use midend::options::{FpMode, Optimization, Options, ReadAhead};
+use midend::processor::Processor;
 use reason::Reason;
 use table::Role;
 
@@ -240,11 +241,25 @@ pub fn semantics(flags: &[String]) -> Options {
         }
     }
     options.openmp = has_openmp(flags);
+    options.processor = processor(flags);
     // As the compilers do: reassociation needs both companions.
     if associative && !options.signed_zeros && !options.trapping_math {
         options.fp = FpMode::Fast;
     }
     options
+}
+
+/// The processor that the compiler's own schedules are for: `-mtune=` wins over `-mcpu=`, the last one of each over
+/// those before.
+fn processor(flags: &[String]) -> Processor {
+    let last = |option: &str| {
+        let named = flags.iter().rev();
+        named.filter_map(|flag| flag.strip_prefix(option)).next()
+    };
+    // Extensions follow the name of a processor.
+    let cpu = || last("-mcpu=").and_then(|name| name.split('+').next());
+    let name = last("-mtune=").or_else(cpu);
+    name.and_then(Processor::named).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -253,6 +268,20 @@ mod tests {
 
     fn flags(text: &str) -> Vec<String> {
         text.split_whitespace().map(str::to_string).collect()
+    }
+
+    #[test]
+    fn the_processor_is_what_the_compiler_tunes_for() {
+        let of = |text: &str| semantics(&flags(text)).processor;
+        assert_eq!(of("-O2"), Processor::Generic);
+        assert_eq!(of("-mcpu=cortex-a53"), Processor::CortexA53);
+        assert_eq!(of("-mcpu=cortex-a53+crypto"), Processor::CortexA53);
+        assert_eq!(of("-mcpu=cortex-a53 -mcpu=cortex-a72"), Processor::Generic);
+        assert_eq!(
+            of("-mtune=cortex-a55 -mcpu=cortex-a53"),
+            Processor::CortexA55
+        );
+        assert_eq!(of("-mtune=cortex-a72 -mcpu=cortex-a53"), Processor::Generic);
     }
 
     #[test]

@@ -212,6 +212,9 @@ impl Job {
         }
         options.veclib = tuning.veclib.into();
         options.pipeline = tuning.pipeline.into();
+        if let Some(tune) = tuning.tune {
+            options.processor = tune.0;
+        }
         options
             .without
             .extend(tuning.without.iter().map(|arg| arg.0));

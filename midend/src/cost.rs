@@ -2,6 +2,7 @@
 
 mod branch_free;
 mod chain;
+mod in_order;
 mod instructions;
 mod latency;
 pub mod machine;
@@ -13,6 +14,7 @@ mod scalar_nest;
 mod throughput;
 
 pub use chain::recurrence;
+pub use in_order::{in_order_latency, in_order_needs};
 pub use instructions::instruction;
 pub use latency::{
     moves, of_instructions as latency_of_instructions, of_operation as latency_of_operation,

@@ -9,6 +9,7 @@ pub mod options;
 pub mod pipeline;
 pub mod plan;
 pub mod planner;
+pub mod processor;
 pub mod reason;
 pub mod region;
 pub mod remark;

@@ -1,6 +1,7 @@
 //! What the user and the compiler's own flags allow.
 
 use crate::observer::Steps;
+use crate::processor::Processor;
 use crate::veclib::VecLib;
 use frontend::sorted::SortedSet;
 
@@ -237,7 +238,8 @@ pub enum ReadAhead {
 /// Which vector loops are software pipelined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pipeline {
-    /// Those of which it is known to be of use: none, while no target is a processor that works in order.
+    /// Those of which it is thought to be of use: on processors that do instructions in their order, where iterations
+    /// that overlap take less time.
     Auto,
     /// All that can be.
     Always,
@@ -287,6 +289,8 @@ pub struct Options {
     pub slp: SlpLimits,
     /// Which vector loops are software pipelined.
     pub pipeline: Pipeline,
+    /// The processor that they are scheduled for.
+    pub processor: Processor,
     /// Keep how vector loops are scheduled, or why they are not.
     pub keep_schedules: bool,
     /// Keep the trees of vectors that statements in a row are made of.
@@ -302,8 +306,8 @@ impl Options {
     pub fn schedules(&self) -> bool {
         let pipelines = match self.pipeline {
             Pipeline::Always => true,
-            // No target is known to be a processor that works in order.
-            Pipeline::Auto | Pipeline::Never => false,
+            Pipeline::Auto => self.processor.in_order().is_some(),
+            Pipeline::Never => false,
         };
         pipelines || self.keep_schedules
     }
@@ -336,6 +340,7 @@ impl Default for Options {
             slower_percent: 3,
             slp: SlpLimits::default(),
             pipeline: Pipeline::Auto,
+            processor: Processor::Generic,
             keep_schedules: false,
             keep_trees: false,
             without: SortedSet::new(),

@@ -35,6 +35,10 @@ fn folder() -> std::path::PathBuf {
 
 /// Runs the kernels as one vector per iteration, and as many as vcc chooses.
 fn run(name: &str) {
+    run_with(name, &["--pipeline=always"]);
+}
+
+fn run_with(name: &str, how: &[&str]) {
     let target = Target::named(name).unwrap();
     if let Err(why) = target.way() {
         toolchain::skip(&format!("pipelined kernels for {name}"), &why);
@@ -45,16 +49,13 @@ fn run(name: &str) {
         .iter()
         .map(|kernel| Kernel::read(&path(kernel)).unwrap())
         .collect();
-    let flags = [
-        &["--pipeline=always", "--ignore-cost"][..],
-        &["--pipeline=always", "--ignore-cost", "--force-uf=1"],
-    ];
-    for vcc_flags in flags {
+    for more in [&["--ignore-cost"][..], &["--ignore-cost", "--force-uf=1"]] {
+        let vcc_flags = [how, more].concat();
         let directory = tempfile::tempdir().unwrap();
         let build = Build {
             target,
             cc: None,
-            vcc_flags,
+            vcc_flags: &vcc_flags,
             cc_flags: &["-O2", "-ffp-contract=off"],
         };
         for run in run_suite(&kernels, &build, directory.path()) {
@@ -73,11 +74,29 @@ fn avx2() {
     run("avx2");
 }
 
+#[test]
+fn in_order() {
+    run_with("neon", &["--pipeline=always", "--tune=cortex-a53"]);
+    run_with("neon", &["--pipeline=auto", "--tune=cortex-a55"]);
+}
+
+/// Kernels that do several steps before they go back are right for other targets, too.
+#[test]
+fn in_order_elsewhere() {
+    run_with("sse2", &["--pipeline=always", "--tune=cortex-a53"]);
+}
+
 /// What is said of the loops of a kernel.
 fn said(kernel: &str, flags: &[&str]) -> String {
+    said_for("avx2", kernel, flags)
+}
+
+fn said_for(target: &str, kernel: &str, flags: &[&str]) -> String {
     let mut command = Command::new(toolchain::vcc());
+    let cc = Target::named(target).unwrap().cc;
     command
-        .args(["--target=avx2", "--dump=schedule"])
+        .args([&format!("--target={target}"), &format!("--cc={cc}")])
+        .arg("--dump=schedule")
         .args(flags);
     let output = toolchain::run(command.arg(folder().join(format!("{kernel}.c"))));
     String::from_utf8(output.stdout).unwrap()
@@ -98,4 +117,24 @@ fn these_kernels_are_pipelined_where_that_is_asked_for() {
         assert!(text.lines().any(|line| line == why), "{text}");
         assert!(text.lines().all(|line| line != "pipelined"), "{text}");
     }
+}
+
+#[test]
+fn loops_are_pipelined_for_processors_that_work_in_order() {
+    if !toolchain::needs("schedules for neon", Target::named("neon").unwrap().cc) {
+        return;
+    }
+    let outcome = |kernel: &str, flags: &[&str]| {
+        let text = said_for("neon", kernel, flags);
+        let mut lines = text.lines().rev().map(str::to_owned);
+        lines.find(|line| line.contains("pipelined")).unwrap()
+    };
+    for flags in [&["--tune=cortex-a53"], &["-mcpu=cortex-a55+crypto"]] {
+        assert_eq!(outcome("daxpy_restrict", flags), "pipelined");
+    }
+    let not_asked = "not pipelined: it is not asked for";
+    let flags = ["-mcpu=cortex-a53", "--tune=generic"];
+    assert_eq!(outcome("daxpy_restrict", &flags), not_asked);
+    let flags = ["--tune=cortex-a53", "--pipeline=never"];
+    assert_eq!(outcome("daxpy_restrict", &flags), not_asked);
 }

@@ -96,7 +96,8 @@ pub fn lower_variant(
 
 /// The body of a function, if it can be lowered.
 fn body_of<'a>(unit: &Unit, def: &'a FunctionDef) -> Result<&'a Stmt, Refusal> {
-    if unit.model.pointer_bytes != 8 || unit.model.flt_eval_method != 0 {
+    // 16: what is narrower than float is computed as it is, too; all other types as by 0.
+    if unit.model.pointer_bytes != 8 || !matches!(unit.model.flt_eval_method, 0 | 16) {
         let detail = "the target has no 64-bit pointers or evaluates with excess precision";
         return Err(Refusal::new(Reason::UnsupportedTarget, def.span, detail));
     }

@@ -68,6 +68,11 @@ impl Scheduled {
         self.schedule.kernel(|node| self.functions[node].place)
     }
 
+    /// Cycles from one iteration to the next where none begins before the one before it has ended.
+    pub fn sequential(&self) -> u32 {
+        modulo::list(&self.graph, &self.functions).ii
+    }
+
     /// Registers of each file that the kernel's values take at once.
     pub fn registers(&self) -> Vec<u32> {
         registers::needed(&self.graph, &self.schedule, &self.kernel())

@@ -2,6 +2,7 @@
 
 use crate::options::{Optimization, Options, Pipeline};
 use crate::plan::{Apart, Node, PInst, POp, PValue, PValueData, print};
+use crate::processor::Processor;
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -47,8 +48,10 @@ pub struct Code<'a> {
 
 /// What to do about software pipelining.
 pub struct Pipelining<'a> {
-    /// Write the loops that can be pipelined in this way.
-    pub write: bool,
+    /// Which loops to write in this way.
+    pub when: Pipeline,
+    /// What they are scheduled for.
+    pub processor: Processor,
     /// What is known of the memory that they access.
     pub apart: &'a Apart,
     /// Where to say how loops are scheduled, if anybody wants to know.
@@ -63,7 +66,8 @@ impl<'a> Pipelining<'a> {
         log: &'a mut Vec<String>,
     ) -> Option<Pipelining<'a>> {
         options.schedules().then(|| Pipelining {
-            write: options.pipeline == Pipeline::Always,
+            when: options.pipeline,
+            processor: options.processor,
             apart,
             log: options.keep_schedules.then_some(log),
         })

@@ -17,7 +17,9 @@ mod tests;
 
 use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
+use crate::options::Pipeline;
 use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PType, PValue, PValueData};
+use crate::processor::Processor;
 use crate::schedule::check::check;
 use crate::schedule::{Scheduled, schedule};
 use addresses::{Addresses, Definitions};
@@ -41,6 +43,12 @@ pub(super) const PIPELINING: Pass = Pass {
 /// Stages at most. Each of them is one more copy of parts of the body, and one more iteration that a loop has to do.
 const MOST_STAGES: u32 = 4;
 
+/// Operations of a kernel that does several steps before it goes back, at most.
+const MOST_CODE: usize = 160;
+
+/// What a loop must gain by the model to be pipelined where nobody asks for it: so many times as fast, as a fraction.
+const LEAST_GAIN: [u64; 2] = [6, 5];
+
 fn run(code: &mut Code<'_>) {
     let Some(pipelining) = code.pipelining.take() else {
         return;
@@ -50,7 +58,8 @@ fn run(code: &mut Code<'_>) {
         definitions: Definitions::of(&body),
         used: EntitySet::new(),
         code,
-        write: pipelining.write,
+        when: pipelining.when,
+        processor: pipelining.processor,
         apart: pipelining.apart,
         log: pipelining.log,
     };
@@ -64,8 +73,9 @@ struct Pipeliner<'a, 'c> {
     definitions: Definitions,
     /// Values that are used outside of the loop that defines or carries them; perhaps others.
     used: EntitySet<PValue>,
-    /// Write what is scheduled.
-    write: bool,
+    /// Which loops to write.
+    when: Pipeline,
+    processor: Processor,
     apart: &'a Apart,
     log: Option<&'a mut Vec<String>>,
 }
@@ -158,15 +168,14 @@ impl Pipeliner<'_, '_> {
         if let Some(all) = &mut self.log {
             let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
             let outcome = match &found {
-                Ok(_) if self.write => "pipelined".to_owned(),
-                Ok(_) => "not pipelined: it is not asked for".to_owned(),
+                Ok(_) => "pipelined".to_owned(),
                 Err(unfit) => format!("not pipelined: {}", unfit.what()),
             };
             all.push(format!(
                 "vector loop of {lanes} lanes and {vectors} vectors\n{log}{outcome}\n"
             ));
         }
-        found.ok().filter(|_| self.write)
+        found.ok()
     }
 
     fn pipelined(&mut self, l: &LoopNode, log: &mut String) -> Result<Vec<Node>, Unfit> {
@@ -194,11 +203,22 @@ impl Pipeliner<'_, '_> {
         {
             return Err(Unfit::Masks);
         }
-        if !self.write {
-            return Ok(Vec::new());
+        match (self.when, self.processor.in_order()) {
+            (Pipeline::Always, _) => {}
+            (Pipeline::Auto, Some(_)) => {
+                if !gains(&scheduled) {
+                    return Err(Unfit::NoGain);
+                }
+            }
+            (Pipeline::Auto, None) | (Pipeline::Never, _) => return Err(Unfit::NotAsked),
         }
+        let copies = match self.processor.in_order() {
+            Some(_) => copies(&body, lifetimes.copies(&used)),
+            // Others give what is moved another register.
+            None => 1,
+        };
         let expansion = Expansion::new(&body, &scheduled.schedule, self.code.values);
-        Ok(expansion.write(l, used))
+        Ok(expansion.write(l, copies, used))
     }
 
     fn scheduled(
@@ -213,6 +233,7 @@ impl Pipeliner<'_, '_> {
             values,
             target: self.code.target,
             reg_bits: self.code.reg_bits,
+            processor: self.processor,
         };
         let kept = |value| self.used.contains(value);
         let graph = dependences::graph(&context, body, &addresses, &kept)?;
@@ -223,9 +244,42 @@ impl Pipeliner<'_, '_> {
                 None => inst.op.to_string(),
             };
             let names: Vec<String> = body.nodes.iter().map(name).collect();
-            log.push_str(&scheduled.table(&names, &Throughput::CLASSES, &FILES));
+            log.push_str(&scheduled.table(&names, &classes(self.processor), &FILES));
+            if self.processor.in_order().is_some() {
+                log.push_str(&format!(
+                    "without overlap: {} cycles\n",
+                    scheduled.sequential()
+                ));
+            }
         }
         Ok(scheduled)
+    }
+}
+
+/// Names of resources.
+fn classes(processor: Processor) -> [&'static str; 6] {
+    let mut names = Throughput::CLASSES;
+    if processor.in_order().is_some_and(|cpu| cpu.shared_memory) {
+        names[1] = "memory";
+    }
+    names
+}
+
+/// Whether a processor that does instructions in their order is so much faster with iterations that overlap that it is
+/// worth their code.
+fn gains(scheduled: &Scheduled) -> bool {
+    let (with, without) = (scheduled.schedule.ii, scheduled.sequential());
+    u64::from(with) * LEAST_GAIN[0] <= u64::from(without) * LEAST_GAIN[1]
+}
+
+/// How many steps the kernel does before it goes back, so that nothing is moved: a power of two; 1 where that would be
+/// too much code.
+fn copies(body: &Body<'_>, needed: u32) -> u32 {
+    let copies = needed.next_power_of_two();
+    let fits = copies as usize * body.nodes.len() <= MOST_CODE;
+    match fits && body.step.is_power_of_two() {
+        true => copies,
+        false => 1,
     }
 }
 

@@ -32,6 +32,10 @@ pub(super) enum Unfit {
     /// A mask would have to be carried from one step of the kernel to the next: gcc 12 fails on some that are in
     /// registers of their own.
     Masks,
+    /// Nobody asks for it.
+    NotAsked,
+    /// By the processor's resources iterations that overlap are not faster.
+    NoGain,
     /// What was found is no schedule: a fault of ours.
     Faulty,
 }
@@ -51,6 +55,8 @@ impl Unfit {
             Unfit::OneStage => "no two iterations overlap in the schedule",
             Unfit::Registers => "iterations that overlap need more registers than there are",
             Unfit::Masks => "a mask would be needed in a later stage",
+            Unfit::NotAsked => "it is not asked for",
+            Unfit::NoGain => "it would gain too little",
             Unfit::Faulty => "no schedule was found",
         }
     }

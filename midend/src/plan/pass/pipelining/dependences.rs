@@ -4,8 +4,9 @@ use super::accesses::Access;
 use super::addresses::Addresses;
 use super::body::{Body, Effect, Source, Unfit, effect};
 use super::registers::Files;
-use crate::cost::{Throughput, latency_of_operation, needs_of};
-use crate::plan::{PValue, PValueData};
+use crate::cost::{Throughput, in_order_latency, in_order_needs, latency_of_operation, needs_of};
+use crate::plan::{PInst, PValue, PValueData};
+use crate::processor::Processor;
 use crate::schedule::{Edge, Graph, Kind, Node};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -21,6 +22,27 @@ pub(super) struct Context<'a> {
     pub values: &'a PrimaryMap<PValue, PValueData>,
     pub target: &'a TargetInfo,
     pub reg_bits: u32,
+    pub processor: Processor,
+}
+
+impl Context<'_> {
+    /// What an operation takes of each class of resources.
+    fn needs(&self, inst: &PInst) -> Result<Throughput, Unfit> {
+        let needs = match self.processor.in_order() {
+            None => needs_of(inst, self.values, self.target, self.reg_bits),
+            Some(cpu) => in_order_needs(inst, (self.values, self.target, self.reg_bits), cpu),
+        };
+        needs.map_err(|_| Unfit::Unpriced)
+    }
+
+    /// Cycles until its result is there.
+    fn latency(&self, inst: &PInst) -> Result<u32, Unfit> {
+        let Some(cpu) = self.processor.in_order() else {
+            return Ok(latency_of_operation(inst, self.values).div_ceil(CYCLE));
+        };
+        let what = (self.values, self.target, self.reg_bits);
+        in_order_latency(inst, what, cpu).map_err(|_| Unfit::Unpriced)
+    }
 }
 
 /// The graph of a body: its nodes have the same numbers there. `kept`: which values that the loop carries are
@@ -42,10 +64,8 @@ pub(super) fn graph(
     let mut nodes = Vec::new();
     let mut edges = Vec::new();
     for (to, inst) in body.nodes.iter().enumerate() {
-        let needs = needs_of(inst, cx.values, cx.target, cx.reg_bits);
-        let needs: Throughput = needs.map_err(|_| Unfit::Unpriced)?;
         nodes.push(Node {
-            uses: needs.classes().to_vec(),
+            uses: cx.needs(inst)?.classes().to_vec(),
             registers: inst
                 .result
                 .map_or(Vec::new(), |result| files.of(result).to_vec()),
@@ -56,7 +76,7 @@ pub(super) fn graph(
                 Some(Source::Node { node, distance, .. }) => edges.push(Edge {
                     from: node,
                     to,
-                    latency: latency_of_operation(body.nodes[node], cx.values).div_ceil(CYCLE),
+                    latency: cx.latency(body.nodes[node])?,
                     distance,
                     kind: Kind::Data,
                 }),

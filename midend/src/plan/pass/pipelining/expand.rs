@@ -1,8 +1,12 @@
 //! From a modulo schedule to a loop that is pipelined: prologue, kernel and epilogue.
 //!
-//! With `S` stages, the kernel's step number `t` does stage `s` of iteration `t - s`. The prologue does what the steps
-//! before the first full one have of that, the epilogue what is left of the last `S - 1` iterations. A value that is
-//! used in a later step than the one that it is computed in is carried from step to step, once for each.
+//! With `S` stages, step number `t` does stage `s` of iteration `t - s`. The prologue does what the steps before the
+//! first full one have of that, the epilogue what is left of the last `S - 1` iterations. A value that is used in a
+//! later step than the one that it is computed in is carried from step to step, once for each.
+//!
+//! What is carried further than its register is free has to be moved. Where that takes time, the kernel does several
+//! steps before it goes back, each with registers of its own (modulo variable expansion, Lam: *Software Pipelining*,
+//! PLDI 1988), and a second one, of one step, those that are left.
 
 mod counters;
 
@@ -22,10 +26,20 @@ use frontend::span::Span;
 enum Iteration {
     /// By its number.
     First(u32),
-    /// The one that a step of the kernel does this stage of.
-    Stage(u32),
+    /// The one that a step of the kernel does this stage of: step `copy` of those that it does before it goes back.
+    Step { copy: u32, stage: u32 },
     /// So many before the last one.
     Last(u32),
+}
+
+/// The numbers that the counter of a kernel has.
+#[derive(Clone, Copy)]
+enum Range {
+    /// From the first one, or 0, to the second one.
+    Between(Option<PValue>, PValue),
+    /// As many as the second one says, from the first one on, which need not be a multiple of the kernel's step, as
+    /// numbers that loops begin with are.
+    From(Option<PValue>, PValue),
 }
 
 /// Writes a pipelined loop.
@@ -41,8 +55,8 @@ pub(super) struct Expansion<'a> {
     out: Vec<Node>,
     /// Values of the body, for an iteration each.
     instances: SortedMap<(Iteration, PValue), PValue>,
-    /// What an operand is so many steps after it was there, the longest time first asked for: the values that the
-    /// kernel carries.
+    /// What an operand was so many steps before the kernel's first one, each time that this is done: the values that
+    /// it carries.
     carried: SortedMap<(PValue, u32), PValue>,
     /// The kernel's counter, which is that of the iteration in its last stage.
     counter: PValue,
@@ -76,8 +90,13 @@ impl<'a> Expansion<'a> {
     }
 
     /// The loop in its place: pipelined where it does at least as many iterations as there are stages, else as it
-    /// was.
-    pub fn write(mut self, l: &LoopNode, used_after: impl Fn(PValue) -> bool) -> Vec<Node> {
+    /// was. `copies`: steps of the kernel before it goes back, a power of two, as the loop's step is then.
+    pub fn write(
+        mut self,
+        l: &LoopNode,
+        copies: u32,
+        used_after: impl Fn(PValue) -> bool,
+    ) -> Vec<Node> {
         let stages = self.stages();
         let step = self.body.step;
         let count = match self.body.start {
@@ -91,27 +110,31 @@ impl<'a> Expansion<'a> {
         for step in 0..stages - 1 {
             self.step(|stage| (stage <= step).then(|| Iteration::First(step - stage)));
         }
-        self.carry(&used_after);
         let ahead = self.number(u64::from(stages - 1) * step);
         let end = self.binary(BinaryOp::Sub, self.body.end, ahead);
-        let chains = self.chains();
-        let prologue = std::mem::take(&mut self.out);
-
-        self.step(|stage| Some(Iteration::Stage(stage)));
-        let carried = self.kernel_carries(&chains);
-        let kernel = Node::Loop(LoopNode {
-            control: LoopControl::Counted {
-                counter: self.counter,
-                start: self.body.start,
-                end,
-                step,
-            },
-            widened: None,
-            often: None,
-            carried,
-            results: Vec::new(),
-            body: std::mem::take(&mut self.out),
-        });
+        let longest = self.lifetimes.longest(&used_after);
+        let mut inits = self.inits(&longest);
+        let mut start = self.body.start;
+        let mut then = Vec::new();
+        if copies > 1 {
+            let most = match start {
+                Some(start) => self.binary(BinaryOp::Sub, end, start),
+                None => end,
+            };
+            // Whole groups of steps; both numbers are powers of two.
+            let group = self.number((u64::from(copies) * step).wrapping_neg());
+            let whole = self.binary(BinaryOp::And, most, group);
+            let last = match start {
+                Some(start) => self.binary(BinaryOp::Add, start, whole),
+                None => whole,
+            };
+            then.append(&mut self.out);
+            then.push(self.kernel(copies, Range::From(start, whole), &inits));
+            inits = std::mem::take(&mut self.carried);
+            start = Some(last);
+        }
+        then.append(&mut self.out);
+        then.push(self.kernel(1, Range::Between(start, end), &inits));
 
         for first in 1..stages {
             self.step(|stage| (stage >= first).then(|| Iteration::Last(stage - first)));
@@ -132,8 +155,6 @@ impl<'a> Expansion<'a> {
             }
         }
         rename(&mut plain, &renamed);
-        let mut then = prologue;
-        then.push(kernel);
         then.append(&mut self.out);
         let mut all = before;
         all.push(Node::If {
@@ -144,6 +165,57 @@ impl<'a> Expansion<'a> {
             seldom: false,
         });
         all
+    }
+
+    /// A kernel that does so many steps before it goes back; `inits`: what it carries, where it begins.
+    fn kernel(
+        &mut self,
+        copies: u32,
+        range: Range,
+        inits: &SortedMap<(PValue, u32), PValue>,
+    ) -> Node {
+        let hint = self.values[self.body.counter].hint.clone();
+        let of_steps = |iteration: Iteration| matches!(iteration, Iteration::Step { .. });
+        self.instances
+            .retain(|&(iteration, _), _| !of_steps(iteration));
+        let counter = PValueData::new(PType::Scalar(Type::I64), hint);
+        let counter = self.values.push(counter);
+        let (start, end) = match range {
+            Range::Between(start, end) => (start, end),
+            Range::From(_, count) => (None, count),
+        };
+        self.counter = match range {
+            Range::From(Some(first), _) => self.binary(BinaryOp::Add, first, counter),
+            Range::From(None, _) | Range::Between(..) => counter,
+        };
+        self.carried = SortedMap::new();
+        for &(value, age) in inits.keys() {
+            let data = self.values[value].clone();
+            let carried = self.values.push(PValueData::new(data.ty, data.hint));
+            self.carried.insert((value, age), carried);
+        }
+        for copy in 0..copies {
+            self.step(|stage| Some(Iteration::Step { copy, stage }));
+        }
+        let carried = inits.iter().map(|(&(value, age), &init)| Carried {
+            value: self.carried[&(value, age)],
+            init,
+            next: self.before(value, copies, age),
+        });
+        let carried = carried.collect();
+        Node::Loop(LoopNode {
+            control: LoopControl::Counted {
+                counter,
+                start,
+                end,
+                step: u64::from(copies) * self.body.step,
+            },
+            widened: None,
+            often: None,
+            carried,
+            results: Vec::new(),
+            body: std::mem::take(&mut self.out),
+        })
     }
 
     /// A step: the operations of the stages for which it does an iteration.
@@ -177,10 +249,10 @@ impl<'a> Expansion<'a> {
             Some(Source::Computed) => self.computed(value, iteration),
             Some(Source::Node { .. }) => match iteration {
                 Iteration::First(number) => self.early(value, number),
-                Iteration::Stage(stage) => match self.lifetimes.age(value, stage) {
-                    0 => self.just(value),
-                    age => self.carried[&(value, age)],
-                },
+                Iteration::Step { copy, stage } => {
+                    let age = self.lifetimes.age(value, stage);
+                    self.before(value, copy, age)
+                }
                 Iteration::Last(back) => self.late(value, -i64::from(back)),
             },
             Some(Source::Invariant) | None => value,
@@ -199,12 +271,15 @@ impl<'a> Expansion<'a> {
         self.instances[&(Iteration::First(number), value)]
     }
 
-    /// What the step of the kernel at hand has computed of a value.
-    fn just(&self, value: PValue) -> PValue {
+    /// What was computed of a value so many steps before a step of the kernel.
+    fn before(&self, value: PValue, copy: u32, age: u32) -> PValue {
+        let Some(copy) = copy.checked_sub(age) else {
+            return self.carried[&(value, age - copy)];
+        };
         match self.body.source(value) {
             Some(Source::Node { node, value, .. }) => {
-                let iteration = Iteration::Stage(self.schedule.stage[node]);
-                self.instances[&(iteration, value)]
+                let stage = self.schedule.stage[node];
+                self.instances[&(Iteration::Step { copy, stage }, value)]
             }
             Some(Source::Counter | Source::Computed | Source::Invariant) | None => value,
         }
@@ -234,40 +309,18 @@ impl<'a> Expansion<'a> {
         self.late(value, 1)
     }
 
-    /// Names the values that are carried.
-    fn carry(&mut self, used_after: &impl Fn(PValue) -> bool) {
-        for (&value, &most) in self.lifetimes.longest(used_after).iter() {
-            for age in 1..=most {
-                let data = self.values[value].clone();
-                let carried = self.values.push(PValueData::new(data.ty, data.hint));
-                self.carried.insert((value, age), carried);
-            }
-        }
-    }
-
-    /// By carried value: what it is where the kernel begins.
-    fn chains(&self) -> Vec<((PValue, u32), PValue)> {
+    /// By value and number of steps: what it was so many before the first step of a kernel.
+    fn inits(&self, longest: &SortedMap<PValue, u32>) -> SortedMap<(PValue, u32), PValue> {
         let last = self.stages() - 1;
-        let keys = self.carried.keys();
-        keys.map(|&(value, age)| {
-            // The first step of the kernel does stage `last` of the first iteration.
+        let ages = longest.iter();
+        let keys = ages.flat_map(|(&value, &most)| (1..=most).map(move |age| (value, age)));
+        keys.map(|(value, age)| {
+            // That one does stage `last` of the first iteration.
             let ago = self.lifetimes.steps_until(value, 0) - i64::from(age) + i64::from(last);
             let number = u32::try_from(ago).unwrap_or(0);
             ((value, age), self.early(value, number))
         })
         .collect()
-    }
-
-    fn kernel_carries(&self, chains: &[((PValue, u32), PValue)]) -> Vec<Carried> {
-        let carries = chains.iter().map(|&((value, age), init)| Carried {
-            value: self.carried[&(value, age)],
-            init,
-            next: match age {
-                1 => self.just(value),
-                _ => self.carried[&(value, age - 1)],
-            },
-        });
-        carries.collect()
     }
 }
 

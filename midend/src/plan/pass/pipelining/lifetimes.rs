@@ -29,6 +29,26 @@ impl Lifetimes<'_> {
         u32::try_from(self.steps_until(value, i64::from(stage))).unwrap_or(0)
     }
 
+    /// How many steps of the kernel have to have registers of their own so that no value is moved from one to another:
+    /// as many as the one that lives longest is needed in, the one that computes it anew included if that comes before
+    /// its last use.
+    pub fn copies(&self, used_after: &impl Fn(PValue) -> bool) -> u32 {
+        let mut place = vec![0; self.body.nodes.len()];
+        for (at, node) in self.schedule.kernel(|node| node).into_iter().enumerate() {
+            place[node] = at;
+        }
+        let mut most = self.longest(used_after).into_values().max().unwrap_or(0);
+        for (node, inst) in self.body.nodes.iter().enumerate() {
+            for &arg in &inst.args {
+                if let Some(Source::Node { node: from, .. }) = self.body.source(arg) {
+                    let age = self.age(arg, self.schedule.stage[node]);
+                    most = most.max(age + u32::from(age > 0 && node != from));
+                }
+            }
+        }
+        most.max(1)
+    }
+
     /// For how many steps values are carried: until their last use in the kernel, or after it.
     pub fn longest(&self, used_after: &impl Fn(PValue) -> bool) -> SortedMap<PValue, u32> {
         let mut longest: SortedMap<PValue, u32> = SortedMap::new();

@@ -56,6 +56,22 @@ impl Files<'_> {
                 *left = left.saturating_sub(taken);
             }
         }
+        let mut shuffles: Vec<POp> = Vec::new();
+        for inst in &body.nodes {
+            if !shuffles.contains(&inst.op) {
+                shuffles.push(inst.op);
+                left[0] = left[0].saturating_sub(tables(&inst.op));
+            }
+        }
         left.to_vec()
+    }
+}
+
+/// Vectors of positions by which a shuffle is done: no operand says that they are there.
+fn tables(op: &POp) -> u32 {
+    match op {
+        POp::Permute(_) => 1,
+        POp::Unzip3(_) | POp::Zip3(_) => 2,
+        _ => 0,
     }
 }

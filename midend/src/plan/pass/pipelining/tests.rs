@@ -8,10 +8,12 @@ mod random;
 
 use super::super::code::{Code, Pipelining, test_target};
 use super::PIPELINING;
+use crate::options::Pipeline;
 use crate::plan::interp::{self, Env};
 use crate::plan::parse::parse;
 use crate::plan::verify::verify;
 use crate::plan::{Node, Plan};
+use crate::processor::Processor;
 use crate::ssa::Var;
 use crate::ssa::memory::Memory;
 use cranelift_entity::EntityRef;
@@ -53,6 +55,11 @@ fn plan(lines: &str) -> Plan {
 
 /// A plan with its loops pipelined; how they are scheduled.
 fn pipelined(plan: &Plan) -> (Plan, Vec<String>) {
+    pipelined_for(Processor::Generic, plan)
+}
+
+/// The same for a processor.
+fn pipelined_for(processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
     let (mut plan, mut log) = (plan.clone(), Vec::new());
     (PIPELINING.run)(&mut Code {
         body: &mut plan.body,
@@ -61,7 +68,8 @@ fn pipelined(plan: &Plan) -> (Plan, Vec<String>) {
         target: &test_target(2),
         reg_bits: plan.reg_bits,
         pipelining: Some(Pipelining {
-            write: true,
+            when: Pipeline::Always,
+            processor,
             apart: &plan.apart,
             log: Some(&mut log),
         }),

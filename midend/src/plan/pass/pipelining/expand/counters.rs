@@ -21,7 +21,7 @@ impl Expansion<'_> {
                     None => ahead,
                 }
             }
-            (Iteration::Stage(stage), _) => match self.stages() - 1 - stage {
+            (Iteration::Step { copy, stage }, _) => match self.stages() - 1 - stage + copy {
                 0 => self.counter,
                 ahead => {
                     let ahead = self.number(u64::from(ahead) * step);

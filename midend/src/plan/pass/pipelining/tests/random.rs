@@ -1,7 +1,8 @@
 //! Random loops before and after.
 
-use super::{Random, compare, pipelined, plan, stages};
+use super::{Random, compare, pipelined_for, plan, stages};
 use crate::plan::verify::verify;
+use crate::processor::Processor;
 use std::fmt::Write;
 
 /// Writes a random loop.
@@ -132,11 +133,21 @@ const SEEDS: u64 = 400;
 
 #[test]
 fn random_loops_do_the_same_as_before() {
+    random_loops_for(Processor::Generic);
+}
+
+/// Their kernels do several steps before they go back.
+#[test]
+fn random_loops_in_order_do_the_same_as_before() {
+    random_loops_for(Processor::CortexA53);
+}
+
+fn random_loops_for(processor: Processor) {
     let mut by_stages = [0; 5];
     for seed in 0..SEEDS {
         let before = plan(&random_loop(seed));
         assert_eq!(verify(&before), Ok(()), "{before}");
-        let (after, log) = pipelined(&before);
+        let (after, log) = pipelined_for(processor, &before);
         if before.body == after.body {
             by_stages[0] += 1;
             continue;

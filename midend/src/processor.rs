@@ -1,0 +1,119 @@
+//! Processors that loops are scheduled for, and what is known of those that do instructions in their order.
+
+/// A processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Processor {
+    /// Any that finds instructions of later iterations by itself.
+    #[default]
+    Generic,
+    /// Arm's Cortex-A53.
+    CortexA53,
+    /// Arm's Cortex-A55.
+    CortexA55,
+}
+
+/// How long a division or a root takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slow {
+    /// Cycles until the result is there.
+    pub latency: u32,
+    /// Cycles until the unit takes the next one.
+    pub busy: u32,
+}
+
+/// A processor that begins up to two instructions in a cycle, in their order: what waits holds up all that comes
+/// after it. Cycles until a result can be used, for registers of 128 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InOrder {
+    /// What is read.
+    pub load: u32,
+    /// One unit reads and writes.
+    pub shared_memory: bool,
+    /// Integers: sums, shifts, bits.
+    pub integer: u32,
+    /// Products of integers.
+    pub product: u32,
+    /// Floating point, comparisons and conversions.
+    pub float: u32,
+    /// What moves lanes or chooses among them.
+    pub shuffle: u32,
+    /// Numbers in general registers.
+    pub scalar: u32,
+    /// Quotients of `float` and of `double`.
+    pub division: [Slow; 2],
+    /// Square roots, likewise.
+    pub root: [Slow; 2],
+}
+
+const fn slow(latency: u32, busy: u32) -> Slow {
+    Slow { latency, busy }
+}
+
+// Of each number the larger one of those that Arm's guide to optimization for the core and LLVM's model of it give: a
+// result that is there sooner than expected costs registers, one that comes later holds everything up.
+
+const CORTEX_A53: InOrder = InOrder {
+    load: 4,
+    shared_memory: true,
+    integer: 6,
+    product: 6,
+    float: 6,
+    shuffle: 6,
+    scalar: 2,
+    division: [slow(18, 14), slow(33, 29)],
+    root: [slow(17, 13), slow(32, 28)],
+};
+
+const CORTEX_A55: InOrder = InOrder {
+    load: 4,
+    shared_memory: false,
+    integer: 3,
+    product: 4,
+    float: 4,
+    shuffle: 4,
+    scalar: 2,
+    division: [slow(13, 10), slow(22, 19)],
+    root: [slow(12, 9), slow(22, 19)],
+};
+
+impl Processor {
+    /// All of them.
+    pub const ALL: &[Processor] = &[
+        Processor::Generic,
+        Processor::CortexA53,
+        Processor::CortexA55,
+    ];
+
+    /// As compilers call it in `-mcpu=`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Processor::Generic => "generic",
+            Processor::CortexA53 => "cortex-a53",
+            Processor::CortexA55 => "cortex-a55",
+        }
+    }
+
+    /// What it is, for the user.
+    pub fn what(self) -> &'static str {
+        match self {
+            Processor::Generic => "One that finds instructions of later iterations by itself",
+            Processor::CortexA53 => "Arm Cortex-A53, which does instructions in their order",
+            Processor::CortexA55 => "Arm Cortex-A55, which does instructions in their order",
+        }
+    }
+
+    /// The one of that name.
+    pub fn named(name: &str) -> Option<Processor> {
+        let mut all = Processor::ALL.iter();
+        all.find(|processor| processor.name() == name).copied()
+    }
+
+    /// What is known of it, if it does instructions in their order.
+    pub fn in_order(self) -> Option<&'static InOrder> {
+        match self {
+            Processor::Generic => None,
+            Processor::CortexA53 => Some(&CORTEX_A53),
+            Processor::CortexA55 => Some(&CORTEX_A55),
+        }
+    }
+}
