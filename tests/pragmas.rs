@@ -395,3 +395,32 @@ fn dependences_from_afar_bound_the_lanes_of_loops_with_calls_and_loops() {
         assert_eq!(said_of(clauses, &body), expected, "{clauses}: {body}");
     }
 }
+
+#[test]
+fn a_pragma_asks_for_iterations_that_overlap() {
+    let text = "void f(int n, const float *x, float *y)\n{\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        y[i] = x[i] * 3;\n}\n\
+                void g(int n, const float *x, float *y)\n{\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        if (x[i] > 0)\n            y[i] = x[i] / y[i];\n}\n\
+                void h(int n, const float *x, float *y)\n{\n#pragma simd\n    for (int i = 0; i < n; i++)\n        y[i] = x[i] * 3;\n}\n";
+    let folder = file(text);
+    let flags = ["--remarks=all", "--ignore-cost"];
+    let (out, said) = written(folder.path(), &flags);
+    let said: Vec<&str> = said.lines().collect();
+    assert!(said[0].ends_with(", avx2, pipelined"), "{said:?}");
+    let why = "not pipelined as a pragma asks: a mask would be needed in a later stage";
+    assert!(said[1].ends_with(why), "{said:?}");
+    assert!(!said[2].contains("pipelined"), "{said:?}");
+    assert_eq!(out.matches(", avx2, pipelined */").count(), 1, "{out}");
+    let never = [&flags[..], &["--pipeline=never"]].concat();
+    let (out, said) = written(folder.path(), &never);
+    let why = "not pipelined as a pragma asks: the command line forbids it";
+    assert!(said.lines().next().unwrap().ends_with(why), "{said}");
+    assert!(!out.contains("pipelined"), "{out}");
+    let (_, said) = written(
+        file(&text.replacen("pipeline", "pipeline(2)", 1)).path(),
+        &[],
+    );
+    assert!(
+        said.contains("clause `pipeline` takes no argument"),
+        "{said}"
+    );
+}

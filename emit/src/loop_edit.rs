@@ -132,6 +132,9 @@ pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
         text.push_str(&format!(", then {narrow}"));
     }
     text.push_str(&format!(", {}", setting.machine.isa.name()));
+    if plan.pipelined.contains(&Ok(())) {
+        text.push_str(", pipelined");
+    }
     if !plan.guards.is_empty() {
         text.push_str(&format!("; runs if {}", plan.guards.join(", ")));
     }

@@ -13,9 +13,9 @@ use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
-use crate::options::{Optimization, Options};
-use crate::plan::Region;
+use crate::options::{Optimization, Options, Pipeline};
 use crate::plan::verify::VerifiedPlan;
+use crate::plan::{Plan, Region};
 use crate::planner::blocks;
 use crate::region;
 use crate::remark::{Candidate, Considered, Outcome, Reason, Refusal, Remark, Subject, Vectorized};
@@ -125,6 +125,17 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
     }
 }
 
+/// What is to be said of a plan's vector loops: that one is pipelined, or why none is, if a pragma asks for it.
+fn pipelined(plan: &Plan, asked: bool, options: &Options) -> Option<Result<(), &'static str>> {
+    let refused = plan.pipelined.first().copied();
+    match (plan.pipelined.contains(&Ok(())), options.pipeline) {
+        (true, _) => Some(Ok(())),
+        (false, _) if !asked => None,
+        (false, Pipeline::Never) => Some(Err("the command line forbids it")),
+        (false, Pipeline::Auto | Pipeline::Always) => refused,
+    }
+}
+
 /// Plans the loop at a site, and adds the plan and what is to be said to the function's.
 fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPlans) {
     let Around {
@@ -142,6 +153,7 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
                 guards: chosen.plan.guards.clone(),
                 percent: chosen.percent,
                 in_spite: chosen.percent >= 100 && !around.options.ignore_cost,
+                pipelined: pipelined(&chosen.plan, info.wishes.pipeline, around.options),
             };
             result.plans.push(chosen.plan);
             Outcome::Vectorized(vectorized)
@@ -276,6 +288,7 @@ fn vectorize_blocks(around: &Around<'_>, f: &ssa::Function, result: &mut Functio
                     guards: Vec::new(),
                     percent,
                     in_spite: false,
+                    pipelined: None,
                 };
                 result.plans.push(plan);
                 left_out.extend(block.left_out);

@@ -72,6 +72,8 @@ pub struct Vectorized {
     pub percent: u64,
     /// A pragma asks for it though scalar code is estimated to be as fast.
     pub in_spite: bool,
+    /// Iterations of it overlap, or why they do not though a pragma asks for that.
+    pub pipelined: Option<Result<(), &'static str>>,
 }
 
 impl fmt::Display for Vectorized {
@@ -83,6 +85,11 @@ impl fmt::Display for Vectorized {
         }
         if !self.guards.is_empty() {
             write!(f, ", guarded: {}", self.guards.join(", "))?;
+        }
+        match self.pipelined {
+            None => {}
+            Some(Ok(())) => write!(f, ", pipelined")?,
+            Some(Err(why)) => write!(f, ", not pipelined as a pragma asks: {why}")?,
         }
         if self.in_spite {
             let percent = self.percent;

@@ -10,6 +10,7 @@ pub(crate) mod list;
 pub(crate) mod mask;
 pub(crate) mod nontemporal;
 pub(crate) mod order;
+pub(crate) mod pipeline;
 pub(crate) mod private;
 pub(crate) mod processor;
 pub(crate) mod reduction;

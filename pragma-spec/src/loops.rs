@@ -15,6 +15,8 @@ pub struct LoopSpec {
     pub call_variants: bool,
     /// Failing to vectorize is an error.
     pub must_vectorize: bool,
+    /// Iterations of the vector loop are to overlap.
+    pub pipeline: bool,
     /// Preferred lanes.
     pub lanes: Lanes,
     /// Vectors per iteration; `None`: as the cost model says.
@@ -159,6 +161,7 @@ impl LoopSpec {
         self.dependences = weaker(self.dependences, later.dependences);
         self.call_variants |= later.call_variants;
         self.must_vectorize |= later.must_vectorize;
+        self.pipeline |= later.pipeline;
         if later.lanes != Lanes::Default {
             self.lanes = later.lanes.clone();
         }

@@ -176,6 +176,7 @@ fn vectorized(how: &remark::Vectorized) -> Vectorized {
         guards: how.guards.clone(),
         percent: (how.percent > 0).then_some(how.percent),
         in_spite: how.in_spite,
+        pipelined: how.pipelined == Some(Ok(())),
         text: how.to_string(),
     }
 }

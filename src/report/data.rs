@@ -80,6 +80,9 @@ pub struct Vectorized {
     pub percent: Option<u64>,
     /// A pragma asks for it though scalar code is estimated to be as fast.
     pub in_spite: bool,
+    /// Its iterations overlap.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pipelined: bool,
     /// All of it in words.
     pub text: String,
 }

@@ -94,6 +94,7 @@ impl Maker {
             layout_asserts: Vec::new(),
             apart: Default::default(),
             schedules: Vec::new(),
+            pipelined: Vec::new(),
         };
         Maker {
             plan,

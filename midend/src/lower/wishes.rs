@@ -19,6 +19,7 @@ impl Lowering<'_> {
             always: spec.vectorize == Vectorize::Always,
             lanes: lanes(&spec.lanes),
             vectors: spec.interleave,
+            pipeline: spec.pipeline,
             ..LoopWishes::default()
         };
         if spec.vectorize == Vectorize::Never {

@@ -7,7 +7,7 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::lower::endless;
-use crate::options::Options;
+use crate::options::{Options, Pipeline};
 use crate::plan::Plan;
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
@@ -48,6 +48,8 @@ impl Around<'_> {
         let statement = self.loops.iter().copied().find(|l| l.span == span);
         let vouched = statement.is_some_and(|l| self.is_asked_for(site, l));
         let is_endless = || statement.and_then(endless::in_loop);
+        let forced = self.forced(site);
+        let options = forced.as_ref().unwrap_or(self.options);
         let names = |plan: &Plan| names::check(self.unit, self.def, self.loops, plan, span);
         let question = Question {
             view: self.view,
@@ -61,7 +63,7 @@ impl Around<'_> {
             free: editable && statement.is_some_and(|l| self.is_free(site, l)),
             inside: statement.and_then(|l| inside(l, result)),
             target: self.target,
-            options: self.options,
+            options,
             names: &names,
         };
         if let (true, Some(l)) = (vouched && !f.claims.is_empty(), statement)
@@ -80,6 +82,16 @@ impl Around<'_> {
             }
         }
         (considered, outcome)
+    }
+
+    /// Options for a loop that a pragma asks to be pipelined.
+    fn forced(&self, site: Site) -> Option<Options> {
+        let asked = self.view.f.sites[site].wishes.pipeline;
+        let forced = asked && self.options.pipeline == Pipeline::Auto;
+        forced.then(|| Options {
+            pipeline: Pipeline::Always,
+            ..self.options.clone()
+        })
     }
 
     fn statement<'s>(

@@ -75,6 +75,9 @@ pub struct Plan {
     pub apart: Apart,
     /// For the reader: how its vector loops are scheduled, if that was to be kept.
     pub schedules: Vec<String>,
+    /// For the reader: which vector loops are pipelined, and why others are not, where that was to be done; the text
+    /// form has nothing of it.
+    pub pipelined: Vec<Result<(), &'static str>>,
 }
 
 impl Plan {
@@ -196,6 +199,8 @@ pub struct Apart {
     /// Pairs of these: no byte that some iteration accesses from the one is written or read by any iteration from the
     /// other, unless both only read.
     pub pairs: SortedSet<[PValue; 2]>,
+    /// Somebody vouches that no iteration depends on another one. What is computed of addresses outweighs that.
+    pub iterations: bool,
 }
 
 /// What is in an array at first.

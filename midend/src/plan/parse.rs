@@ -110,6 +110,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         layout_asserts: Vec::new(),
         apart: Default::default(),
         schedules: Vec::new(),
+        pipelined: Vec::new(),
     })
 }
 

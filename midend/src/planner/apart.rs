@@ -8,12 +8,16 @@ use frontend::sorted::{SortedMap, SortedSet};
 
 /// What plans that ask for all checks know of a loop, once its addresses are made. Accesses with the same root are
 /// one thing here: a group of them may be one access of the plan, which is made of the base of any of them.
-pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts) -> Apart {
+/// `vouched`: somebody vouches that iterations are independent.
+pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts, vouched: bool) -> Apart {
     let mut roots: SortedMap<PValue, SortedSet<Option<Value>>> = SortedMap::new();
     for access in &facts.accesses {
         // One that is made of something else might have the address of any of these.
         let Some(base) = scalars.known(access.base) else {
-            return Apart::default();
+            return Apart {
+                iterations: vouched,
+                ..Apart::default()
+            };
         };
         roots.entry(base).or_default().insert(access.address.root);
     }
@@ -28,7 +32,10 @@ pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts) -> Apart {
             && of(p)
                 .all(|(n, a)| of(q).all(|(m, b)| !a.is_store && !b.is_store || facts.apart(n, m)))
     };
-    let mut found = Apart::default();
+    let mut found = Apart {
+        iterations: vouched,
+        ..Apart::default()
+    };
     for (&base, own) in roots.iter() {
         for (&other, others) in roots.iter() {
             let mut pairs = own

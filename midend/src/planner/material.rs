@@ -201,6 +201,7 @@ impl Material<'_> {
             layout_asserts: program.layout,
             apart: program.apart,
             schedules: Vec::new(),
+            pipelined: Vec::new(),
         }
     }
 }

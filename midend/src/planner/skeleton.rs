@@ -131,7 +131,10 @@ pub(super) fn write<'a>(
         reached,
     };
     let known = match w.s.options.schedules() {
-        true => apart::apart(&w.scalars, facts),
+        true => {
+            let vouched = w.s.f.sites[facts.site].wishes.apart == crate::ssa::wishes::Apart::Always;
+            apart::apart(&w.scalars, facts, vouched)
+        }
         false => Apart::default(),
     };
     let program = finish(w, facts, ends, (counted, checks), assigns)?;

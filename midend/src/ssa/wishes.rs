@@ -25,6 +25,8 @@ pub struct LoopWishes {
     /// Variables that change by this in each iteration, in units (bytes for pointers); `None`: by
     /// something that is no constant.
     pub linear: Vec<(Var, Option<i64>)>,
+    /// Iterations of the vector loop are to overlap.
+    pub pipeline: bool,
     /// Why a pragma keeps the loop scalar, for the user.
     pub refused: Vec<String>,
 }
@@ -98,8 +100,9 @@ impl LoopWishes {
     }
 
     fn parse_one(&mut self, c: &mut Cursor) -> Parse<()> {
-        const WORDS: [&str; 8] = [
-            "always", "apart", "lanes", "vectors", "reduce", "private", "linear", "refused",
+        const WORDS: [&str; 9] = [
+            "always", "apart", "lanes", "vectors", "reduce", "private", "linear", "pipeline",
+            "refused",
         ];
         let known = |word: &str| WORDS.into_iter().find(|w| *w == word);
         match c.named("a wish", known)? {
@@ -122,6 +125,7 @@ impl LoopWishes {
                 }
                 self.lanes = LaneWish::OneOf(lanes);
             }
+            "pipeline" => self.pipeline = true,
             "vectors" => self.vectors = Some(c.int()?),
             "reduce" => {
                 let op = c.named("a reduction", reduce_from)?;
@@ -179,6 +183,9 @@ impl fmt::Display for LoopWishes {
             let step = step.map(|s| format!(" {s}")).unwrap_or_default();
             all.push(format!("linear {var}{step}"));
         }
+        if self.pipeline {
+            all.push("pipeline".to_string());
+        }
         all.extend(
             self.refused
                 .iter()
@@ -200,7 +207,7 @@ mod tests {
         let texts = [
             "",
             " wishes [always, apart, lanes 4 8, vectors 2, reduce fadd var3, private var0, \
-             private var1 first last, linear var2 -8, linear var4, refused \"for \\\"this\\\"\"]",
+             private var1 first last, linear var2 -8, linear var4, pipeline, refused \"for \\\"this\\\"\"]",
             " wishes [apart unless proved]",
             " wishes [apart 6, lanes of 4]",
         ];

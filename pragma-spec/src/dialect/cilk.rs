@@ -2,8 +2,8 @@
 
 use super::clauses::{alone, loop_clauses};
 use crate::clause::{
-    Clause, Grammar, assert, lanes, linear, list, mask, private, processor, reduction, remainder,
-    uniform,
+    Clause, Grammar, assert, lanes, linear, list, mask, pipeline, private, processor, reduction,
+    remainder, uniform,
 };
 use crate::directive::Meaning;
 use crate::lex::Cursor;
@@ -43,6 +43,7 @@ const SIMD: Grammar<LoopSpec> = Grammar {
         ("reduction", reduction::read),
         ("assert", assert::yes),
         ("noassert", assert::no),
+        ("pipeline", pipeline::read),
         ("vecremainder", remainder::yes),
         ("novecremainder", remainder::no),
     ],
@@ -69,7 +70,7 @@ const VECTOR: Grammar<LoopSpec> = Grammar {
         ("novecremainder", remainder::no),
         ("vectorlength", lanes::in_loop),
     ],
-    misplaced: &[],
+    misplaced: &[("pipeline", "#pragma simd pipeline")],
 };
 
 /// `simd`: the user vouches for the whole loop.

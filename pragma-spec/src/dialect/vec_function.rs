@@ -2,7 +2,9 @@
 //! `#pragma simd vec-function …`.
 
 use super::clauses::{loop_clauses, variants};
-use crate::clause::{Grammar, aligned, assert, lanes, linear, mask, private, reduction, uniform};
+use crate::clause::{
+    Grammar, aligned, assert, lanes, linear, mask, pipeline, private, reduction, uniform,
+};
 use crate::directive::Meaning;
 use crate::lex::Cursor;
 use crate::loops::{Dependences, LoopSpec, Vectorize};
@@ -46,6 +48,7 @@ const SIMD: Grammar<LoopSpec> = Grammar {
         ("linear", linear::in_loop),
         ("vectorlength", lanes::in_loop),
         ("assert", assert::yes),
+        ("pipeline", pipeline::read),
     ],
     misplaced: &[
         ("simdlen", "vectorlength(8)"),

@@ -19,6 +19,10 @@ fn vec_function() {
             "always, independent, call variants, must vectorize, lanes [8], private t, linear i:2, reduction Add s",
         ),
         (
+            "#pragma simd vec-function pipeline",
+            "always, independent, call variants, pipeline",
+        ),
+        (
             "#pragma simd vec-function,private(t),assert",
             "always, independent, call variants, must vectorize, private t",
         ),
@@ -35,7 +39,7 @@ fn misuse_of_vec_function() {
     let cases = [
         (
             "#pragma simd vec-function uniform(a)",
-            "other\nclause-misplaced @ uniform: `#pragma simd vec-function` does not take clause `uniform` (a clause of other directives); leave it out; the clauses here are private, reduction, linear, vectorlength, assert",
+            "other\nclause-misplaced @ uniform: `#pragma simd vec-function` does not take clause `uniform` (a clause of other directives); leave it out; the clauses here are private, reduction, linear, vectorlength, assert, pipeline",
         ),
         (
             "#pragma simd vec-function asert",
@@ -79,7 +83,7 @@ fn misuse_of_vec_function() {
         ),
         (
             "#pragma simd vec-functions",
-            "other\nclause-unknown @ vec: unknown clause `vec` (not a clause of `#pragma simd vec-function`); the clauses are private, reduction, linear, vectorlength, assert\nclause-syntax @ -: expected a clause of `#pragma simd vec-function`; the clauses are private, reduction, linear, vectorlength, assert",
+            "other\nclause-unknown @ vec: unknown clause `vec` (not a clause of `#pragma simd vec-function`); the clauses are private, reduction, linear, vectorlength, assert, pipeline\nclause-syntax @ -: expected a clause of `#pragma simd vec-function`; the clauses are private, reduction, linear, vectorlength, assert, pipeline",
         ),
     ];
     show::check(&cases, shown);
@@ -214,6 +218,7 @@ fn cilk() {
         ),
         ("#pragma ivdep", "proved dependences only"),
         ("#pragma novector", "never"),
+        ("#pragma simd pipeline", "always, independent, pipeline"),
         ("#pragma vector always assert", "always, must vectorize"),
         (
             "#pragma vector aligned nontemporal(a)",
@@ -235,6 +240,14 @@ fn misuse_of_cilk() {
         (
             "#pragma simd vec_function",
             "other\nclause-misplaced @ vec_function: `#pragma simd` does not take clause `vec_function` (a clause of other directives); write `#pragma simd vec-function`",
+        ),
+        (
+            "#pragma simd pipeline(2)",
+            "other\nclause-syntax @ pipeline(2): clause `pipeline` takes no argument; write `pipeline`",
+        ),
+        (
+            "#pragma vector pipeline",
+            "other\nclause-misplaced @ pipeline: `#pragma vector` does not take clause `pipeline` (a clause of other directives); write `#pragma simd pipeline`",
         ),
         (
             "#pragma simd assert noassert",

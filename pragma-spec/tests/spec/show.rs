@@ -123,6 +123,7 @@ pub fn loop_spec(spec: &LoopSpec) -> String {
         },
         flag(spec.call_variants, "call variants"),
         flag(spec.must_vectorize, "must vectorize"),
+        flag(spec.pipeline, "pipeline"),
         lanes(&spec.lanes),
         spec.interleave.map(|n| format!("interleave {n}")),
         flag(spec.collapse > 0, &format!("collapse {}", spec.collapse)),

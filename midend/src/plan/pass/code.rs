@@ -56,6 +56,8 @@ pub struct Pipelining<'a> {
     pub apart: &'a Apart,
     /// Where to say how loops are scheduled, if anybody wants to know.
     pub log: Option<&'a mut Vec<String>>,
+    /// Where to say which loops are pipelined, and why others are not.
+    pub outcomes: &'a mut Vec<Result<(), &'static str>>,
 }
 
 impl<'a> Pipelining<'a> {
@@ -63,13 +65,14 @@ impl<'a> Pipelining<'a> {
     pub fn of(
         options: &Options,
         apart: &'a Apart,
-        log: &'a mut Vec<String>,
+        (log, outcomes): (&'a mut Vec<String>, &'a mut Vec<Result<(), &'static str>>),
     ) -> Option<Pipelining<'a>> {
         options.schedules().then(|| Pipelining {
             when: options.pipeline,
             processor: options.processor,
             apart,
             log: options.keep_schedules.then_some(log),
+            outcomes,
         })
     }
 }

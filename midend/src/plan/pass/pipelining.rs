@@ -62,6 +62,7 @@ fn run(code: &mut Code<'_>) {
         processor: pipelining.processor,
         apart: pipelining.apart,
         log: pipelining.log,
+        outcomes: pipelining.outcomes,
     };
     pipeliner.find_uses(&body);
     pipeliner.nodes(&mut body);
@@ -78,6 +79,7 @@ struct Pipeliner<'a, 'c> {
     processor: Processor,
     apart: &'a Apart,
     log: Option<&'a mut Vec<String>>,
+    outcomes: &'a mut Vec<Result<(), &'static str>>,
 }
 
 impl Pipeliner<'_, '_> {
@@ -165,6 +167,8 @@ impl Pipeliner<'_, '_> {
     fn vector_loop(&mut self, l: &LoopNode) -> Option<Vec<Node>> {
         let mut log = String::new();
         let found = self.pipelined(l, &mut log);
+        self.outcomes
+            .push(found.as_ref().map(drop).map_err(|unfit| unfit.what()));
         if let Some(all) = &mut self.log {
             let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
             let outcome = match &found {

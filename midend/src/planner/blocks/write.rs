@@ -134,6 +134,7 @@ pub(super) fn write(
         layout_asserts: program.layout.into_iter().collect(),
         apart: Default::default(),
         schedules: Vec::new(),
+        pipelined: Vec::new(),
     };
     let plan = finished(plan, span, (around.target, around.options));
     let plan = plan.map_err(|mut refusals| refusals.remove(0))?;

@@ -117,7 +117,11 @@ pub(in crate::planner) fn finished(
         callees: &plan.callees,
         target,
         reg_bits: plan.reg_bits,
-        pipelining: Pipelining::of(options, &plan.apart, &mut plan.schedules),
+        pipelining: Pipelining::of(
+            options,
+            &plan.apart,
+            (&mut plan.schedules, &mut plan.pipelined),
+        ),
     };
     pass::run(code, When::Chosen, options);
     let verified = VerifiedPlan::new(plan);

@@ -98,6 +98,16 @@ pub(super) struct Access {
     /// From there on; `None`: anywhere.
     pub bytes: Option<(i64, i64)>,
 }
+/// Whether two accesses are computed from the same address and the counter alone, so that what they touch is no
+/// matter of promises.
+pub(super) fn is_computed(a: &Access, b: &Access) -> bool {
+    let known = |access: &Access| access.form.clone().filter(|_| access.bytes.is_some());
+    match (known(a), known(b)) {
+        (Some(p), Some(q)) => p.root.is_some() && p.root == q.root && p.terms == q.terms,
+        _ => false,
+    }
+}
+
 /// The least number of iterations, `least` or more, after which `b` may touch what `a` touches; `None`: it never
 /// does. The counter steps by `step`.
 pub(super) fn meet(a: &Access, b: &Access, step: u64, least: u32) -> Option<u32> {

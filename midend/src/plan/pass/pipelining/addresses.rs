@@ -1,6 +1,6 @@
 //! Where the accesses of a loop body lie: their addresses followed back to what they are computed from.
 
-use super::accesses::{Access, Form, Root, meet};
+use super::accesses::{Access, Form, Root, is_computed, meet};
 use super::body::Body;
 use crate::plan::{Apart, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, Imm, Type};
@@ -55,6 +55,8 @@ pub(super) struct Addresses<'a> {
     /// What addresses before the loop are computed from, with the positions of these in [`Apart::bases`].
     bases: Vec<(Root, usize)>,
     apart: Option<&'a Apart>,
+    /// What that says of pairs can be told of roots.
+    pairs_known: bool,
 }
 
 impl<'a> Addresses<'a> {
@@ -85,6 +87,7 @@ impl<'a> Addresses<'a> {
             counter: body.counter,
             bases: Vec::new(),
             apart: None,
+            pairs_known: false,
         }
     }
 
@@ -95,7 +98,8 @@ impl<'a> Addresses<'a> {
         self.bases = rooted.collect();
         // A base whose root is not found may have that of another.
         let all = self.bases.len() == apart.bases.len();
-        self.apart = Some(apart).filter(|_| all);
+        self.pairs_known = all;
+        self.apart = Some(apart);
         self
     }
 
@@ -109,14 +113,19 @@ impl<'a> Addresses<'a> {
             bases.map(|&(_, n)| apart.bases[n])
         };
         let pair = |x: PValue, y: PValue| apart.pairs.contains(&[x.min(y), x.max(y)]);
-        of(p).next().is_some() && of(q).next().is_some() && of(p).all(|x| of(q).all(|y| pair(x, y)))
+        self.pairs_known
+            && of(p).next().is_some()
+            && of(q).next().is_some()
+            && of(p).all(|x| of(q).all(|y| pair(x, y)))
     }
 
     /// The least number of iterations, `least` or more, after which `b` may touch what `a` touches; `None`: it never
     /// does. The counter steps by `step`.
     pub fn meet(&self, a: &Access, b: &Access, step: u64, least: u32) -> Option<u32> {
+        let vouched = self.apart.is_some_and(|apart| apart.iterations);
         match self.known_apart(a, b) {
             true => None,
+            false if vouched && least > 0 && !is_computed(a, b) => None,
             false => meet(a, b, step, least),
         }
     }

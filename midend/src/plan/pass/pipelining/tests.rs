@@ -60,7 +60,7 @@ fn pipelined(plan: &Plan) -> (Plan, Vec<String>) {
 
 /// The same for a processor.
 fn pipelined_for(processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
-    let (mut plan, mut log) = (plan.clone(), Vec::new());
+    let (mut plan, mut log, mut outcomes) = (plan.clone(), Vec::new(), Vec::new());
     (PIPELINING.run)(&mut Code {
         body: &mut plan.body,
         values: &mut plan.values,
@@ -72,6 +72,7 @@ fn pipelined_for(processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
             processor,
             apart: &plan.apart,
             log: Some(&mut log),
+            outcomes: &mut outcomes,
         }),
     });
     assert_eq!(verify(&plan), Ok(()), "{plan}");

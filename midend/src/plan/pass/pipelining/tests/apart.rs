@@ -48,3 +48,33 @@ fn all_that_is_accessed_from_an_address_counts() {
     assert_ne!(before.body, after.body);
     compare(&before, &after, 2048);
 }
+
+#[test]
+fn a_promise_about_iterations_does_not_outweigh_what_is_computed() {
+    let vouched = |lines: &str| {
+        let mut before = plan(lines);
+        before.apart.iterations = true;
+        let (after, _) = pipelined(&before);
+        (before, after)
+    };
+    let body = |base: u32, from: i64| {
+        format!(
+            "for p10: i64 from p1 below p0 step 4 vf 4 uf 1 {{
+                p15: i64 = const {from}
+                p16: i64 = add p10, p15
+                p11: ptr = ptradd 4 p2, p16
+                p12: i32x4 = load consecutive p11
+                p13: i32x4 = mul p12, p12
+                p14: ptr = ptradd 4 p{base}, p10
+                store consecutive p14, p13
+            }}"
+        )
+    };
+    // The other pointer, of which nothing is known.
+    let (before, after) = vouched(&body(3, 0));
+    assert_ne!(before.body, after.body);
+    compare(&before, &after, 2048);
+    // The same one: each iteration needs what the one before stored.
+    let (before, after) = vouched(&body(2, -4));
+    assert_eq!(before.body, after.body);
+}
