@@ -547,6 +547,8 @@ pub enum Form {
     Plan,
     /// How vector loops are software pipelined, or would be: dependences, order and schedule, or why not
     Schedule,
+    /// The kernels of these schedules as pictures, an SVG document for each
+    ScheduleSvg,
     /// Trees of vectors that statements in a row are made of, or would be, with the price of each
     /// node
     Slp,

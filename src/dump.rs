@@ -41,7 +41,8 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
                 }
             }
         }
-        Form::Schedule => schedules(&mut text, translation),
+        Form::Schedule => schedules(&mut text, translation, ["; ", ""]),
+        Form::ScheduleSvg => schedules(&mut text, translation, ["<!-- ", " -->"]),
         Form::Slp => trees(&mut text, translation, false),
         Form::SlpDot => trees(&mut text, translation, true),
         Form::Edits => {
@@ -56,13 +57,16 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
     text
 }
 
-/// How the vector loops of each plan are scheduled.
-fn schedules(text: &mut String, translation: &Translation<'_>) {
+/// How the vector loops of each plan are scheduled, below a line about the plan.
+fn schedules(text: &mut String, translation: &Translation<'_>, [open, close]: [&str; 2]) {
     let source = &translation.unit.source;
     let plans = translation.functions.iter().flat_map(|found| &found.plans);
     for plan in plans.filter(|plan| !plan.schedules.is_empty()) {
         let place = source.place(plan.region.span()).line;
-        line(text, format_args!("; {}, line {place}", plan.function));
+        line(
+            text,
+            format_args!("{open}{}, line {place}{close}", plan.function),
+        );
         for schedule in &plan.schedules {
             line(text, schedule);
         }

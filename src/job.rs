@@ -12,7 +12,7 @@ use crate::steps::Watcher;
 use emit::isa::{Isa, Style};
 use frontend::source::Source;
 use midend::observer::Steps;
-use midend::options::{FpMode, Options, SlpLimits};
+use midend::options::{FpMode, Options, ScheduleForm, SlpLimits};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -146,7 +146,11 @@ impl Request {
         let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
         job.options.keep_trees = matches!(cli.dump, Some(DumpArg::Form(Form::Slp | Form::SlpDot)));
-        job.options.keep_schedules = cli.dump == Some(DumpArg::Form(Form::Schedule));
+        job.options.keep_schedules = match cli.dump {
+            Some(DumpArg::Form(Form::Schedule)) => Some(ScheduleForm::Tables),
+            Some(DumpArg::Form(Form::ScheduleSvg)) => Some(ScheduleForm::Picture),
+            Some(DumpArg::Form(_) | DumpArg::After(_)) | None => None,
+        };
         job.time_passes = cli.time_passes;
         let wanted = match cli.dump {
             Some(DumpArg::After(step)) => Some(step.name),

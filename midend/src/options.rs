@@ -247,6 +247,15 @@ pub enum Pipeline {
     Never,
 }
 
+/// As what a schedule is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScheduleForm {
+    /// Tables of all that it was found by.
+    Tables,
+    /// A picture of the kernel.
+    Picture,
+}
+
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -292,7 +301,7 @@ pub struct Options {
     /// The processor that they are scheduled for.
     pub processor: Processor,
     /// Keep how vector loops are scheduled, or why they are not.
-    pub keep_schedules: bool,
+    pub keep_schedules: Option<ScheduleForm>,
     /// Keep the trees of vectors that statements in a row are made of.
     pub keep_trees: bool,
     /// Optimizations that are switched off.
@@ -309,7 +318,7 @@ impl Options {
             Pipeline::Auto => self.processor.in_order().is_some(),
             Pipeline::Never => false,
         };
-        pipelines || self.keep_schedules
+        pipelines || self.keep_schedules.is_some()
     }
 
     /// Whether an optimization is not switched off.
@@ -341,7 +350,7 @@ impl Default for Options {
             slp: SlpLimits::default(),
             pipeline: Pipeline::Auto,
             processor: Processor::Generic,
-            keep_schedules: false,
+            keep_schedules: None,
             keep_trees: false,
             without: SortedSet::new(),
             steps: Steps::default(),

@@ -138,3 +138,23 @@ fn loops_are_pipelined_for_processors_that_work_in_order() {
     let flags = ["--tune=cortex-a53", "--pipeline=never"];
     assert_eq!(outcome("daxpy_restrict", &flags), not_asked);
 }
+
+#[test]
+fn kernels_are_drawn() {
+    let mut command = Command::new(toolchain::vcc());
+    let path = folder().join("daxpy_restrict.c");
+    command
+        .args(["--target=avx2", "--dump=schedule-svg"])
+        .arg(path);
+    let output = toolchain::run(&mut command);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let first = text.lines().next().unwrap();
+    assert_eq!(first, "<!-- daxpy_restrict, line 4 -->");
+    let count = |what: &str| text.matches(what).count();
+    assert!(
+        count("<svg ") >= 1 && count("<svg ") == count("</svg>"),
+        "{text}"
+    );
+    assert!(text.contains("stage 1: iteration i - 1</text>"), "{text}");
+    assert!(!text.contains("pipelined"), "{text}");
+}

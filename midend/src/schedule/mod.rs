@@ -14,6 +14,7 @@ pub mod kernel;
 pub mod mii;
 pub mod modulo;
 pub mod order;
+mod picture;
 mod print;
 pub mod registers;
 #[cfg(test)]

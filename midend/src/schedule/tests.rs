@@ -89,6 +89,26 @@ row 0: 0 (cycle 0, stage 0), 1 (cycle 0, stage 0), 2 (cycle 0, stage 0), 3 (cycl
     );
 }
 
+#[test]
+fn a_kernel_is_drawn_box_by_box() {
+    let mut random = Random(6);
+    for _ in 0..50 {
+        let found = schedule(body(&mut random, 20), None).expect("a schedule");
+        let names: Vec<String> = (0..20).map(|n| format!("p{n}: a < b & \"c\"")).collect();
+        let picture = found.picture("f <1>", &names);
+        assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+        assert_eq!(picture.matches("<g>").count(), 20);
+        assert!(picture.contains(">f &lt;1&gt;</text>"), "{picture}");
+        for n in 0..20 {
+            let text = format!(">p{n}: a &lt; b &amp; &quot;c&quot;</text>");
+            assert_eq!(picture.matches(&text).count(), 1, "{picture}");
+        }
+        let of = |what: &str| picture.matches(what).count() as u32;
+        assert_eq!(of(">cycle "), found.schedule.ii);
+        assert_eq!(of(">stage "), found.schedule.stages());
+    }
+}
+
 /// A small generator of numbers.
 struct Random(u64);
 

@@ -1,6 +1,6 @@
 //! A pass, and what it changes.
 
-use crate::options::{Optimization, Options, Pipeline};
+use crate::options::{Optimization, Options, Pipeline, ScheduleForm};
 use crate::plan::{Apart, Node, PInst, POp, PValue, PValueData, print};
 use crate::processor::Processor;
 use crate::ssa::{Callee, CalleeInfo};
@@ -54,8 +54,8 @@ pub struct Pipelining<'a> {
     pub processor: Processor,
     /// What is known of the memory that they access.
     pub apart: &'a Apart,
-    /// Where to say how loops are scheduled, if anybody wants to know.
-    pub log: Option<&'a mut Vec<String>>,
+    /// Where to say how loops are scheduled, and in what form, if anybody wants to know.
+    pub log: Option<(&'a mut Vec<String>, ScheduleForm)>,
     /// Where to say which loops are pipelined, and why others are not.
     pub outcomes: &'a mut Vec<Result<(), &'static str>>,
 }
@@ -71,7 +71,7 @@ impl<'a> Pipelining<'a> {
             when: options.pipeline,
             processor: options.processor,
             apart,
-            log: options.keep_schedules.then_some(log),
+            log: options.keep_schedules.map(|form| (log, form)),
             outcomes,
         })
     }

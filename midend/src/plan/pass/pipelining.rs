@@ -12,12 +12,12 @@ mod dependences;
 mod expand;
 mod lifetimes;
 mod registers;
+mod shown;
 #[cfg(test)]
 mod tests;
 
 use super::code::{Code, Pass, When};
-use crate::cost::Throughput;
-use crate::options::Pipeline;
+use crate::options::{Pipeline, ScheduleForm};
 use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PType, PValue, PValueData};
 use crate::processor::Processor;
 use crate::schedule::check::check;
@@ -28,7 +28,7 @@ use cranelift_entity::{EntitySet, PrimaryMap};
 use dependences::Context;
 use expand::Expansion;
 use lifetimes::Lifetimes;
-use registers::FILES;
+use shown::{shown, title};
 use std::mem::take;
 
 /// The row.
@@ -78,7 +78,7 @@ struct Pipeliner<'a, 'c> {
     when: Pipeline,
     processor: Processor,
     apart: &'a Apart,
-    log: Option<&'a mut Vec<String>>,
+    log: Option<(&'a mut Vec<String>, ScheduleForm)>,
     outcomes: &'a mut Vec<Result<(), &'static str>>,
 }
 
@@ -169,15 +169,16 @@ impl Pipeliner<'_, '_> {
         let found = self.pipelined(l, &mut log);
         self.outcomes
             .push(found.as_ref().map(drop).map_err(|unfit| unfit.what()));
-        if let Some(all) = &mut self.log {
-            let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
-            let outcome = match &found {
-                Ok(_) => "pipelined".to_owned(),
-                Err(unfit) => format!("not pipelined: {}", unfit.what()),
-            };
-            all.push(format!(
-                "vector loop of {lanes} lanes and {vectors} vectors\n{log}{outcome}\n"
-            ));
+        match &mut self.log {
+            Some((all, ScheduleForm::Tables)) => {
+                let outcome = match &found {
+                    Ok(_) => "pipelined".to_owned(),
+                    Err(unfit) => format!("not pipelined: {}", unfit.what()),
+                };
+                all.push(format!("{}\n{log}{outcome}\n", title(l)));
+            }
+            Some((all, ScheduleForm::Picture)) if !log.is_empty() => all.push(log),
+            Some((_, ScheduleForm::Picture)) | None => {}
         }
         found.ok()
     }
@@ -242,31 +243,11 @@ impl Pipeliner<'_, '_> {
         let kept = |value| self.used.contains(value);
         let graph = dependences::graph(&context, body, &addresses, &kept)?;
         let scheduled = schedule(graph, Some(MOST_STAGES)).ok_or(Unfit::Faulty)?;
-        if self.log.is_some() {
-            let name = |inst: &&PInst| match inst.result {
-                Some(result) => format!("{result}: {}", inst.op),
-                None => inst.op.to_string(),
-            };
-            let names: Vec<String> = body.nodes.iter().map(name).collect();
-            log.push_str(&scheduled.table(&names, &classes(self.processor), &FILES));
-            if self.processor.in_order().is_some() {
-                log.push_str(&format!(
-                    "without overlap: {} cycles\n",
-                    scheduled.sequential()
-                ));
-            }
+        if let Some((_, form)) = self.log {
+            log.push_str(&shown((l, body), &scheduled, self.processor, form));
         }
         Ok(scheduled)
     }
-}
-
-/// Names of resources.
-fn classes(processor: Processor) -> [&'static str; 6] {
-    let mut names = Throughput::CLASSES;
-    if processor.in_order().is_some_and(|cpu| cpu.shared_memory) {
-        names[1] = "memory";
-    }
-    names
 }
 
 /// Whether a processor that does instructions in their order is so much faster with iterations that overlap that it is

@@ -8,7 +8,7 @@ mod random;
 
 use super::super::code::{Code, Pipelining, test_target};
 use super::PIPELINING;
-use crate::options::Pipeline;
+use crate::options::{Pipeline, ScheduleForm};
 use crate::plan::interp::{self, Env};
 use crate::plan::parse::parse;
 use crate::plan::verify::verify;
@@ -71,7 +71,7 @@ fn pipelined_for(processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
             when: Pipeline::Always,
             processor,
             apart: &plan.apart,
-            log: Some(&mut log),
+            log: Some((&mut log, ScheduleForm::Tables)),
             outcomes: &mut outcomes,
         }),
     });

@@ -1,0 +1,52 @@
+//! What a schedule is like, for the reader.
+
+use super::body::Body;
+use super::registers::FILES;
+use crate::cost::Throughput;
+use crate::options::ScheduleForm;
+use crate::plan::{LoopNode, PInst};
+use crate::processor::Processor;
+use crate::schedule::Scheduled;
+
+/// What a vector loop is called.
+pub(super) fn title(l: &LoopNode) -> String {
+    let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
+    format!("vector loop of {lanes} lanes and {vectors} vectors")
+}
+
+/// A schedule of a loop's body, in a form; there is no picture of one without overlap.
+pub(super) fn shown(
+    (l, body): (&LoopNode, &Body<'_>),
+    scheduled: &Scheduled,
+    processor: Processor,
+    form: ScheduleForm,
+) -> String {
+    let name = |inst: &&PInst| match inst.result {
+        Some(result) => format!("{result}: {}", inst.op),
+        None => inst.op.to_string(),
+    };
+    let names: Vec<String> = body.nodes.iter().map(name).collect();
+    match form {
+        ScheduleForm::Tables => {
+            let table = scheduled.table(&names, &classes(processor), &FILES);
+            match processor.in_order() {
+                Some(_) => format!(
+                    "{table}without overlap: {} cycles\n",
+                    scheduled.sequential()
+                ),
+                None => table,
+            }
+        }
+        ScheduleForm::Picture if scheduled.schedule.stages() < 2 => String::new(),
+        ScheduleForm::Picture => scheduled.picture(&title(l), &names),
+    }
+}
+
+/// Names of resources.
+fn classes(processor: Processor) -> [&'static str; 6] {
+    let mut names = Throughput::CLASSES;
+    if processor.in_order().is_some_and(|cpu| cpu.shared_memory) {
+        names[1] = "memory";
+    }
+    names
+}
