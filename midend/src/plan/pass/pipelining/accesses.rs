@@ -5,10 +5,10 @@ use crate::ssa::{Symbol, Var};
 use frontend::sorted::SortedMap;
 
 /// Addresses that step by more bytes may wrap.
-const FARTHEST: i128 = 1 << 32;
+pub(super) const FARTHEST: i128 = 1 << 32;
 
 /// What an address is computed from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Root {
     /// A declared object with static storage.
     Symbol(Symbol),
@@ -98,6 +98,11 @@ pub(super) struct Access {
     /// From there on; `None`: anywhere.
     pub bytes: Option<(i64, i64)>,
 }
+/// Whether two accesses are to different objects.
+pub(super) fn is_apart(a: &Access, b: &Access) -> bool {
+    a.root.zip(b.root).is_some_and(|(a, b)| a.is_apart(b))
+}
+
 /// Whether two accesses are computed from the same address and the counter alone, so that what they touch is no
 /// matter of promises.
 pub(super) fn is_computed(a: &Access, b: &Access) -> bool {
@@ -111,7 +116,7 @@ pub(super) fn is_computed(a: &Access, b: &Access) -> bool {
 /// The least number of iterations, `least` or more, after which `b` may touch what `a` touches; `None`: it never
 /// does. The counter steps by `step`.
 pub(super) fn meet(a: &Access, b: &Access, step: u64, least: u32) -> Option<u32> {
-    if a.root.zip(b.root).is_some_and(|(a, b)| a.is_apart(b)) {
+    if is_apart(a, b) {
         return None;
     }
     let known = |access: &Access| access.form.clone().zip(access.bytes);

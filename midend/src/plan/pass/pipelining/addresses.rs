@@ -1,6 +1,6 @@
 //! Where the accesses of a loop body lie: their addresses followed back to what they are computed from.
 
-use super::accesses::{Access, Form, Root, is_computed, meet};
+use super::accesses::{Access, Form, Root, is_apart, is_computed, meet};
 use super::body::Body;
 use crate::plan::{Apart, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, Imm, Type};
@@ -122,12 +122,23 @@ impl<'a> Addresses<'a> {
     /// The least number of iterations, `least` or more, after which `b` may touch what `a` touches; `None`: it never
     /// does. The counter steps by `step`.
     pub fn meet(&self, a: &Access, b: &Access, step: u64, least: u32) -> Option<u32> {
-        let vouched = self.apart.is_some_and(|apart| apart.iterations);
+        let vouched = self.is_vouched(a, b);
         match self.known_apart(a, b) {
             true => None,
-            false if vouched && least > 0 && !is_computed(a, b) => None,
+            false if vouched && least > 0 => None,
             false => meet(a, b, step, least),
         }
+    }
+
+    /// Whether somebody vouches that two accesses of different iterations do not meet, where nothing is computed of
+    /// that.
+    fn is_vouched(&self, a: &Access, b: &Access) -> bool {
+        self.apart.is_some_and(|apart| apart.iterations) && !is_computed(a, b)
+    }
+
+    /// Whether nothing is known of whether two accesses meet.
+    pub fn is_open(&self, a: &Access, b: &Access) -> bool {
+        !self.known_apart(a, b) && !self.is_vouched(a, b) && !is_computed(a, b) && !is_apart(a, b)
     }
 
     /// The bytes that an access touches.

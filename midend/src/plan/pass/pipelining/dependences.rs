@@ -4,6 +4,7 @@ use super::accesses::Access;
 use super::addresses::Addresses;
 use super::body::{Body, Effect, Source, Unfit, effect};
 use super::registers::Files;
+use super::separations::{Separation, Separations};
 use crate::cost::{Throughput, in_order_latency, in_order_needs, latency_of_operation, needs_of};
 use crate::plan::{PInst, PValue, PValueData};
 use crate::processor::Processor;
@@ -46,13 +47,13 @@ impl Context<'_> {
 }
 
 /// The graph of a body: its nodes have the same numbers there. `kept`: which values that the loop carries are
-/// needed after it.
+/// needed after it. Also what is asked before the loop is done in that way.
 pub(super) fn graph(
     cx: &Context<'_>,
     body: &Body<'_>,
     addresses: &Addresses<'_>,
     kept: &impl Fn(PValue) -> bool,
-) -> Result<Graph, Unfit> {
+) -> Result<(Graph, Vec<Separation>), Unfit> {
     if body.nodes.len() > MOST_NODES {
         return Err(Unfit::Long);
     }
@@ -91,18 +92,20 @@ pub(super) fn graph(
             node.kept = node.kept.max(Some(distance));
         }
     }
-    memory(body, addresses, &mut edges);
+    let separations = memory(body, addresses, &mut edges);
     edges.sort_by_key(|edge| (edge.from, edge.to, edge.distance));
     edges.dedup();
     let capacity = vec![CYCLE; Throughput::CLASSES.len()];
     let left = files.left(body, addresses.definitions);
-    Ok(Graph::new(nodes, edges, capacity).with_files(left))
+    let graph = Graph::new(nodes, edges, capacity).with_files(left);
+    Ok((graph, separations))
 }
 
 /// Accesses of which one writes stay in order, in one iteration and in different ones, unless it is known that they
 /// do not meet. A vector loop may have dependences from one of its iterations to another, so that nothing else can be
-/// taken for granted.
-fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) {
+/// taken for granted. What the loop has to ask to be pipelined in this way.
+fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) -> Vec<Separation> {
+    let mut separations = Separations::default();
     let accesses = body.nodes.iter().enumerate().filter_map(|(node, inst)| {
         let writes = match effect(&inst.op) {
             Effect::Reads => false,
@@ -115,6 +118,9 @@ fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) {
     for (n, (first, first_writes, a)) in accesses.iter().enumerate() {
         for (second, second_writes, b) in &accesses[n + 1..] {
             if !first_writes && !second_writes {
+                continue;
+            }
+            if addresses.is_open(a, b) && separations.add(a, b, body.step) {
                 continue;
             }
             let mut order = |(from, writes): (usize, bool), to, distance: Option<u32>| {
@@ -139,4 +145,5 @@ fn memory(body: &Body<'_>, addresses: &Addresses<'_>, edges: &mut Vec<Edge>) {
             );
         }
     }
+    separations.0
 }

@@ -9,9 +9,11 @@
 //! PLDI 1988), and a second one, of one step, those that are left.
 
 mod counters;
+mod questions;
 
 use super::body::{Body, Source};
 use super::lifetimes::Lifetimes;
+use super::separations::Separation;
 use crate::plan::{
     Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData,
 };
@@ -90,11 +92,12 @@ impl<'a> Expansion<'a> {
     }
 
     /// The loop in its place: pipelined where it does at least as many iterations as there are stages, else as it
-    /// was. `copies`: steps of the kernel before it goes back, a power of two, as the loop's step is then.
+    /// was; also where what has to be separate is not. `copies`: steps of the kernel before it goes back, a power of
+    /// two, as the loop's step is then.
     pub fn write(
         mut self,
         l: &LoopNode,
-        copies: u32,
+        (copies, separations): (u32, &[Separation]),
         used_after: impl Fn(PValue) -> bool,
     ) -> Vec<Node> {
         let stages = self.stages();
@@ -104,7 +107,11 @@ impl<'a> Expansion<'a> {
             None => self.body.end,
         };
         let least = self.number(u64::from(stages) * step);
-        let enough = self.scalar(Type::I1, POp::ICmp(IntCC::Uge), &[count, least]);
+        let mut cond = self.scalar(Type::I1, POp::ICmp(IntCC::Uge), &[count, least]);
+        for separation in separations {
+            let separate = self.is_separate(separation);
+            cond = self.scalar(Type::I1, POp::Binary(BinaryOp::And), &[cond, separate]);
+        }
         let before = std::mem::take(&mut self.out);
 
         for step in 0..stages - 1 {
@@ -158,7 +165,7 @@ impl<'a> Expansion<'a> {
         then.append(&mut self.out);
         let mut all = before;
         all.push(Node::If {
-            cond: enough,
+            cond,
             then,
             otherwise: vec![Node::Loop(plain)],
             results,

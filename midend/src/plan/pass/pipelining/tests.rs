@@ -163,13 +163,27 @@ fn an_array_that_is_changed_in_place_is_pipelined() {
 }
 
 #[test]
-fn what_may_be_the_same_array_waits() {
+fn what_may_be_the_same_array_is_asked_about() {
     check(
         "for p10: i64 below p0 step 4 vf 4 uf 1 {
             p11: ptr = ptradd 4 p2, p10
             p12: i32x4 = load consecutive p11
             p13: i32x4 = mul p12, p12
             p14: ptr = ptradd 4 p3, p10
+            store consecutive p14, p13
+        }",
+        "\npipelined",
+    );
+}
+
+#[test]
+fn what_steps_otherwise_waits() {
+    check(
+        "for p10: i64 below p0 step 4 vf 4 uf 1 {
+            p11: ptr = ptradd 4 p2, p10
+            p12: i32x4 = load consecutive p11
+            p13: i32x4 = mul p12, p12
+            p14: ptr = ptradd 8 p3, p10
             store consecutive p14, p13
         }",
         "not pipelined: no two iterations overlap in the schedule",
