@@ -158,3 +158,55 @@ fn kernels_are_drawn() {
     assert!(text.contains("stage 1: iteration i - 1</text>"), "{text}");
     assert!(!text.contains("pipelined"), "{text}");
 }
+
+/// Intervals of all loops of the suite that are scheduled, beside the least ones: before those are given up that have
+/// too many stages, and without loops that lack registers.
+#[test]
+fn intervals_are_close_to_the_least_ones() {
+    let folders = [
+        "kernels",
+        "everyday/plain",
+        "everyday/conditional",
+        "everyday/strided",
+    ];
+    let (mut all, mut least, mut near) = (0, 0, 0);
+    for folder in folders {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let files = std::fs::read_dir(folder).unwrap();
+        let mut command = Command::new(toolchain::vcc());
+        let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|end| end == "c"));
+        paths.sort();
+        let output = toolchain::run(
+            command
+                .args(["--target=avx2", "--dump=schedule", "-O2"])
+                .args(paths),
+        );
+        let text = String::from_utf8(output.stdout).unwrap();
+        for text in text.split("vector loop of ").skip(1) {
+            let number = |start: &str| {
+                let mut lines = text.lines().filter_map(|line| line.strip_prefix(start));
+                let digits = lines.next()?.split(|c: char| !c.is_ascii_digit()).next()?;
+                digits.parse::<u32>().ok()
+            };
+            if text.contains(" registers are needed, of ") {
+                continue;
+            }
+            let (Some(mii), Some(ii)) = (number("MII "), number("II ")) else {
+                continue;
+            };
+            let given_up = text
+                .lines()
+                .find(|line| line.ends_with(" stages") && line.contains("given up"));
+            let first = given_up.and_then(|line| line.split(' ').nth(1)?.parse().ok());
+            let ii = first.unwrap_or(ii);
+            all += 1;
+            least += u32::from(ii == mii);
+            near += u32::from(ii <= mii + 2);
+        }
+    }
+    println!("{least} of {all} at the least interval, {near} at most 2 above");
+    assert!(all > 200, "{all}");
+    assert!(least * 100 >= all * 80, "{least} of {all}");
+    assert!(near * 100 >= all * 95, "{near} of {all}");
+}

@@ -47,6 +47,8 @@ pub struct Scheduled {
     pub schedule: ModuloSchedule,
     /// The first schedule that was given up because there are too few registers for it, if any.
     pub crowded: Option<Crowded>,
+    /// The interval of the first schedule that was given up because it has too many stages, and these, if any.
+    pub long: Option<[u32; 2]>,
 }
 
 impl Scheduled {
@@ -98,6 +100,7 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
             stage: Vec::new(),
         },
         crowded: None,
+        long: None,
         graph,
     };
     let graph = &scheduled.graph;
@@ -111,6 +114,7 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
     while let Some(most) = stages.filter(|&most| scheduled.schedule.stages() > most.max(1)) {
         let ModuloSchedule { ii, cycle, .. } = &scheduled.schedule;
         let last = cycle.iter().max().copied().unwrap_or(0);
+        scheduled.long = scheduled.long.or(Some([*ii, scheduled.schedule.stages()]));
         let (schedule, crowded) = placed((last / most.max(1)).max(ii + 1));
         scheduled.schedule = schedule;
         scheduled.crowded = scheduled.crowded.or(crowded);

@@ -21,6 +21,9 @@ impl Scheduled {
     }
 
     fn write_registers(&self, files: &[&str], out: &mut String) -> std::fmt::Result {
+        if let Some([ii, stages]) = self.long {
+            writeln!(out, "II {ii} given up: it has {stages} stages")?;
+        }
         let name = |file: usize| files.get(file).copied().unwrap_or("other");
         if let Some(Crowded { ii, file, needed }) = self.crowded {
             let there = self.graph.files()[file];
