@@ -18,7 +18,7 @@ void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
     {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long t = (unsigned long)n * 4 - 4;
-        if (n >= 8 && t <= 4294967295UL && end - 1 <= t / 4) {
+        if (n >= 8 && t <= 268435455 && end - 1 <= t / 4) {
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {

@@ -19,7 +19,7 @@ void columns_of_rows_picked(long n, const unsigned char *pick, unsigned short *r
     {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long t = (unsigned long)n * 2 - 2;
-        if (0L < n && (unsigned long)n >= 4 && t <= 4294967295UL && end - 1 <= t / 2) {
+        if (0L < n && (unsigned long)n >= 4 && t <= 268435455 && end - 1 <= t / 2) {
             const unsigned long wide_end = end & ~15UL;
             const __m256i t_v = _mm256_set1_epi32(0);
             unsigned long k;

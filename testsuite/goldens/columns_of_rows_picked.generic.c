@@ -22,7 +22,7 @@ void columns_of_rows_picked(long n, const unsigned char *pick, unsigned short *r
     {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long t = (unsigned long)n * 2 - 2;
-        if (0L < n && (unsigned long)n >= 2 && t <= 4294967295UL && end - 1 <= t / 2) {
+        if (0L < n && (unsigned long)n >= 2 && t <= 268435455 && end - 1 <= t / 2) {
             const unsigned long wide_end = end & ~7UL;
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             unsigned long k;

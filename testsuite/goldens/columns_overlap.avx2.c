@@ -31,7 +31,7 @@ void columns_overlap(int n, short *a, short *b)
         const unsigned long t11 = (end - 1) * 2 + (unsigned long)n * 10;
         const unsigned long t12 = (unsigned long)a + 0;
         const unsigned long t13 = (unsigned long)a + (t11 + 2);
-        if (n >= 8 && t <= 4294967295UL && end - 1 <= t / 2 && (unsigned long)n * 2 <= 268435456
+        if (n >= 8 && t <= 268435455 && end - 1 <= t / 2 && (unsigned long)n * 2 <= 268435456
             && t3 <= t4 && t6 <= t7 && (t4 <= t6 || t7 <= t3) && t9 <= t10
             && (t7 <= t9 || t10 <= t6) && t12 <= t13 && (t13 <= t9 || t10 <= t12)) {
             const unsigned long wide_end = end & ~31UL;

@@ -26,14 +26,13 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
-            const __m256i t3_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             const __m256i mask3_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t_v), _mm256_set1_epi32(-1));
-            const __m256i t4_v = _mm256_or_si256(a_v, b_v);
-            const __m256i t5_v = _mm256_and_si256(mask_v, t3_v);
+            const __m256i t3_v = _mm256_or_si256(a_v, b_v);
+            const __m256i t4_v = _mm256_and_si256(mask_v, _mm256_max_epi16(b_v, a_v));
             const __m256i c_new_v =
-                _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
+                _mm256_blendv_epi8(t4_v, t3_v, _mm256_and_si256(mask2_v, mask3_v));
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         const __m128i t2_v = _mm_set1_epi16(0);
@@ -42,12 +41,11 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
             const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i mask4_v = _mm_cmpgt_epi16(a2_v, t2_v);
-            const __m128i t6_v = _mm_blendv_epi8(a2_v, b2_v, _mm_cmpgt_epi16(b2_v, a2_v));
             const __m128i mask5_v = _mm_xor_si128(mask4_v, _mm_set1_epi32(-1));
             const __m128i mask6_v = _mm_xor_si128(_mm_cmpeq_epi16(b2_v, t2_v), _mm_set1_epi32(-1));
-            const __m128i t7_v = _mm_or_si128(a2_v, b2_v);
-            const __m128i t8_v = _mm_and_si128(mask4_v, t6_v);
-            const __m128i c_new2_v = _mm_blendv_epi8(t8_v, t7_v, _mm_and_si128(mask5_v, mask6_v));
+            const __m128i t5_v = _mm_or_si128(a2_v, b2_v);
+            const __m128i t6_v = _mm_and_si128(mask4_v, _mm_max_epi16(b2_v, a2_v));
+            const __m128i c_new2_v = _mm_blendv_epi8(t6_v, t5_v, _mm_and_si128(mask5_v, mask6_v));
             _mm_storel_epi64((__m128i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;

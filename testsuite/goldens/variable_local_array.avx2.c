@@ -80,11 +80,8 @@ double variable_local_array(int n, double *x)
             const __m128d largest11_v =
                 _mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(largest10_v), 8));
             const double largest_s = _mm_cvtsd_f64(_mm_max_pd(largest10_v, largest11_v));
-            const unsigned int t = (unsigned int)end;
-            if (largest_s < 0.0 || largest_s > 0.0) {
-                largest = largest_s;
-                i_done = (int)t;
-            }
+            largest = largest_s;
+            i_done = (int)end;
         }
     }
     /* remaining iterations */

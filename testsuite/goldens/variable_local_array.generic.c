@@ -98,11 +98,8 @@ double variable_local_array(int n, double *x)
                 (vcc_f64x1)(((vcc_u64x1)largest9_v & largest11_v)
                 | ((vcc_u64x1)largest10_v & ~largest11_v));
             const double largest_s = largest12_v[0];
-            const unsigned int t = (unsigned int)end;
-            if (largest_s < 0.0 || largest_s > 0.0) {
-                largest = largest_s;
-                i_done = (int)t;
-            }
+            largest = largest_s;
+            i_done = (int)end;
         }
     }
     /* remaining iterations */

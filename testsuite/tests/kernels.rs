@@ -12,6 +12,8 @@ use testsuite::toolchain::{self, Target, Way};
 const SCALAR: &[&str] = &[
     "argmin_behind",
     "block_may_alias",
+    "columns_do_while",
+    "columns_wrap",
     "exit_and_condition",
     "exit_at_pointer",
     "exit_checked_gather",

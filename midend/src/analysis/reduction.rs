@@ -364,10 +364,10 @@ impl Chain<'_> {
                 };
                 let mut insts = self.view.insts();
                 let stores = insts.any(|(_, _, data)| matches!(data.op, Op::Store(_)));
-                match (options.signed_zeros, stores) {
-                    (true, true) if !extremes.iter().all(safe) => Err(FP_ZEROS),
-                    (true, false) => Ok(ReduceOrder::AnyUnlessZero),
-                    _ => Ok(ReduceOrder::Any),
+                match options.signed_zeros && !extremes.iter().all(safe) {
+                    true if stores => Err(FP_ZEROS),
+                    true => Ok(ReduceOrder::AnyUnlessZero),
+                    false => Ok(ReduceOrder::Any),
                 }
             }
             _ => Ok(ReduceOrder::Any),

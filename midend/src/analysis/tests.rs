@@ -174,7 +174,7 @@ fn a_maximum_written_as_a_branch_is_a_reduction_where_zeros_cannot_differ() {
         "site0: header block1
          trip: v4 i32 from v20 by 1 while slt v0
          v4: induction 1
-         v5: unless zero reduction fmax [inst6]
+         v5: reduction fmax [inst6]
          a0: load f32 [v1 + 4k]
          a1: load f32 [v1 + 4k] conditional speculable",
     );

@@ -27,6 +27,13 @@ pub const PASSED: [u32; 2] = [7, 8];
 /// Price of a branch whose way depends on data: some of them are predicted wrongly.
 pub const BRANCH: u32 = 14;
 
+/// Price of finding the best lane of an extremum and where it was, in quarter cycles: two reductions one after the
+/// other, a mask that becomes a number, and lanes read by it through memory, of which each waits for the one before.
+pub const EXTREMUM_CLOSING: u32 = 220;
+
+/// What a branch over a new extremum is cheaper than others, for it is hardly ever taken.
+pub const RARE_BRANCH: u32 = BRANCH - TAKEN_BRANCH;
+
 /// Iterations that a loop inside is thought to run.
 pub const INNER_TRIPS: u64 = 4;
 

@@ -6,6 +6,7 @@ mod code;
 mod combine;
 mod copies;
 mod dead_code;
+mod extremes;
 mod masks;
 mod pipelining;
 mod ranges;
@@ -16,9 +17,10 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 7] = [
+pub const PASSES: [Pass; 8] = [
     combine::COMBINE,
     masks::MASKS,
+    extremes::EXTREMES,
     ranges::RANGES,
     dead_code::DEAD_CODE,
     pipelining::PIPELINING,

@@ -178,6 +178,8 @@ struct Innermost<'a> {
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
     latency: u32,
     in_order: u32,
+    /// What is waited for after the loop.
+    closing: u32,
     work: Work,
 }
 
@@ -191,7 +193,7 @@ impl<'a> Innermost<'a> {
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Innermost<'a> {
         let mut counters = SortedMap::new();
-        let (mut latency, mut in_order) = (0, 0);
+        let (mut latency, mut in_order, mut closing) = (0, 0, 0);
         for carried in &facts.carried {
             match &carried.kind {
                 CarriedKind::Reduction { op, order, chain } => {
@@ -204,7 +206,13 @@ impl<'a> Innermost<'a> {
                         }
                     }
                 }
-                CarriedKind::Extremum { op } => latency = latency.max(cost::latency(*op)),
+                CarriedKind::Extremum { op } => {
+                    latency = latency.max(cost::latency(*op));
+                    // What runs once counts half. Loops of unknown length are taken for long ones.
+                    if constant_trips(facts).is_some() {
+                        closing = 2 * cost::EXTREMUM_CLOSING;
+                    }
+                }
                 CarriedKind::Induction { .. }
                 | CarriedKind::Overwritten
                 | CarriedKind::Private { .. }
@@ -214,9 +222,11 @@ impl<'a> Innermost<'a> {
             }
         }
         let redundancies = Redundancies::find(f, &linear, &facts.accesses);
-        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks)
-            .time()
-            .max(latency);
+        let mut scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks).time();
+        if closing > 0 && facts.blocks.len() > 2 {
+            scalar_cost = scalar_cost.saturating_sub(cost::RARE_BRANCH);
+        }
+        let scalar_cost = scalar_cost.max(latency);
         let scalar_cost = composition.scalar_cost.unwrap_or(scalar_cost);
         let mut results = inputs.results;
         for exit in facts.exits.iter().flat_map(|exits| &exits.conditions) {
@@ -253,6 +263,7 @@ impl<'a> Innermost<'a> {
             counters,
             latency,
             in_order,
+            closing,
             work: Work {
                 // A loop that is left early may run less often than it is counted.
                 trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
@@ -417,7 +428,7 @@ impl<'a> Innermost<'a> {
             choice,
             technique,
             iteration,
-            once: price.once,
+            once: price.once + self.closing,
             code: price.work,
         })
     }
