@@ -13,21 +13,20 @@ void column_sums_64(int n, const float *a, float *restrict sums)
 {
     const float(*rows)[64] = (const float(*)[64])a;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 8, avx2 */
+    /* vcc: line 5: 32 lanes, avx2 */
     int j_done = 0;
     {
-        const float t = (float)n;
-        const __m256 t_v = _mm256_set1_ps(t);
+        const __m256 t_v = _mm256_set1_ps((float)n);
         unsigned long k;
         for (k = 0; k < 64UL; k += 32) {
             __m256 sums_new_v0 = t_v;
             __m256 sums_new_v1 = t_v;
             __m256 sums_new_v2 = t_v;
             __m256 sums_new_v3 = t_v;
-            unsigned int t2 = 0u;
+            unsigned int t = 0u;
             int more;
             do {
-                const char *const rows_s = (const char *)rows + (long)(int)t2 * 256 + k * 4;
+                const char *const rows_s = (const char *)rows + (long)(int)t * 256 + k * 4;
                 const __m256 rows_v0 = _mm256_loadu_ps((const float *)(const void *)rows_s);
                 const __m256 rows_v1 =
                     _mm256_loadu_ps((const float *)(const void *)((const char *)rows_s + 32));
@@ -39,34 +38,18 @@ void column_sums_64(int n, const float *a, float *restrict sums)
                 const __m256 t_v1 = _mm256_add_ps(sums_new_v1, rows_v1);
                 const __m256 t_v2 = _mm256_add_ps(sums_new_v2, rows_v2);
                 const __m256 t_v3 = _mm256_add_ps(sums_new_v3, rows_v3);
-                const unsigned int t3 = t2 + 1u;
-                more = (int)t3 < 64;
+                const unsigned int t2 = t + 1u;
+                more = (int)t2 < 64;
                 sums_new_v0 = t_v0;
                 sums_new_v1 = t_v1;
                 sums_new_v2 = t_v2;
                 sums_new_v3 = t_v3;
-                t2 = t3;
+                t = t2;
             } while (more);
             _mm256_storeu_ps(sums + k, sums_new_v0);
             _mm256_storeu_ps(sums + k + 8, sums_new_v1);
             _mm256_storeu_ps(sums + k + 16, sums_new_v2);
             _mm256_storeu_ps(sums + k + 24, sums_new_v3);
-        }
-        const __m256 t2_v = _mm256_set1_ps(t);
-        /* what is left, one vector at a time */
-        for (; k < 64UL; k += 8) {
-            __m256 sums_new_v = t2_v;
-            unsigned int t4 = 0u;
-            int more2;
-            do {
-                const __m256 rows_v =
-                    _mm256_loadu_ps((const float *)(const void *)((const char *)rows + (long)(int)t4 * 256 + k * 4));
-                const unsigned int t5 = t4 + 1u;
-                more2 = (int)t5 < 64;
-                sums_new_v = _mm256_add_ps(sums_new_v, rows_v);
-                t4 = t5;
-            } while (more2);
-            _mm256_storeu_ps(sums + k, sums_new_v);
         }
         j_done = 64;
     }

@@ -12,11 +12,10 @@ void column_sums_64(int n, const float *a, float *restrict sums)
 {
     const float(*rows)[64] = (const float(*)[64])a;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 4, generic */
+    /* vcc: line 5: 16 lanes, generic */
     int j_done = 0;
     {
-        const float t = (float)n;
-        const float t_v = (float)t;
+        const float t_v = (float)(float)n;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
         for (k = 0; k < 64UL; k += 16) {
@@ -24,10 +23,10 @@ void column_sums_64(int n, const float *a, float *restrict sums)
             vcc_f32x4 sums_new_v1 = t2_v;
             vcc_f32x4 sums_new_v2 = t2_v;
             vcc_f32x4 sums_new_v3 = t2_v;
-            unsigned int t2 = 0u;
+            unsigned int t = 0u;
             int more;
             do {
-                const char *const rows_s = (const char *)rows + (long)(int)t2 * 256 + k * 4;
+                const char *const rows_s = (const char *)rows + (long)(int)t * 256 + k * 4;
                 const vcc_f32x4 rows_v0 = *(const vcc_f32x4 *)(const void *)rows_s;
                 const vcc_f32x4 rows_v1 =
                     *(const vcc_f32x4 *)(const void *)((const char *)rows_s + 16);
@@ -39,35 +38,18 @@ void column_sums_64(int n, const float *a, float *restrict sums)
                 const vcc_f32x4 t_v1 = sums_new_v1 + rows_v1;
                 const vcc_f32x4 t_v2 = sums_new_v2 + rows_v2;
                 const vcc_f32x4 t_v3 = sums_new_v3 + rows_v3;
-                const unsigned int t3 = t2 + 1u;
-                more = (int)t3 < 64;
+                const unsigned int t2 = t + 1u;
+                more = (int)t2 < 64;
                 sums_new_v0 = t_v0;
                 sums_new_v1 = t_v1;
                 sums_new_v2 = t_v2;
                 sums_new_v3 = t_v3;
-                t2 = t3;
+                t = t2;
             } while (more);
             *(vcc_f32x4 *)(void *)(sums + k) = sums_new_v0;
             *(vcc_f32x4 *)(void *)(sums + k + 4) = sums_new_v1;
             *(vcc_f32x4 *)(void *)(sums + k + 8) = sums_new_v2;
             *(vcc_f32x4 *)(void *)(sums + k + 12) = sums_new_v3;
-        }
-        const float t3_v = (float)t;
-        const vcc_f32x4 t4_v = __extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v};
-        /* what is left, one vector at a time */
-        for (; k < 64UL; k += 4) {
-            vcc_f32x4 sums_new_v = t4_v;
-            unsigned int t4 = 0u;
-            int more2;
-            do {
-                const vcc_f32x4 rows_v =
-                    *(const vcc_f32x4 *)(const void *)((const char *)rows + (long)(int)t4 * 256 + k * 4);
-                const unsigned int t5 = t4 + 1u;
-                more2 = (int)t5 < 64;
-                sums_new_v = sums_new_v + rows_v;
-                t4 = t5;
-            } while (more2);
-            *(vcc_f32x4 *)(void *)(sums + k) = sums_new_v;
         }
         j_done = 64;
     }

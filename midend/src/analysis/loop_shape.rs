@@ -168,7 +168,7 @@ fn shape(
         out.push(refusal(
             Reason::NotInnermost,
             span,
-            "there is another loop inside; only innermost loops are vectorized",
+            "there is another loop inside",
         ));
     }
     frame(f, data, site, out).filter(|_| out.len() == before)

@@ -144,8 +144,8 @@ fn lvalue(view: &LoopView<'_>, address: Value, depth: u32) -> Option<String> {
     {
         let arg = |n: usize| inst.args.get(n).copied();
         match &inst.op {
-            Op::PtrAdd { .. } => {
-                return element(view, arg(0)?, arg(1)?, depth);
+            Op::PtrAdd { scale } => {
+                return element(view, (arg(0)?, arg(1)?), *scale, depth);
             }
             Op::Field(field) => {
                 let name = &view.f.fields.get(*field)?.name;
@@ -166,15 +166,16 @@ fn lvalue(view: &LoopView<'_>, address: Value, depth: u32) -> Option<String> {
 
 /// An element of an array; what was added to its beginning before is added up: `p[3]`, not
 /// `(p + 1)[2]`.
-fn element(view: &LoopView<'_>, base: Value, index: Value, depth: u32) -> Option<String> {
-    let (mut base, mut offset) = (base, 0_i64);
-    let scale = match view.inst(base).map(|i| &i.op) {
-        Some(Op::PtrAdd { scale }) => Some(*scale),
-        _ => None,
-    };
+fn element(
+    view: &LoopView<'_>,
+    (mut base, index): (Value, Value),
+    scale: i64,
+    depth: u32,
+) -> Option<String> {
+    let mut offset = 0_i64;
     while named(view, base).is_none()
         && let Some(inst) = view.inst(base)
-        && matches!(inst.op, Op::PtrAdd { scale: s } if Some(s) == scale)
+        && matches!(inst.op, Op::PtrAdd { scale: s } if s == scale)
         && let Some(more) = inst.args.get(1).and_then(|&v| view.constant(v))
     {
         base = *inst.args.first()?;
@@ -185,6 +186,15 @@ fn element(view: &LoopView<'_>, base: Value, index: Value, depth: u32) -> Option
         None if offset == 0 => expr(view, index, depth)?,
         None => format!("{} + {offset}", expr(view, index, depth)?).replace("+ -", "- "),
     };
+    // An element of a row, which is an element itself.
+    let row = view.inst(base).filter(|_| named(view, base).is_none());
+    if let Some((Op::PtrAdd { scale: longer }, &[array, row])) =
+        row.map(|inst| (&inst.op, &inst.args[..]))
+        && *longer > scale
+    {
+        let row = element(view, (array, row), *longer, depth.checked_sub(1)?)?;
+        return Some(format!("{row}[{index}]"));
+    }
     let base = expr(view, base, depth)?;
     match base.contains(' ') || base.starts_with('&') {
         true => Some(format!("({base})[{index}]")),

@@ -73,6 +73,14 @@ pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refus
             Err(more) => add_refusals(question, &mut found.refusals, more),
         }
     }
+    if question.inside.is_some() {
+        // It is told what is done instead.
+        let inside = found
+            .refusals
+            .iter_mut()
+            .filter(|r| r.reason == Reason::NotInnermost);
+        inside.for_each(|refusal| refusal.detail = "a loop inside is vectorized instead".into());
+    }
     let considered = Considered {
         winner: found.best.as_ref().map_or(0, |(number, _)| *number),
         candidates,

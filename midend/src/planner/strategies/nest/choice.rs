@@ -229,7 +229,10 @@ impl<'a> Nest<'a> {
             .material
             .select_chains
             .is_narrower(self.l.material.mask_bits);
-        let both = match fastest.tried.way.vf > least && suits {
+        let wide = fastest.tried.way.vf;
+        // Nothing is left of a number of iterations that the wide loop divides.
+        let is_left = constant_trips(self.l.facts).is_none_or(|trips| trips % u64::from(wide) != 0);
+        let both = match wide > least && suits && is_left {
             true => self.with_narrow(&fastest, least, considered),
             false => None,
         };
