@@ -20,8 +20,9 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
             const vcc_u32x4 t2_v = (unsigned int)15 - __extension__ (vcc_u32x4){0};
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                const vcc_u32x4 at_v0 = *(const vcc_u32x4 *)(const void *)(at + (long)i + k);
-                const vcc_u32x4 at_v1 = *(const vcc_u32x4 *)(const void *)(at + (long)i + k + 4);
+                const int *const t2 = at + (long)i + k;
+                const vcc_u32x4 at_v0 = *(const vcc_u32x4 *)(const void *)t2;
+                const vcc_u32x4 at_v1 = *(const vcc_u32x4 *)(const void *)(t2 + 4);
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)at_v0 >= (vcc_i32x4)t_v);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)at_v1 >= (vcc_i32x4)t_v);
                 const vcc_i32x4 x_v = (vcc_i32x4)at_v0;

@@ -23,10 +23,9 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
             const __m128i t2_v = _mm_set1_epi32(15);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                const __m128i at_v0 =
-                    _mm_loadu_si128((const __m128i *)(const void *)(at + (long)i + k));
-                const __m128i at_v1 =
-                    _mm_loadu_si128((const __m128i *)(const void *)(at + (long)i + k + 4));
+                const int *const t2 = at + (long)i + k;
+                const __m128i at_v0 = _mm_loadu_si128((const __m128i *)(const void *)t2);
+                const __m128i at_v1 = _mm_loadu_si128((const __m128i *)(const void *)(t2 + 4));
                 const __m128i mask_v0 =
                     _mm_xor_si128(_mm_cmpgt_epi32(t_v, at_v0), _mm_set1_epi32(-1));
                 const __m128i mask_v1 =

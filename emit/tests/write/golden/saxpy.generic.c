@@ -17,17 +17,18 @@ void saxpy(int n, float a, const float *x, float *y)
             const vcc_f32x4 a2_v = __extension__ (vcc_f32x4){a_v, a_v, a_v, a_v};
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                float *const t = y + (long)i + k;
-                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + (long)i + k);
-                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + (long)i + k + 4);
-                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)t;
-                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(t + 4);
+                const float *const t = x + (long)i + k;
+                float *const t2 = y + (long)i + k;
+                const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)t;
+                const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(t + 4);
+                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)t2;
+                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(t2 + 4);
                 const vcc_f32x4 t_v0 = a2_v * x_v0;
                 const vcc_f32x4 t_v1 = a2_v * x_v1;
                 const vcc_f32x4 t2_v0 = t_v0 + y_v0;
                 const vcc_f32x4 t2_v1 = t_v1 + y_v1;
-                *(vcc_f32x4 *)(void *)t = t2_v0;
-                *(vcc_f32x4 *)(void *)(t + 4) = t2_v1;
+                *(vcc_f32x4 *)(void *)t2 = t2_v0;
+                *(vcc_f32x4 *)(void *)(t2 + 4) = t2_v1;
             }
             i = (int)((unsigned int)i + (unsigned int)end);
         }
