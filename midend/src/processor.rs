@@ -49,8 +49,8 @@ const fn slow(latency: u32, busy: u32) -> Slow {
     Slow { latency, busy }
 }
 
-// Of each number the larger one of those that Arm's guide to optimization for the core and LLVM's model of it give: a
-// result that is there sooner than expected costs registers, one that comes later holds everything up.
+// As LLVM's models of the cores have it: latencies there are on the long side, which costs registers, where a result
+// that comes later than expected would hold everything up.
 
 const CORTEX_A53: InOrder = InOrder {
     load: 4,
