@@ -334,6 +334,23 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "unswitching",
+        text: "unsigned summed(int n, int twice, const unsigned *x)
+{
+    unsigned sum = 0;
+    int i;
+    for (i = 0; i < n; i++)
+        if (twice)
+            sum += 2 * x[i];
+        else
+            sum ^= x[i];
+    return sum;
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &[],
+    },
+    Case {
         name: "unit-stride",
         text: "void scale(int n, int s, const float *restrict x, float *restrict y)
 {

@@ -54,6 +54,8 @@ pub enum Optimization {
     Recurrences,
     /// Extrema with what is kept of where they are found.
     Positions,
+    /// Branches that go the same way in all iterations, decided before the loop.
+    Unswitching,
     /// Strides that are not known taken for 1, under a guard.
     UnitStride,
     /// Neighbours that each lane accesses as one vector, and shuffles.
@@ -91,6 +93,7 @@ impl Optimization {
         Optimization::EarlyExits,
         Optimization::Recurrences,
         Optimization::Positions,
+        Optimization::Unswitching,
         Optimization::UnitStride,
         Optimization::Shuffles,
         Optimization::Unrolling,
@@ -121,6 +124,7 @@ impl Optimization {
             Optimization::EarlyExits => "early-exits",
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
+            Optimization::Unswitching => "unswitching",
             Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
@@ -176,6 +180,9 @@ impl Optimization {
                 "Values that an iteration has of the one before, where that computed them without its own"
             }
             Optimization::Positions => "Minima and maxima with the places where they are found",
+            Optimization::Unswitching => {
+                "Branches that go the same way in all iterations, decided before the loop"
+            }
             Optimization::UnitStride => {
                 "Strides that are not known taken for 1, if they are when the loop is reached"
             }

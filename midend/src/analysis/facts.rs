@@ -278,6 +278,15 @@ pub enum Check {
         /// Which.
         value: Value,
     },
+    /// An integer that is the same in all iterations is a number, or is not.
+    Is {
+        /// Which.
+        value: Value,
+        /// The number.
+        number: i64,
+        /// Whether it is.
+        equal: bool,
+    },
     /// The bytes of a row that the iterations touch, `step * (iterations - 1) + span`, are no more than
     /// a row has, so that iterations never meet in different rows; and the row is no longer than
     /// [`MAX_ROW`].
@@ -515,6 +524,7 @@ impl LoopFacts {
             Check::Distance { .. }
             | Check::NoWrap { .. }
             | Check::One { .. }
+            | Check::Is { .. }
             | Check::Columns { .. }
             | Check::Apart { .. }
             | Check::AtMost { .. } => false,

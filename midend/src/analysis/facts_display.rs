@@ -120,6 +120,14 @@ impl Display for Check {
                 write!(f, "no wrap {sign} {ty} [{form}]")
             }
             Check::One { value } => write!(f, "one {value}"),
+            Check::Is {
+                value,
+                number,
+                equal,
+            } => {
+                let not = if *equal { "" } else { "not " };
+                write!(f, "{value} is {not}{number}")
+            }
             Check::Columns { row, step, span } => {
                 write!(f, "columns {step} * k + {span} <= {}", row.bytes)?;
                 let mut lengths = row.lengths.iter();

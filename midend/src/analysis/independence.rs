@@ -340,7 +340,8 @@ impl<'a> Prover<'a> {
             Check::AtMost { .. }
             | Check::Distance { .. }
             | Check::NoWrap { .. }
-            | Check::One { .. } => {
+            | Check::One { .. }
+            | Check::Is { .. } => {
                 if !checks.contains(&check) {
                     checks.push(check);
                 }

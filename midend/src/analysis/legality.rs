@@ -294,6 +294,7 @@ pub(super) fn same_check(
         }
         Check::NoWrap { .. }
         | Check::One { .. }
+        | Check::Is { .. }
         | Check::Columns { .. }
         | Check::Apart { .. }
         | Check::AtMost { .. } => false,

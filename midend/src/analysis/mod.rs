@@ -45,6 +45,7 @@ mod rows;
 pub mod scalarized_calls;
 pub(crate) mod trip_count;
 pub mod unit_stride;
+pub mod unswitching;
 mod uses;
 pub(crate) mod variant;
 

@@ -329,6 +329,7 @@ fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
                     Check::Disjoint { .. }
                     | Check::Distance { .. }
                     | Check::One { .. }
+                    | Check::Is { .. }
                     | Check::Columns { .. }
                     | Check::Apart { .. }
                     | Check::AtMost { .. } => true,

@@ -489,6 +489,7 @@ impl Search<'_> {
             Check::Distance { .. }
             | Check::NoWrap { .. }
             | Check::One { .. }
+            | Check::Is { .. }
             | Check::Columns { .. }
             | Check::Apart { .. }
             | Check::AtMost { .. } => false,

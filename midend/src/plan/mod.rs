@@ -12,6 +12,7 @@ mod parameters;
 pub mod parse;
 pub mod pass;
 pub mod print;
+pub mod sequence;
 mod shuffles;
 pub mod verify;
 

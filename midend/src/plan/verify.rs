@@ -24,6 +24,11 @@ impl VerifiedPlan {
     pub fn new(plan: Plan) -> Result<VerifiedPlan, Vec<String>> {
         verify(&plan).map(|()| VerifiedPlan(plan))
     }
+
+    /// The plan, to make another one of it.
+    pub fn into_plan(self) -> Plan {
+        self.0
+    }
 }
 
 impl Deref for VerifiedPlan {

@@ -8,7 +8,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::memory::{base_address, integer_form, widened};
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, Value};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, UnaryOp, Value};
 use frontend::sorted::SortedSet;
 
 /// What conditions mean under which sums of addresses neither wrap nor are in disorder.
@@ -58,6 +58,11 @@ pub(super) fn guard(
             Check::Distance { a, b } => writer.distance(*a, *b, group)?,
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
             Check::One { value } => writer.one(*value)?,
+            Check::Is {
+                value,
+                number,
+                equal,
+            } => writer.is(*value, *number, *equal)?,
             Check::Columns { row, step, span } => writer.columns(row, *step, *span)?,
             Check::Apart { a, b } => writer.apart(a, b)?,
             Check::AtMost { sum, most } => writer.at_most(sum, *most)?,
@@ -296,6 +301,29 @@ impl<'w> Writer<'w, '_> {
             None => "the stride is 1".to_string(),
         };
         self.require(cond, phrase);
+        Ok(())
+    }
+
+    /// That is no condition under which the loop is vectorized, but which way of it is.
+    fn is(&mut self, value: Value, number: i64, equal: bool) -> Result<(), Refusal> {
+        let value = self.scalars.get(self.b, At::Check, value)?;
+        let PType::Scalar(ty) = self.b.ty(value) else {
+            return Err(self.refuse("a condition is no scalar"));
+        };
+        let cond = match (ty, number != 0) {
+            (Type::I1, true) => value,
+            (Type::I1, false) => {
+                let not = POp::Unary(UnaryOp::Not);
+                let ty = PType::Scalar(Type::I1);
+                self.b.inst(At::Check, not, &[value], ty)
+            }
+            _ => {
+                let number = self.b.int(At::Check, ty, number);
+                let cc = if equal { IntCC::Eq } else { IntCC::Ne };
+                self.b.icmp(At::Check, cc, value, number)
+            }
+        };
+        self.guard.also(self.b, Some(cond));
         Ok(())
     }
 

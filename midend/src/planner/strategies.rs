@@ -9,6 +9,7 @@ mod peeling;
 mod restructured;
 mod strategy;
 mod unit_stride;
+mod unswitching;
 
 use super::loops::Planned;
 use crate::analysis::facts::LoopFacts;
@@ -25,8 +26,9 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 6] = [
+pub const STRATEGIES: [Strategy; 7] = [
     innermost::STRATEGY,
+    unswitching::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,

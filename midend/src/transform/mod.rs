@@ -24,6 +24,7 @@ mod reuse;
 mod rotate;
 mod sink;
 mod unit_stride;
+mod unswitch;
 pub(crate) mod value_numbers;
 
 use crate::options::{Optimization, Options};
@@ -41,6 +42,7 @@ pub use reuse::reuse;
 pub use rotate::{TRANSFORM as ROTATE, condition as tested, is_rotatable, rotate};
 pub use sink::sink;
 pub use unit_stride::{TRANSFORM as UNIT_STRIDES, unit_strides};
+pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
 
 /// All transforms. Those that are right for any function run in this order.
 pub const TRANSFORMS: &[Transform] = &[
@@ -55,6 +57,7 @@ pub const TRANSFORMS: &[Transform] = &[
     REMOVE_EXITS,
     ROTATE,
     UNIT_STRIDES,
+    UNSWITCH,
 ];
 
 /// Does what is right for any function, in place.

@@ -201,6 +201,8 @@ pub fn resumable(random: Random) -> String {
 pub const FEATURES: &[&str] = &[
     "local variable",
     "branch",
+    "branch that no iteration changes",
+    "loop that goes one of two ways",
     "reduction",
     "last value",
     "assignment",
@@ -352,7 +354,9 @@ impl Generator {
             variable.declare(&mut before);
         }
         let mut body = String::new();
+        let known = self.locals.clone();
         self.body(&mut body);
+        self.other_way(&mut body, known);
         let mut after = String::new();
         self.hash(&mut after);
         after.extend(
@@ -374,6 +378,23 @@ impl Generator {
             self.around.before,
             name = self.kernel,
         )
+    }
+
+    /// Makes the body one of two ways that all iterations go, now and then.
+    fn other_way(&mut self, body: &mut String, known: Vec<(String, &'static str)>) {
+        let mut aside = self.random.aside().aside();
+        if self.tame || !aside.one_in(8) {
+            return;
+        }
+        let mut other = String::new();
+        self.locals = known;
+        self.body(&mut other);
+        let (fixed, mark) = (
+            aside.pick(&["s & 1", "s > 3", "n & 2", "f > 1"]),
+            crate::features::mark("loop that goes one of two ways"),
+        );
+        *body =
+            format!("        {mark}if ({fixed}) {{\n{body}        }} else {{\n{other}        }}\n");
     }
 
     /// Of what the loop is about as a whole.

@@ -253,8 +253,20 @@ impl Generator {
         self.locals.push((x, "unsigned"));
     }
 
+    /// What all iterations have in common and may decide by, now and then.
+    fn fixed(&self, body: &mut String, which: &[&'static str]) -> Option<&'static str> {
+        let mut aside = self.random.aside();
+        let fixed = aside.one_in(4).then(|| aside.pick(which))?;
+        body.push_str(&mark("branch that no iteration changes"));
+        Some(fixed)
+    }
+
     fn branch(&mut self, body: &mut String, depth: usize) {
-        let condition = self.condition();
+        let mut condition = self.condition();
+        if let Some(fixed) = self.fixed(body, &["s & 1", "s > 3", "n & 2", "(s & 6) == 2", "f > 1"])
+        {
+            condition = fixed.to_string();
+        }
         let known = self.locals.len();
         body.push_str(&format!("        if ({condition}) {{\n"));
         self.guarded(|g| g.statements(body, depth - 1));
@@ -268,7 +280,10 @@ impl Generator {
     }
 
     fn switch(&mut self, body: &mut String, depth: usize) {
-        let on = self.value("int", 1);
+        let mut on = self.value("int", 1);
+        if let Some(fixed) = self.fixed(body, &["s", "n", "(s >> 1)"]) {
+            on = fixed.to_string();
+        }
         let known = self.locals.len();
         body.push_str(&format!("        switch ({on} & 3) {{\n"));
         for case in 0..1 + self.random.below(3) {

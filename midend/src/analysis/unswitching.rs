@@ -1,0 +1,112 @@
+//! Branches of an innermost loop that go the same way in all iterations: which value decides over them, and the ways
+//! that there are (loop unswitching: Bacon, Graham and Sharp, *Compiler Transformations for High-Performance
+//! Computing*, 1994).
+
+use super::function_view::FunctionView;
+use super::loop_shape::innermost;
+use super::loop_values::Values;
+use super::loop_view::LoopView;
+use super::loops::LoopForest;
+use crate::options::Options;
+use crate::ssa::{Block, Op, Site, Terminator, Value};
+
+/// A loop is not written in more ways than this.
+const MOST_WAYS: usize = 4;
+
+/// What decides over branches of a loop: only [`check`] makes this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unswitching {
+    /// The loop.
+    pub site: Site,
+    /// The value, which is the same in all iterations.
+    pub value: Value,
+    /// The blocks that end with a branch over it.
+    pub blocks: Vec<Block>,
+    /// The ways that the loop can go.
+    pub ways: Vec<Way>,
+    checked: Checked,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Checked;
+
+/// What the deciding value is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// This number.
+    Is(i64),
+    /// None of these numbers.
+    IsNone(Vec<i64>),
+}
+
+/// What decides over branches of the loop at a site, if anything does.
+pub fn check(
+    function: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+) -> Option<Unswitching> {
+    let mut refusals = Vec::new();
+    let view = innermost(function, forest, site, options, &mut refusals)?;
+    let decided = view
+        .blocks
+        .iter()
+        .filter_map(|&block| Some((block, deciding(&view, block)?)));
+    let decided: Vec<_> = decided
+        .filter(|(_, (value, _))| is_exact(&view, *value))
+        .collect();
+    if decided.is_empty() || !refusals.is_empty() {
+        return None;
+    }
+    let values = Values::without_hoisting(&view);
+    let fixed = |(_, (value, _)): &&(Block, Decision)| values.forms.is_invariant(&view, *value);
+    let (_, first) = decided.iter().find(fixed)?;
+    // Others are left to the vector code.
+    let blocks = decided.iter().filter(|(_, other)| other == first);
+    Some(Unswitching {
+        site,
+        value: first.0,
+        blocks: blocks.map(|(block, _)| *block).collect(),
+        ways: first.1.clone(),
+        checked: Checked,
+    })
+}
+
+/// What decides, and the ways there are.
+type Decision = (Value, Vec<Way>);
+
+/// Whether computing a value before the loop, though the loop may never come to it, does nothing else: integers are
+/// computed without a trace, floating-point numbers raise flags.
+fn is_exact(view: &LoopView<'_>, value: Value) -> bool {
+    let exact = |value: Value| {
+        let ty = view.f.values[value].ty;
+        !view.defines(value) || ty.is_int() && is_exact(view, value)
+    };
+    let Some(inst) = view.inst(value).filter(|_| view.defines(value)) else {
+        return !view.defines(value);
+    };
+    let plain = matches!(
+        inst.op,
+        Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_)
+    );
+    plain && inst.args.iter().all(|&arg| exact(arg))
+}
+
+/// What decides over where a block of the loop goes on within it, and how.
+fn deciding(view: &LoopView<'_>, block: Block) -> Option<Decision> {
+    let terminator = &view.f.blocks[block].terminator;
+    let mut edges = terminator.edges();
+    if !edges.all(|edge| view.contains(edge.block) && edge.block != view.header) {
+        return None;
+    }
+    match terminator {
+        Terminator::Branch { cond, .. } => Some((*cond, vec![Way::Is(1), Way::Is(0)])),
+        Terminator::Switch { value, cases, .. } => {
+            let numbers: Vec<i64> = cases.iter().map(|(number, _)| *number).collect();
+            let mut ways: Vec<Way> = numbers.iter().map(|&number| Way::Is(number)).collect();
+            ways.push(Way::IsNone(numbers));
+            (ways.len() <= MOST_WAYS).then_some((*value, ways))
+        }
+        Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => None,
+    }
+}

@@ -1,0 +1,114 @@
+//! Branches that go the same way in all iterations, decided before the loop: a vector loop for each way.
+
+use super::innermost::{Composition, plan_with_scalar_part};
+use super::restructured::with_views;
+use super::strategy::{Found, Question, Strategy};
+use crate::analysis::facts::Check;
+use crate::analysis::legality::check_loop;
+use crate::analysis::nest::Independence;
+use crate::analysis::unswitching::{self, Unswitching, Way};
+use crate::options::Optimization;
+use crate::plan::sequence::one_after_the_other;
+use crate::plan::verify::VerifiedPlan;
+use crate::planner::loops::Planned;
+use crate::remark::{Candidate, Refusal};
+use crate::transform;
+
+/// Its name.
+const NAME: &str = "unswitching";
+
+/// The row. Each way has its own vector loop, under a guard that asks for it; that of one way at most runs.
+pub(super) const STRATEGY: Strategy = Strategy {
+    name: NAME,
+    what: "lanes are iterations of an innermost loop whose branches are decided before it",
+    literature: "Bacon, Graham and Sharp, Compiler Transformations for High-Performance Computing, 1994",
+    tried,
+    propose,
+    preferred: |_, new, known| new.percent * 100 <= known.percent * LEAST_GAIN,
+};
+
+/// Several loops must take less than this part of the time of one that decides in each iteration, in percent.
+const LEAST_GAIN: u64 = 90;
+
+fn tried(question: &Question<'_>, _: &Found) -> bool {
+    question.free
+        && question.independence == Independence::Proved
+        && question.options.uses(Optimization::Unswitching)
+        && !question.takes_in_more()
+}
+
+/// What stands against the loop is said of it as it is: no refusals of its own.
+fn propose(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    plan(question, considered).ok_or_else(Vec::new)
+}
+
+fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
+    let Question {
+        view,
+        forest,
+        site,
+        options,
+        ..
+    } = *question;
+    let legal = unswitching::check(view, forest, site, options)?;
+    let mut plans = Vec::new();
+    let mut percent = 0;
+    for way in &legal.ways {
+        // What has no vector code is done by the original loop.
+        let planned = plan_way(question, &legal, way, considered);
+        percent += planned.as_ref().map_or(100, |planned| planned.percent);
+        plans.extend(planned.map(|planned| planned.plan));
+    }
+    let percent = percent / legal.ways.len() as u64;
+    let joined = one_after_the_other(plans.into_iter().map(VerifiedPlan::into_plan))?;
+    let plan = VerifiedPlan::new(joined);
+    debug_assert!(plan.is_ok(), "{plan:?}");
+    let plan = plan.ok()?;
+    considered.push(Candidate {
+        strategy: Some(NAME),
+        parameters: plan.parameters(),
+        percent,
+    });
+    Some(Planned { plan, percent })
+}
+
+/// Plans the loop as it goes one way.
+fn plan_way(
+    question: &Question<'_>,
+    legal: &Unswitching,
+    way: &Way,
+    considered: &mut Vec<Candidate>,
+) -> Option<Planned> {
+    let Question {
+        view,
+        site,
+        target,
+        options,
+        ..
+    } = *question;
+    options.steps.begin(transform::UNSWITCH.name);
+    let f = transform::unswitch(view.f, legal, way);
+    options.steps.end(transform::UNSWITCH.name, &f);
+    let numbers = match way {
+        Way::Is(number) => vec![(*number, true)],
+        Way::IsNone(numbers) => numbers.iter().map(|&number| (number, false)).collect(),
+    };
+    with_views(&f, |view, forest| {
+        let mut facts = check_loop(view, forest, site, options).ok()?;
+        let checks = numbers.into_iter().map(|(number, equal)| Check::Is {
+            value: legal.value,
+            number,
+            equal,
+        });
+        facts.checks.splice(0..0, checks);
+        let composition = Composition {
+            strategy: NAME,
+            scalar_part: None,
+            scalar_cost: None,
+        };
+        plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
+    })
+}
