@@ -8,8 +8,11 @@ use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use crate::options::Options;
-use crate::ssa::{Block, Op, Site, Terminator, Value};
+use crate::ssa::{BinaryOp, Block, Op, Site, Terminator, Value, Var};
+use frontend::sorted::SortedSet;
 
+/// How far the computation of what decides is followed.
+const MAX_DEPTH: u32 = 16;
 /// A loop is not written in more ways than this.
 const MOST_WAYS: usize = 4;
 
@@ -52,9 +55,9 @@ pub fn check(
         .blocks
         .iter()
         .filter_map(|&block| Some((block, deciding(&view, block)?)));
-    let decided: Vec<_> = decided
-        .filter(|(_, (value, _))| is_exact(&view, *value))
-        .collect();
+    let assigned = assigned(&view);
+    let usable = |value| is_exact(&view, value) && is_kept(&view, value, &assigned, MAX_DEPTH);
+    let decided: Vec<_> = decided.filter(|(_, (value, _))| usable(*value)).collect();
     if decided.is_empty() || !refusals.is_empty() {
         return None;
     }
@@ -75,6 +78,38 @@ pub fn check(
 /// What decides, and the ways there are.
 type Decision = (Value, Vec<Way>);
 
+/// The variables that are something else behind the loop than before it.
+fn assigned(view: &LoopView<'_>) -> SortedSet<Var> {
+    let carried = view.site.phis.iter().map(|(_, var)| *var);
+    let left = view
+        .site
+        .exit
+        .iter()
+        .filter(|at| !view.site.entry.contains(at));
+    carried.chain(left.map(|(var, _)| *var)).collect()
+}
+
+/// Whether a value can still be told when one of the ways is done: no variable that the loop assigns stands for any
+/// part of it. The plan of each way asks for itself.
+fn is_kept(view: &LoopView<'_>, value: Value, assigned: &SortedSet<Var>, depth: u32) -> bool {
+    let mut holders = view.site.entry.iter().filter(|(_, held)| *held == value);
+    let Some(depth) = depth.checked_sub(1) else {
+        return false;
+    };
+    let kept = holders.clone().all(|(var, _)| !assigned.contains(var));
+    match view.inst(value) {
+        Some(inst) if kept => {
+            holders.next().is_some()
+                || inst
+                    .args
+                    .iter()
+                    .all(|&arg| is_kept(view, arg, assigned, depth))
+        }
+        Some(_) => view.constant(value).is_some(),
+        None => kept,
+    }
+}
+
 /// Whether computing a value before the loop, though the loop may never come to it, does nothing else: integers are
 /// computed without a trace, floating-point numbers raise flags.
 fn is_exact(view: &LoopView<'_>, value: Value) -> bool {
@@ -85,10 +120,12 @@ fn is_exact(view: &LoopView<'_>, value: Value) -> bool {
     let Some(inst) = view.inst(value).filter(|_| view.defines(value)) else {
         return !view.defines(value);
     };
-    let plain = matches!(
-        inst.op,
-        Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_)
-    );
+    let plain = match inst.op {
+        // They may trap.
+        Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _) => false,
+        Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_) => true,
+        _ => false,
+    };
     plain && inst.args.iter().all(|&arg| exact(arg))
 }
 

@@ -310,7 +310,7 @@ impl<'w> Writer<'w, '_> {
         let PType::Scalar(ty) = self.b.ty(value) else {
             return Err(self.refuse("a condition is no scalar"));
         };
-        let cond = match (ty, number != 0) {
+        let cond = match (ty, (number != 0) == equal) {
             (Type::I1, true) => value,
             (Type::I1, false) => {
                 let not = POp::Unary(UnaryOp::Not);
