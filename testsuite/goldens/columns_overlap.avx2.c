@@ -19,30 +19,29 @@ void columns_overlap(int n, short *a, short *b)
     {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long t = (unsigned long)n * 2 - 2;
-        const unsigned long t2 = (end - 1) * 2 + (unsigned long)n * 12;
-        const unsigned long t3 = (unsigned long)b + (unsigned long)n * 2;
-        const unsigned long t4 = (unsigned long)b + (t2 + 2);
-        const unsigned long t5 = (end - 1) * 2 + (unsigned long)n * 12;
-        const unsigned long t6 = (unsigned long)a + (unsigned long)n * 2;
-        const unsigned long t7 = (unsigned long)a + (t5 + 2);
+        const unsigned long t2 = (unsigned long)b + (unsigned long)n * 2;
+        const unsigned long t3 = (end - 1) * 2 + (unsigned long)n * 12;
+        const unsigned long t4 = (unsigned long)b + (t3 + 2);
+        const unsigned long t5 = (unsigned long)a + (unsigned long)n * 2;
+        const unsigned long t6 = (end - 1) * 2 + (unsigned long)n * 12;
+        const unsigned long t7 = (unsigned long)a + (t6 + 2);
         const unsigned long t8 = (end - 1) * 2 + (unsigned long)n * 10;
-        const unsigned long t9 = (unsigned long)b + 0;
-        const unsigned long t10 = (unsigned long)b + (t8 + 2);
-        const unsigned long t11 = (end - 1) * 2 + (unsigned long)n * 10;
-        const unsigned long t12 = (unsigned long)a + 0;
-        const unsigned long t13 = (unsigned long)a + (t11 + 2);
+        const unsigned long t9 = (unsigned long)b + (t8 + 2);
+        const unsigned long t10 = (end - 1) * 2 + (unsigned long)n * 10;
+        const unsigned long t11 = (unsigned long)a + (t10 + 2);
         if (n >= 8 && t <= 268435455 && end - 1 <= t / 2 && (unsigned long)n * 2 <= 268435456
-            && t3 <= t4 && t6 <= t7 && (t4 <= t6 || t7 <= t3) && t9 <= t10
-            && (t7 <= t9 || t10 <= t6) && t12 <= t13 && (t13 <= t9 || t10 <= t12)) {
+            && t2 <= t4 && t5 <= t7 && (t4 <= t5 || t7 <= t2) && (unsigned long)b <= t9
+            && (t7 <= (unsigned long)b || t9 <= t5) && (unsigned long)a <= t11
+            && (t11 <= (unsigned long)b || t9 <= (unsigned long)a)) {
             const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi32(3);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                unsigned int t14 = 6u;
+                unsigned int t12 = 6u;
                 int more;
                 do {
-                    short *const a_s = a + (long)((unsigned long)(int)(t14 * (unsigned int)n) + k);
-                    short *const b_s = b + (long)((unsigned long)(int)(t14 * (unsigned int)n) + k);
+                    short *const a_s = a + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
+                    short *const b_s = b + (long)((unsigned long)(int)(t12 * (unsigned int)n) + k);
                     const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)b_s);
                     const __m256i b_v1 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 16));
@@ -64,20 +63,20 @@ void columns_overlap(int n, short *a, short *b)
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(a_new3_v, a_new4_v), 0xd8);
                     _mm256_storeu_si256((__m256i *)(void *)a_s, a_new_v0);
                     _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v1);
-                    const unsigned long t15 =
-                        (unsigned long)(int)((t14 - 1u) * (unsigned int)n) + k;
+                    const unsigned long t13 =
+                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
                     const __m256i t3_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v0));
                     const __m256i t3_v1 =
                         _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v0, 1));
                     const __m256i t3_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_new_v1));
                     const __m256i t3_v3 =
                         _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_new_v1, 1));
-                    const unsigned long t16 =
-                        (unsigned long)(int)((t14 - 1u) * (unsigned int)n) + k;
+                    const unsigned long t14 =
+                        (unsigned long)(int)((t12 - 1u) * (unsigned int)n) + k;
                     const __m256i a_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t14));
                     const __m256i a_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t16 + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + t14 + 16));
                     const __m256i t4_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v0));
                     const __m256i t4_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(a_v0, 1));
                     const __m256i t4_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(a_v1));
@@ -94,42 +93,42 @@ void columns_overlap(int n, short *a, short *b)
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new_v, b_new2_v), 0xd8);
                     const __m256i b_new_v1 =
                         _mm256_permute4x64_epi64(_mm256_packus_epi32(b_new3_v, b_new4_v), 0xd8);
-                    _mm256_storeu_si256((__m256i *)(void *)(b + t15), b_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(b + t15 + 16), b_new_v1);
-                    const unsigned int t17 = t14 - 1u;
-                    more = (int)t17 > 0;
-                    t14 = t17;
+                    _mm256_storeu_si256((__m256i *)(void *)(b + t13), b_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(b + t13 + 16), b_new_v1);
+                    const unsigned int t15 = t12 - 1u;
+                    more = (int)t15 > 0;
+                    t12 = t15;
                 } while (more);
             }
             const __m256i t2_v = _mm256_set1_epi32(3);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                unsigned int t18 = 6u;
+                unsigned int t16 = 6u;
                 int more2;
                 do {
                     const __m128i b_v =
-                        _mm_loadu_si128((const __m128i *)(const void *)(b + (long)((unsigned long)(int)(t18 * (unsigned int)n) + k)));
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k)));
                     const __m256i t3_v = _mm256_add_epi32(_mm256_cvtepi16_epi32(b_v), t2_v);
                     const __m256i a_new5_v = _mm256_and_si256(t3_v, _mm256_set1_epi32(65535));
                     const __m128i a_new6_v =
                         _mm_packus_epi32(_mm256_castsi256_si128(a_new5_v),
                         _mm256_extracti128_si256(a_new5_v, 1));
-                    _mm_storeu_si128((__m128i *)(void *)(a + (long)((unsigned long)(int)(t18 * (unsigned int)n) + k)), a_new6_v);
-                    const unsigned long t19 =
-                        (unsigned long)(int)((t18 - 1u) * (unsigned int)n) + k;
-                    const unsigned long t20 =
-                        (unsigned long)(int)((t18 - 1u) * (unsigned int)n) + k;
-                    const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + t20));
+                    _mm_storeu_si128((__m128i *)(void *)(a + (long)((unsigned long)(int)(t16 * (unsigned int)n) + k)), a_new6_v);
+                    const unsigned long t17 =
+                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
+                    const unsigned long t18 =
+                        (unsigned long)(int)((t16 - 1u) * (unsigned int)n) + k;
+                    const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + t18));
                     const __m256i t4_v = _mm256_cvtepi16_epi32(a_v);
                     const __m256i t5_v = _mm256_xor_si256(_mm256_cvtepi16_epi32(a_new6_v), t4_v);
                     const __m256i b_new5_v = _mm256_and_si256(t5_v, _mm256_set1_epi32(65535));
                     const __m128i b_new6_v =
                         _mm_packus_epi32(_mm256_castsi256_si128(b_new5_v),
                         _mm256_extracti128_si256(b_new5_v, 1));
-                    _mm_storeu_si128((__m128i *)(void *)(b + t19), b_new6_v);
-                    const unsigned int t21 = t18 - 1u;
-                    more2 = (int)t21 > 0;
-                    t18 = t21;
+                    _mm_storeu_si128((__m128i *)(void *)(b + t17), b_new6_v);
+                    const unsigned int t19 = t16 - 1u;
+                    more2 = (int)t19 > 0;
+                    t16 = t19;
                 } while (more2);
             }
             j_done = (int)end;

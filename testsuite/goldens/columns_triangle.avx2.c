@@ -19,11 +19,11 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
     int j_done = 0;
     {
         const unsigned long end = (unsigned long)columns & ~3UL;
-        const unsigned long t = (unsigned long)a + 0;
-        const unsigned long t2 = (unsigned long)a + ((end - 1) * 8 + 2696);
-        const unsigned long t3 = (unsigned long)b + 384;
-        const unsigned long t4 = (unsigned long)b + ((end - 1) * 8 + 2696);
-        if (columns >= 4 && end <= 48 && t <= t2 && t3 <= t4 && (t2 <= t3 || t4 <= t)) {
+        const unsigned long t = (unsigned long)a + ((end - 1) * 8 + 2696);
+        const unsigned long t2 = (unsigned long)b + 384;
+        const unsigned long t3 = (unsigned long)b + ((end - 1) * 8 + 2696);
+        if (columns >= 4 && end <= 48 && (unsigned long)a <= t && t2 <= t3
+            && (t <= t2 || t3 <= (unsigned long)a)) {
             const unsigned long wide_end = end & ~15UL;
             const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
@@ -41,10 +41,10 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 32), a_new_v1);
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 64), a_new_v2);
                 _mm256_storeu_pd((double *)(void *)((char *)a_s + 96), a_new_v3);
-                unsigned int t5 = 1u;
+                unsigned int t4 = 1u;
                 int more;
                 do {
-                    const __m256i t3_v = _mm256_set1_epi32((int)t5);
+                    const __m256i t3_v = _mm256_set1_epi32((int)t4);
                     const __m256i mask_v0 =
                         _mm256_xor_si256(_mm256_cmpgt_epi32(t3_v, t2_v0), _mm256_set1_epi32(-1));
                     const __m256i mask_v1 =
@@ -55,8 +55,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256i mask2_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v1));
                     const __m256i mask2_v3 =
                         _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v1, 1));
-                    char *const a_s2 = (char *)a + (long)(int)t5 * 384 + k * 8;
-                    char *const a_s3 = (char *)a + (long)(int)(t5 - 1u) * 384 + k * 8;
+                    char *const a_s2 = (char *)a + (long)(int)t4 * 384 + k * 8;
+                    char *const a_s3 = (char *)a + (long)(int)(t4 - 1u) * 384 + k * 8;
                     const __m256d a_v0 =
                         _mm256_maskload_pd((const double *)(const void *)a_s3, mask2_v0);
                     const __m256d a_v1 =
@@ -68,7 +68,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d a_v3 =
                         _mm256_maskload_pd((const double *)(const void *)((const char *)a_s3 + 96),
                         mask2_v3);
-                    char *const b_s = (char *)b + (long)(int)t5 * 384 + k * 8;
+                    char *const b_s = (char *)b + (long)(int)t4 * 384 + k * 8;
                     const __m256d b_v0 =
                         _mm256_maskload_pd((const double *)(const void *)b_s, mask2_v0);
                     const __m256d b_v1 =
@@ -102,8 +102,8 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                     const __m256d a_new2_v3 = _mm256_add_pd(a_on_v3, b_on_v3);
                     const __m256i t4_v = _mm256_or_si256(mask2_v2, mask2_v3);
                     const __m256i t5_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), t4_v);
-                    const int t6 = !_mm256_testz_si256(t5_v, t5_v);
-                    if (t6) {
+                    const int t5 = !_mm256_testz_si256(t5_v, t5_v);
+                    if (t5) {
                         _mm256_maskstore_pd((double *)(void *)a_s2, mask2_v0, a_new2_v0);
                         _mm256_maskstore_pd((double *)(void *)((char *)a_s2 + 32), mask2_v1,
                             a_new2_v1);
@@ -112,9 +112,9 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                         _mm256_maskstore_pd((double *)(void *)((char *)a_s2 + 96), mask2_v3,
                             a_new2_v3);
                     }
-                    const unsigned int t7 = t5 + 1u;
-                    more = (int)t7 < 8;
-                    t5 = t7;
+                    const unsigned int t6 = t4 + 1u;
+                    more = (int)t6 < 8;
+                    t4 = t6;
                 } while (more);
             }
             const __m128i t_v = _mm_set_epi32(3, 2, 1, 0);
@@ -123,28 +123,28 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m128i t6_v = _mm_add_epi32(_mm_set1_epi32((int)(unsigned int)k), t_v);
                 const __m256d a_new_v = _mm256_cvtepi32_pd(t6_v);
                 _mm256_storeu_pd((double *)(void *)((char *)a + k * 8), a_new_v);
-                unsigned int t8 = 1u;
+                unsigned int t7 = 1u;
                 int more2;
                 do {
-                    const __m128i t7_v = _mm_set1_epi32((int)t8);
+                    const __m128i t7_v = _mm_set1_epi32((int)t7);
                     const __m128i mask_v =
                         _mm_xor_si128(_mm_cmpgt_epi32(t7_v, t6_v), _mm_set1_epi32(-1));
                     const __m256i mask2_v = _mm256_cvtepi32_epi64(mask_v);
                     const __m256d a_v =
-                        _mm256_maskload_pd((const double *)(const void *)((char *)a + (long)(int)(t8 - 1u) * 384 + k * 8), mask2_v);
+                        _mm256_maskload_pd((const double *)(const void *)((char *)a + (long)(int)(t7 - 1u) * 384 + k * 8), mask2_v);
                     const __m256d b_v =
-                        _mm256_maskload_pd((const double *)(const void *)((char *)b + (long)(int)t8 * 384 + k * 8), mask2_v);
+                        _mm256_maskload_pd((const double *)(const void *)((char *)b + (long)(int)t7 * 384 + k * 8), mask2_v);
                     const __m256d a_on_v =
                         _mm256_castsi256_pd(_mm256_and_si256(mask2_v, _mm256_castpd_si256(a_v)));
                     const __m256d b_on_v =
                         _mm256_castsi256_pd(_mm256_and_si256(mask2_v, _mm256_castpd_si256(b_v)));
                     const __m256d a_new2_v = _mm256_add_pd(a_on_v, b_on_v);
                     if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                        _mm256_maskstore_pd((double *)(void *)((char *)a + (long)(int)t8 * 384 + k * 8), mask2_v, a_new2_v);
+                        _mm256_maskstore_pd((double *)(void *)((char *)a + (long)(int)t7 * 384 + k * 8), mask2_v, a_new2_v);
                     }
-                    const unsigned int t9 = t8 + 1u;
-                    more2 = (int)t9 < 8;
-                    t8 = t9;
+                    const unsigned int t8 = t7 + 1u;
+                    more2 = (int)t8 < 8;
+                    t7 = t8;
                 } while (more2);
             }
             j_done = (int)end;

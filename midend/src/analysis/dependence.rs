@@ -320,7 +320,8 @@ impl Lines {
     }
 }
 
-fn gcd(a: u128, b: u128) -> u128 {
+/// The greatest common divisor.
+pub(super) fn gcd(a: u128, b: u128) -> u128 {
     match b {
         0 => a,
         _ => gcd(b, a % b),

@@ -7,7 +7,7 @@
 //! is, and of a place in the row that steps with `j`. Rows are integers of any kind, so loops inside need not be
 //! understood.
 
-use super::dependence::Lines;
+use super::dependence::{Lines, gcd};
 use super::facts::{Check, Extend, MAX_ROW, Row};
 use super::induction::Induction;
 use super::linear::Forms;
@@ -374,7 +374,8 @@ pub(super) fn shortest_row(a: &Polynomial, b: &Polynomial) -> Option<Row> {
             let at = others.iter().position(|other| other == length);
             at.map(|at| others.swap_remove(at)).is_some()
         });
-        row.bytes = gcd(row.bytes, coefficient.unsigned_abs());
+        let common = gcd(row.bytes.into(), coefficient.unsigned_abs().into());
+        row.bytes = u64::try_from(common).ok()?;
     }
     (row.bytes != 0 && row.bytes <= MAX_ROW).then_some(row)
 }
@@ -438,12 +439,5 @@ fn nearest(number: i64, of: i64) -> i64 {
     match rest > of / 2 {
         true => rest - of,
         false => rest,
-    }
-}
-
-fn gcd(a: u64, b: u64) -> u64 {
-    match b {
-        0 => a,
-        _ => gcd(b, a % b),
     }
 }

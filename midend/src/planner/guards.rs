@@ -390,10 +390,14 @@ impl<'w> Writer<'w, '_> {
         let root = self
             .b
             .inst(At::Check, op, &[root], PType::Scalar(Type::I64));
-        let [low, high] = [&range.low, &range.high].map(|sum| self.sum(sum));
-        let (low, high) = (low?, high?);
-        let mut end = |far: PValue| self.b.binary(At::Check, BinaryOp::Add, root, far);
-        let ends = (end(low), end(high));
+        let mut end = |sum: &[Monomial]| {
+            if sum.is_empty() {
+                return Ok(root);
+            }
+            let far = self.sum(sum)?;
+            Ok(self.b.binary(At::Check, BinaryOp::Add, root, far))
+        };
+        let ends = (end(&range.low)?, end(&range.high)?);
         let in_order = self.b.icmp(At::Check, IntCC::Ule, ends.0, ends.1);
         self.require(in_order, MODERATE.to_string());
         self.ranges.push((range, ends));
