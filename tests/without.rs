@@ -351,6 +351,19 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "register-promotion",
+        text: "struct totals { int count; unsigned sum; };
+void added(int n, struct totals *to, const unsigned *x)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        to->sum += x[i];
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &[],
+    },
+    Case {
         name: "unit-stride",
         text: "void scale(int n, int s, const float *restrict x, float *restrict y)
 {

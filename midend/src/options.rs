@@ -56,6 +56,8 @@ pub enum Optimization {
     Positions,
     /// Branches that go the same way in all iterations, decided before the loop.
     Unswitching,
+    /// Places in memory that a loop keeps in registers.
+    RegisterPromotion,
     /// Strides that are not known taken for 1, under a guard.
     UnitStride,
     /// Neighbours that each lane accesses as one vector, and shuffles.
@@ -94,6 +96,7 @@ impl Optimization {
         Optimization::Recurrences,
         Optimization::Positions,
         Optimization::Unswitching,
+        Optimization::RegisterPromotion,
         Optimization::UnitStride,
         Optimization::Shuffles,
         Optimization::Unrolling,
@@ -125,6 +128,7 @@ impl Optimization {
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
             Optimization::Unswitching => "unswitching",
+            Optimization::RegisterPromotion => "register-promotion",
             Optimization::UnitStride => "unit-stride",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
@@ -182,6 +186,9 @@ impl Optimization {
             Optimization::Positions => "Minima and maxima with the places where they are found",
             Optimization::Unswitching => {
                 "Branches that go the same way in all iterations, decided before the loop"
+            }
+            Optimization::RegisterPromotion => {
+                "Sums in memory and the like in registers, read before the loop and written behind it"
             }
             Optimization::UnitStride => {
                 "Strides that are not known taken for 1, if they are when the loop is reached"

@@ -50,6 +50,7 @@ fn found_in<T>(
         outermost,
         facts,
         private,
+        ..
     } = found.map_err(|refusals| {
         let details = refusals
             .into_iter()

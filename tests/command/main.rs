@@ -399,7 +399,7 @@ fn a_remark_shows_both_accesses_and_what_to_do() {
         &output,
         &["`x[i]` writes where `x[i + 1]` wrote one iteration before"],
     );
-    let same = said("    x[n] = x[n] ^ 3 * y[i];");
+    let same = said("    { if (y[i] > 3) x[n] = x[n] ^ 3 * y[i]; }");
     contains(&same, &["`x[n]` is read and written in each iteration"]);
     let hint = "hint: a local variable can accumulate instead";
     assert_eq!(same.matches(hint).count(), 1, "{same}");

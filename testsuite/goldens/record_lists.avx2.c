@@ -15,17 +15,6 @@ struct record_lists_node {
 static struct record_lists_node record_lists_nodes[200], *record_lists_heads[100];
 
 #pragma simd declare
-static void record_lists_put(struct record_lists_node *to, int by)
-{
-    to->part[2] = by;
-    if (by > 1)
-        to->part[1]++;
-    while (by-- > 0) {
-        to->part[by] += 3;
-        to->value -= by;
-    }
-}
-
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 typedef int vcc_i32 __attribute__((may_alias));
@@ -34,6 +23,125 @@ typedef long vcc_i64 __attribute__((may_alias));
 typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
+__attribute__((__target__("avx2")))
+#endif
+static void record_lists_put(struct record_lists_node *to, int by)
+{
+    to->part[2] = by;
+    if (by > 1)
+        to->part[1]++;
+#ifdef VCC_VECTOR
+    /* vcc: line 17: 8 lanes x 4, then 8, avx2; runs if value and part do not overlap */
+    if (by >= 8) {
+        const unsigned long end = (unsigned long)by & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long t = (unsigned long)&to->value;
+        const unsigned long t2 =
+            (unsigned long)((char *)to->part + (long)((unsigned long)by * 4 - 4));
+        if (t + 4 <= t2 + (end - 1) * ~3UL || t2 + 4 <= t) {
+            const int value_s = to->value;
+            const __m256i t_v = _mm256_set1_epi32(0);
+            int *const part_s = to->part + (long)((unsigned long)by - 1);
+            const __m256i t2_v = _mm256_set1_epi32(3);
+            const __m256i t3_v = _mm256_sub_epi32(t_v, _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
+            const __m256i t4_v = _mm256_set1_epi32(-8);
+            const __m256i t5_v = _mm256_set1_epi32(-16);
+            const __m256i t6_v = _mm256_set1_epi32(-24);
+            const __m256i t7_v = _mm256_set1_epi32(-32);
+            const __m256i t8_v = _mm256_set1_epi32(1);
+            __m256i by_v = _mm256_add_epi32(_mm256_set1_epi32((int)by), t3_v);
+            __m256i t_v0 = t_v;
+            __m256i t_v1 = t_v;
+            __m256i t_v2 = t_v;
+            __m256i t_v3 = t_v;
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256i part_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 7));
+                const __m256i part2_v0 =
+                    _mm256_permutevar8x32_epi32(part_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i part_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 8 - 7));
+                const __m256i part2_v1 =
+                    _mm256_permutevar8x32_epi32(part_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i part_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 16 - 7));
+                const __m256i part2_v2 =
+                    _mm256_permutevar8x32_epi32(part_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i part_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 24 - 7));
+                const __m256i part2_v3 =
+                    _mm256_permutevar8x32_epi32(part_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i part_new_v0 = _mm256_add_epi32(part2_v0, t2_v);
+                const __m256i part_new_v1 = _mm256_add_epi32(part2_v1, t2_v);
+                const __m256i part_new_v2 = _mm256_add_epi32(part2_v2, t2_v);
+                const __m256i part_new_v3 = _mm256_add_epi32(part2_v3, t2_v);
+                const __m256i t11_v =
+                    _mm256_permutevar8x32_epi32(part_new_v0,
+                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), t11_v);
+                const __m256i t12_v =
+                    _mm256_permutevar8x32_epi32(part_new_v1,
+                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 8 - 7), t12_v);
+                const __m256i t13_v =
+                    _mm256_permutevar8x32_epi32(part_new_v2,
+                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 16 - 7), t13_v);
+                const __m256i t14_v =
+                    _mm256_permutevar8x32_epi32(part_new_v3,
+                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 24 - 7), t14_v);
+                const __m256i t2_v0 = _mm256_sub_epi32(by_v, t8_v);
+                const __m256i t2_v1 = _mm256_sub_epi32(_mm256_add_epi32(by_v, t4_v), t8_v);
+                const __m256i t2_v2 = _mm256_sub_epi32(_mm256_add_epi32(by_v, t5_v), t8_v);
+                const __m256i t2_v3 = _mm256_sub_epi32(_mm256_add_epi32(by_v, t6_v), t8_v);
+                by_v = _mm256_add_epi32(by_v, t7_v);
+                t_v0 = _mm256_sub_epi32(t_v0, t2_v0);
+                t_v1 = _mm256_sub_epi32(t_v1, t2_v1);
+                t_v2 = _mm256_sub_epi32(t_v2, t2_v2);
+                t_v3 = _mm256_sub_epi32(t_v3, t2_v3);
+            }
+            const __m256i t9_v = _mm256_add_epi32(t_v1, t_v3);
+            __m256i t10_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v2), t9_v);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i part_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 7));
+                const __m256i part2_v =
+                    _mm256_permutevar8x32_epi32(part_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i part_new_v = _mm256_add_epi32(part2_v, t2_v);
+                const __m256i t15_v =
+                    _mm256_permutevar8x32_epi32(part_new_v,
+                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), t15_v);
+                const __m256i t_next = _mm256_sub_epi32(t10_v, _mm256_sub_epi32(by_v, t8_v));
+                by_v = _mm256_add_epi32(by_v, t4_v);
+                t10_v = t_next;
+            }
+            {
+                const __m128i t16_v = _mm256_extracti128_si256(t10_v, 1);
+                const __m128i t17_v = _mm_add_epi32(_mm256_castsi256_si128(t10_v), t16_v);
+                const __m128i t18_v = _mm_add_epi32(t17_v, _mm_srli_si128(t17_v, 8));
+                const __m128i t19_v = _mm_add_epi32(t18_v, _mm_srli_si128(t18_v, 4));
+                const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t19_v);
+                by = (int)((unsigned int)by - (unsigned int)end);
+                to->value = (int)((unsigned int)value_s + t3);
+            }
+        }
+    }
+    /* remaining iterations */
+    while (by-- > 0) {
+        VCC_KEEP_SCALAR;
+#else
+    while (by-- > 0) {
+#endif
+        to->part[by] += 3;
+        to->value -= by;
+    }
+}
+
+#ifdef VCC_VECTOR
 __attribute__((__target__("avx2")))
 #endif
 static void record_lists_walk(int n, const unsigned char *a)

@@ -15,22 +15,12 @@ struct record_lists_node {
 static struct record_lists_node record_lists_nodes[200], *record_lists_heads[100];
 
 #pragma simd declare
-static void record_lists_put(struct record_lists_node *to, int by)
-{
-    to->part[2] = by;
-    if (by > 1)
-        to->part[1]++;
-    while (by-- > 0) {
-        to->part[by] += 3;
-        to->value -= by;
-    }
-}
-
 #ifdef VCC_VECTOR
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned int vcc_u32 __attribute__((may_alias));
+typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64 __attribute__((may_alias));
@@ -38,6 +28,60 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
+static void record_lists_put(struct record_lists_node *to, int by)
+{
+    to->part[2] = by;
+    if (by > 1)
+        to->part[1]++;
+#ifdef VCC_VECTOR
+    /* vcc: line 17: 4 lanes, generic; runs if value and part do not overlap */
+    if (by >= 4) {
+        const unsigned long end = (unsigned long)by & ~3UL;
+        const unsigned long t = (unsigned long)&to->value;
+        const unsigned long t2 =
+            (unsigned long)((char *)to->part + (long)((unsigned long)by * 4 - 4));
+        if (t + 4 <= t2 + (end - 1) * ~3UL || t2 + 4 <= t) {
+            const int value_s = to->value;
+            const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t3_v = t_v - __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
+            const vcc_u32x4 t4_v = (unsigned int)-4 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 by_v = (unsigned int)by - __extension__ (vcc_u32x4){0} + t3_v;
+            vcc_u32x4 t6_v = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 4) {
+                int *const part_s = to->part + (long)((unsigned long)by - 1) - k;
+                const vcc_u32x4 part_v = *(const vcc_u32x4 *)(const void *)(part_s - 3);
+                const vcc_u32x4 part2_v = __builtin_shufflevector(part_v, part_v, 3, 2, 1, 0);
+                const vcc_u32x4 part_new_v = part2_v + t2_v;
+                const vcc_u32x4 t7_v = __builtin_shufflevector(part_new_v, part_new_v, 3, 2, 1, 0);
+                *(vcc_u32x4 *)(void *)(part_s - 3) = t7_v;
+                const vcc_u32x4 t_next = t6_v - (by_v - t5_v);
+                by_v = by_v + t4_v;
+                t6_v = t_next;
+            }
+            {
+                const vcc_u32x2 t8_v = __builtin_shufflevector(t6_v, t6_v, 2, 3);
+                const vcc_u32x2 t9_v = __builtin_shufflevector(t6_v, t6_v, 0, 1) + t8_v;
+                const vcc_u32x1 t10_v = __extension__ (vcc_u32x1){t9_v[1]};
+                const unsigned int t3 = (__extension__ (vcc_u32x1){t9_v[0]} + t10_v)[0];
+                by = (int)((unsigned int)by - (unsigned int)end);
+                to->value = (int)((unsigned int)value_s + t3);
+            }
+        }
+    }
+    /* remaining iterations */
+    while (by-- > 0) {
+        VCC_KEEP_SCALAR;
+#else
+    while (by-- > 0) {
+#endif
+        to->part[by] += 3;
+        to->value -= by;
+    }
+}
+
 static void record_lists_walk(int n, const unsigned char *a)
 {
     int i;

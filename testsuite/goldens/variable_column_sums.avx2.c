@@ -20,7 +20,15 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
+            const __m256 s_v0 = _mm256_loadu_ps(s + k);
+            const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
+            const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);
+            const __m256 s_v3 = _mm256_loadu_ps(s + k + 24);
             unsigned int t = 0u;
+            __m256 s2_v0 = s_v0;
+            __m256 s2_v1 = s_v1;
+            __m256 s2_v2 = s_v2;
+            __m256 s2_v3 = s_v3;
             int more;
             do {
                 char *const a_s =
@@ -32,36 +40,38 @@ void variable_column_sums(int n, float a[restrict 9][n], float *restrict s)
                     _mm256_loadu_ps((const float *)(const void *)((const char *)a_s + 64));
                 const __m256 a_v3 =
                     _mm256_loadu_ps((const float *)(const void *)((const char *)a_s + 96));
-                const __m256 s_v0 = _mm256_loadu_ps(s + k);
-                const __m256 s_v1 = _mm256_loadu_ps(s + k + 8);
-                const __m256 s_v2 = _mm256_loadu_ps(s + k + 16);
-                const __m256 s_v3 = _mm256_loadu_ps(s + k + 24);
-                const __m256 s_new_v0 = _mm256_add_ps(s_v0, a_v0);
-                const __m256 s_new_v1 = _mm256_add_ps(s_v1, a_v1);
-                const __m256 s_new_v2 = _mm256_add_ps(s_v2, a_v2);
-                const __m256 s_new_v3 = _mm256_add_ps(s_v3, a_v3);
-                _mm256_storeu_ps(s + k, s_new_v0);
-                _mm256_storeu_ps(s + k + 8, s_new_v1);
-                _mm256_storeu_ps(s + k + 16, s_new_v2);
-                _mm256_storeu_ps(s + k + 24, s_new_v3);
+                const __m256 t_v0 = _mm256_add_ps(s2_v0, a_v0);
+                const __m256 t_v1 = _mm256_add_ps(s2_v1, a_v1);
+                const __m256 t_v2 = _mm256_add_ps(s2_v2, a_v2);
+                const __m256 t_v3 = _mm256_add_ps(s2_v3, a_v3);
                 const unsigned int t2 = t + 1u;
                 more = (int)t2 < 9;
                 t = t2;
+                s2_v0 = t_v0;
+                s2_v1 = t_v1;
+                s2_v2 = t_v2;
+                s2_v3 = t_v3;
             } while (more);
+            _mm256_storeu_ps(s + k, s2_v0);
+            _mm256_storeu_ps(s + k + 8, s2_v1);
+            _mm256_storeu_ps(s + k + 16, s2_v2);
+            _mm256_storeu_ps(s + k + 24, s2_v3);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             unsigned int t3 = 0u;
+            const __m256 s_v = _mm256_loadu_ps(s + k);
+            __m256 s2_v = s_v;
             int more2;
             do {
                 const __m256 a_v =
                     _mm256_loadu_ps((const float *)(const void *)((char *)a + (long)((unsigned long)(int)t3 * (unsigned long)n) * 4 + k * 4));
-                const __m256 s_new_v = _mm256_add_ps(_mm256_loadu_ps(s + k), a_v);
-                _mm256_storeu_ps(s + k, s_new_v);
                 const unsigned int t4 = t3 + 1u;
                 more2 = (int)t4 < 9;
                 t3 = t4;
+                s2_v = _mm256_add_ps(s2_v, a_v);
             } while (more2);
+            _mm256_storeu_ps(s + k, s2_v);
         }
         j_done = (int)end;
     }

@@ -502,6 +502,21 @@ pub struct LoopFacts {
     pub needs_last_iteration: bool,
     /// Ways out that were taken from the loop.
     pub exits: Option<EarlyExits>,
+    /// Places in memory whose values the loop carries, though the program reads and writes them in each iteration.
+    pub kept: Vec<KeptPlace>,
+}
+
+/// A place in memory whose value a loop carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptPlace {
+    /// The variable without a name that the loop carries instead.
+    pub var: Var,
+    /// The place's address, before the loop.
+    pub address: Value,
+    /// What reads it before the loop.
+    pub load: Inst,
+    /// What writes it behind the loop.
+    pub store: Inst,
 }
 
 impl LoopFacts {

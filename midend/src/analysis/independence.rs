@@ -41,6 +41,9 @@ pub(super) struct Memory {
     pub accesses: Vec<MemoryAccess>,
     /// Conditions, about these.
     pub checks: Vec<Check>,
+    /// Pairs of accesses, the first instruction first, of which the checks say that they reach no common byte, in
+    /// whatever iterations of the loop and of loops inside.
+    pub apart: SortedSet<[Inst; 2]>,
     /// Members whose offsets must be what vcc computed.
     pub layout: Vec<FieldRef>,
 }
@@ -102,7 +105,7 @@ pub(super) fn prove(
         trip.constant,
         options,
     );
-    let mut checks = prover.checks(&places, out);
+    let (mut checks, apart) = prover.checks(&places, out);
     let conditions = places.iter().flat_map(Place::conditions).copied();
     checks.extend(legality::no_wrap_checks(view, forms, conditions, trip, out));
     if checks.len() > MAX_CHECKS {
@@ -111,6 +114,7 @@ pub(super) fn prove(
     }
     Memory {
         checks,
+        apart,
         layout: base::layout(view, forms, &accesses),
         accesses: accesses.into_iter().map(|a| a.access).collect(),
     }
@@ -241,9 +245,13 @@ impl<'a> Prover<'a> {
         first < second && !again && legality::reaches(view, from, to)
     }
 
-    /// Compares all pairs.
-    fn checks(&self, places: &[Place<'_>], out: &mut Vec<Refusal>) -> Vec<Check> {
-        let mut checks = Vec::new();
+    /// Compares all pairs. Second: those that the checks keep apart.
+    fn checks(
+        &self,
+        places: &[Place<'_>],
+        out: &mut Vec<Refusal>,
+    ) -> (Vec<Check>, SortedSet<[Inst; 2]>) {
+        let (mut checks, mut apart) = (Vec::new(), SortedSet::new());
         // Stores that may write anything, and loads that are told of.
         let mut told = SortedSet::new();
         for place in places.iter().filter(|p| p.is_store && p.line.is_none()) {
@@ -274,6 +282,9 @@ impl<'a> Prover<'a> {
                     Comparison::Free => {}
                     Comparison::Checks(more) => {
                         for check in more {
+                            if matches!(check, Check::Apart { .. } | Check::Disjoint { .. }) {
+                                apart.insert(in_order([a.inst, b.inst]));
+                            }
                             self.add_check(&mut checks, check);
                         }
                     }
@@ -289,7 +300,7 @@ impl<'a> Prover<'a> {
             }
         }
         out.extend(met);
-        checks
+        (checks, apart)
     }
 
     /// Adds a check, unless another one asks the same.
@@ -465,6 +476,12 @@ impl<'a> Prover<'a> {
                     `#pragma simd vec-function` that no iteration depends on another one";
         refusal(Reason::MayAlias, view.f.insts[other.inst].span, detail).hint(hint)
     }
+}
+
+/// The same two, the first one first.
+fn in_order(mut pair: [Inst; 2]) -> [Inst; 2] {
+    pair.sort_unstable();
+    pair
 }
 
 /// What two accesses mean for each other.

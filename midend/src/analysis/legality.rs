@@ -77,6 +77,7 @@ fn analyse(
         carried,
         accesses: memory.accesses,
         scalar_part: Vec::new(),
+        kept: Vec::new(),
         max_lanes: memory.max_lanes,
         room: memory.room,
         hazards: hazards(conditional, |v| view.constant(v), options),

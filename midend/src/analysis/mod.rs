@@ -39,6 +39,7 @@ mod proved_dependences;
 mod provenance;
 mod range;
 pub(crate) mod reduction;
+pub mod register_promotion;
 pub mod removable_exits;
 mod restructuring;
 mod rows;

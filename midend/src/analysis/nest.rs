@@ -16,7 +16,7 @@ use super::scalarized_calls;
 use crate::ops::ReduceOp;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Site, Var};
+use crate::ssa::{Inst, Site, Var};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// A loop that may be vectorized with all that is in it.
@@ -28,6 +28,15 @@ pub struct Nest {
     pub facts: LoopFacts,
     /// Memory that each iteration has for itself.
     pub private: SortedMap<Var, PrivateArray>,
+    /// Pairs of accesses that its checks keep apart in all iterations, loops inside included.
+    apart: SortedSet<[Inst; 2]>,
+}
+
+impl Nest {
+    /// Whether checks keep two accesses apart in all iterations, loops inside included.
+    pub fn apart(&self, a: Inst, b: Inst) -> bool {
+        self.apart.contains(&[a.min(b), a.max(b)])
+    }
 }
 
 /// Who says that no iteration depends on another one.
@@ -105,6 +114,7 @@ pub fn check_nest(
         accesses: memory.accesses,
         max_lanes,
         scalar_part: Vec::new(),
+        kept: Vec::new(),
         room: None,
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
@@ -115,6 +125,7 @@ pub fn check_nest(
         outermost,
         facts,
         private,
+        apart: memory.apart,
     })
 }
 

@@ -6,6 +6,7 @@ mod counters;
 mod extremum;
 mod groups;
 mod guards;
+mod kept;
 mod lane_order;
 mod lead_in;
 pub mod loops;

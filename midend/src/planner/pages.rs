@@ -5,7 +5,7 @@
 use super::guards::guard;
 use super::program::{Program, Stage};
 use super::purpose::is_search;
-use super::skeleton::{assemble, inductions, leave, leave_at_found, push_vectors};
+use super::skeleton::{LiveOuts, assemble, inductions, leave, leave_at_found, push_vectors};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{EarlyExits, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
@@ -99,7 +99,11 @@ pub(super) fn write<'a>(
     w.b.values[done].hint = Some("done".to_string());
     let mut assigns = inductions(&mut w, facts, done);
     assigns.sort_by_key(|a| a.0);
-    Ok(assemble(w, counted, checks, &assigns, &[]))
+    let live_outs = LiveOuts {
+        values: assigns,
+        ..LiveOuts::default()
+    };
+    Ok(assemble(w, counted, checks, &live_outs))
 }
 
 /// Leaves the loop with the number of an iteration.

@@ -6,7 +6,7 @@
 
 use super::guards::guard;
 use super::program::{Program, Stage};
-use super::skeleton::{assemble, inductions, leave};
+use super::skeleton::{LiveOuts, assemble, inductions, leave};
 use super::trips::{Groups, trips};
 use crate::analysis::facts::{EarlyExits, LoopFacts, MemoryAccess, ReadAhead};
 use crate::engine::scalars::Scalars;
@@ -138,7 +138,11 @@ pub(super) fn write<'a>(
     w.b.values[end].hint = Some("done".to_string());
     let mut assigns = inductions(&mut w, facts, end);
     assigns.sort_by_key(|a| a.0);
-    Ok(assemble(w, counted, checks, &assigns, &[]))
+    let live_outs = LiveOuts {
+        values: assigns,
+        ..LiveOuts::default()
+    };
+    Ok(assemble(w, counted, checks, &live_outs))
 }
 
 /// What is asked of the objects that a loop reads blocks of, if there are several.

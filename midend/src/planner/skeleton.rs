@@ -4,6 +4,7 @@ use super::apart;
 use super::extremum::{self, Kept};
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
+use super::kept;
 use super::material::Way;
 use super::program::{Program, Stage};
 use super::purpose::is_search;
@@ -15,7 +16,9 @@ use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
 use crate::engine::widen::early_exits::Leaving;
-use crate::plan::{Apart, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp};
+use crate::plan::{
+    Apart, Lanes, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp,
+};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
@@ -78,6 +81,7 @@ pub(super) fn write<'a>(
         });
     }
     let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
+    kept::read(&mut b, &mut scalars, facts)?;
     let mut assigns = Vec::new();
     let way = Way {
         vf: wide.setting.vf,
@@ -183,7 +187,12 @@ pub(super) fn finish(
         assigns.extend(last.map(|value| (carried.var, value)));
     }
     assigns.sort_by_key(|a| a.0);
-    Ok(assemble(w, counted, checks, &assigns, &sure))
+    let live_outs = LiveOuts {
+        places: kept::addresses(&mut w, facts)?,
+        values: assigns,
+        sure,
+    };
+    Ok(assemble(w, counted, checks, &live_outs))
 }
 
 /// What variables that step are after so many iterations.
@@ -196,7 +205,8 @@ pub(super) fn inductions(
     for carried in &facts.carried {
         if let CarriedKind::Induction { step } = carried.kind
             && step != 0
-            && !w.s.f.vars[carried.var].name.is_empty()
+            && (!w.s.f.vars[carried.var].name.is_empty()
+                || facts.kept.iter().any(|kept| kept.var == carried.var))
         {
             let value = stepped(w, carried, step, end);
             assigns.push((carried.var, value));
@@ -424,15 +434,25 @@ fn starts_at_zero(w: &Widener<'_>, carried: &CarriedValue) -> bool {
     f.insts[inst].op == Op::Const(Imm::Int(0))
 }
 
+/// What a program leaves behind its loops.
+#[derive(Default)]
+pub(super) struct LiveOuts {
+    /// What variables are.
+    pub values: Vec<(crate::ssa::Var, PValue)>,
+    /// Which of these stand for places in memory: the addresses.
+    pub places: SortedMap<crate::ssa::Var, PValue>,
+    /// Conditions under which all of this is right.
+    pub sure: Vec<PValue>,
+}
+
 pub(super) fn assemble(
     mut w: Widener<'_>,
     counted: Trips,
     checks: Guard,
-    assigns: &[(crate::ssa::Var, PValue)],
-    sure: &[PValue],
+    live_outs: &LiveOuts,
 ) -> Program {
     let mut all_sure: Option<PValue> = None;
-    for &one in sure {
+    for &one in &live_outs.sure {
         all_sure = Some(match all_sure {
             Some(all) => w.b.binary(At::After, BinaryOp::And, all, one),
             None => one,
@@ -440,8 +460,13 @@ pub(super) fn assemble(
     }
     let mut inner = w.b.take(At::Before);
     inner.extend(w.b.take(At::After));
-    for &(var, value) in assigns {
-        w.b.effect(At::After, POp::Assign(var), &[value]);
+    for &(var, value) in &live_outs.values {
+        match live_outs.places.get(&var) {
+            Some(&address) => {
+                w.b.effect(At::After, POp::Store(Lanes::One), &[address, value]);
+            }
+            None => w.b.effect(At::After, POp::Assign(var), &[value]),
+        }
     }
     let live_outs = w.b.take(At::After);
     match all_sure {

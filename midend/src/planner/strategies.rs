@@ -6,6 +6,7 @@ mod early_exits;
 mod innermost;
 mod nest;
 mod peeling;
+mod register_promotion;
 mod restructured;
 mod strategy;
 mod unit_stride;
@@ -26,9 +27,10 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 7] = [
+pub const STRATEGIES: [Strategy; 8] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
+    register_promotion::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,

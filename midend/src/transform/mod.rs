@@ -18,6 +18,7 @@ mod needless;
 mod partly_dead;
 mod peel;
 pub(crate) mod places;
+mod promote;
 mod read_back;
 mod remove_exits;
 mod reuse;
@@ -36,6 +37,7 @@ pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use if_convert::if_convert;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
+pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
 pub use remove_exits::{ENDLESS, TRANSFORM as REMOVE_EXITS, remove_exits};
 pub use reuse::reuse;
@@ -54,6 +56,7 @@ pub const TRANSFORMS: &[Transform] = &[
     READ_BACK,
     DISTRIBUTE,
     PEEL,
+    PROMOTE,
     REMOVE_EXITS,
     ROTATE,
     UNIT_STRIDES,

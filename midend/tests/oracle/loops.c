@@ -202,3 +202,16 @@ float found_more(int i, int n, int m, int a, float f, float g, int *x, float *y)
 int found_counted(int i, int n, int m, int a, int t, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; t++; } return t * 16 + a; }
 int found_where(int i, int n, int m, int a, int *x, signed char *y) { for (; i < n; i++) if (y[i] > 2 && x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
 long found_both(int i, int n, long m, long o, int a, int b, short *x) { for (; i < n; i++) { long v = x[i]; if (v < m) { m = v; a = i; } if (v > o) { o = v; b = i; } } return a * 64 + b + m - o; }
+/* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
+void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }
+int kept_two(int i, int n, int *s, int *t, int *x) { for (; i < n; i++) { s[1] += x[i]; *t ^= x[i] + s[1]; s[1] -= 3; } return i; }
+int kept_read(int i, int n, int r, int *s, int *x) { for (; i < n; i++) { if (x[i] > 4) r += *s; *s = r + x[i]; if (x[i] < 0) r ^= *s; } return r; }
+void kept_last(int i, int n, int *s, int *x) { for (; i < n; i++) *s = x[i] * 5; }
+void kept_end(int i, int n, float *s, float *x) { do { s[2] = s[2] * 0.5f + x[i]; i++; } while (i < n); }
+int kept_counter(int i, int n, short *s, int *x) { for (; i < n; i++) { ++*s; x[i] += 2; } return i; }
+void kept_computed(int i, int n, int m, long *s, int *x) { for (; i < n; i++) { s[m & 3] += x[i]; x[i] ^= 1; } }
+int kept_middle(int i, int n, int *s, int *x) { for (;;) { *s += 2; if (i >= n) break; *s ^= x[i]; i++; } return i; }
+void kept_not_under(int i, int n, int *s, int *x) { for (; i < n; i++) if (x[i] > 0) *s += x[i]; }
+void kept_not_same(int i, int n, int *x) { for (; i < n; i++) x[0] += x[i]; }
+void kept_not_part(int i, int n, int *s) { for (; i < n; i++) { *s += i; ((char *)s)[1] ^= 5; } }
+int kept_not_volatile(int i, int n, volatile int *s, int *x) { for (; i < n; i++) *s += x[i]; return i; }

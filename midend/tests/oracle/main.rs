@@ -245,13 +245,22 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 6] = [
+const REFUSED: [&str; 15] = [
     "stepped",
     "read_back_last",
     "apart_most",
     "handed_around",
     "handed_if",
     "found_counted",
+    "kept_two",
+    "kept_read",
+    "kept_last",
+    "kept_end",
+    "kept_middle",
+    "kept_not_under",
+    "kept_not_same",
+    "kept_not_part",
+    "kept_not_volatile",
 ];
 
 /// Compares all plans; names of functions whose vector code never ran.

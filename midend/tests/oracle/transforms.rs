@@ -6,7 +6,7 @@ use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::{peeling, unit_stride};
+use midend::analysis::{peeling, register_promotion, unit_stride};
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
@@ -14,8 +14,8 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, if_convert, is_rotatable, peel, read_back, reuse, rotate,
-    sink, unit_strides,
+    byte_swaps, dead_stores, distribute, if_convert, is_rotatable, peel, promote, read_back, reuse,
+    rotate, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -272,6 +272,30 @@ fn strides_that_are_1_may_be_taken_for_1() {
     assert_eq!(found.join(", "), expected);
 }
 
+/// Loops among those whose names begin with `kept` that keep places in registers, with how many, and all others that can.
+#[test]
+fn places_may_be_in_registers() {
+    let unit = unit();
+    let options = Options::default();
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = register_promotion::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            // Places that may not meet others do not.
+            same(&name, f, &promote(f, &legal).function, &[0]);
+            found.push(format!("{name} {}", legal.places.len()));
+        }
+    }
+    let expected = "kept_sum 1, kept_two 2, kept_read 1, kept_last 1, kept_end 1, kept_counter 1, \
+        kept_computed 1, kept_middle 1, kept_not_same 1";
+    assert_eq!(found.join(", "), expected);
+}
+
 /// Loops that were distributed among those whose names begin with `apart`, and all others that can be.
 #[test]
 fn two_loops_do_what_one_does() {
@@ -297,7 +321,8 @@ fn two_loops_do_what_one_does() {
         found.push(name);
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
-        apart_last apart_down apart_three read_back_edges once_carried unit_last";
+        apart_last apart_down apart_three read_back_edges once_carried unit_last \
+        kept_counter kept_computed";
     assert_eq!(found.join(" "), expected);
 }
 #[test]

@@ -11,6 +11,7 @@ pub mod exits;
 mod extremum;
 mod functions;
 mod handed_on;
+mod in_memory;
 mod lanes;
 mod loops;
 pub mod nests;
@@ -204,6 +205,7 @@ pub const FEATURES: &[&str] = &[
     "branch that no iteration changes",
     "loop that goes one of two ways",
     "reduction",
+    "reduction in memory",
     "last value",
     "assignment",
     "compound assignment",
@@ -350,6 +352,7 @@ impl Generator {
             globals.push_str(&self.functions());
         }
         self.carried(&mut before);
+        self.put_in_memory(&mut before, &mut globals);
         if let Some(variable) = &self.variable {
             variable.declare(&mut before);
         }

@@ -26,6 +26,7 @@ pub const FEATURES: &[&str] = &[
     "nests: loop that is tested at its end",
     "nests: row outside the loop",
     "nests: sum of a column",
+    "nests: sum in memory",
     "nests: condition",
     "nests: three loops",
     "nests: two loops inside",
@@ -337,6 +338,23 @@ impl Maker {
         }
     }
 
+    /// An element that is the same in all iterations of the loop inside gets what it was and something else.
+    fn update(&mut self, kernel: &str) -> String {
+        self.note("nests: sum in memory");
+        let array = self.random.below(2);
+        let ty = self.arrays[array].ty;
+        let row = self.row(array, false);
+        let place = self.element(array, kernel, &row, "j");
+        let value = self.value(kernel, ty, true);
+        match ty.is_float() {
+            true => format!("{place} += {value};"),
+            false => {
+                let c = ty.c();
+                format!("{place} = ({c})((unsigned long){place} + (unsigned long){value});")
+            }
+        }
+    }
+
     fn nest(&mut self, kernel: &str) -> String {
         let counter = self.counter;
         let first = self.first;
@@ -408,7 +426,12 @@ impl Maker {
             let value = self.value(kernel, ty, true);
             body.push_str(&format!("            sum += {value};\n"));
         }
-        if sum.is_none() || self.random.one_in(2) {
+        let in_memory = self.random.one_in(4);
+        if in_memory {
+            let update = self.update(kernel);
+            body.push_str(&format!("            {update}\n"));
+        }
+        if sum.is_none() && !in_memory || self.random.one_in(2) {
             for _ in 0..1 + self.random.below(2) {
                 let store = self.store(kernel, true);
                 body.push_str(&format!("            {store}\n"));

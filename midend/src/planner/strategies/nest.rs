@@ -2,6 +2,7 @@
 //! the loop, and what they do not do together is done under masks.
 
 mod choice;
+mod promotion;
 
 use super::restructured::with_views;
 use super::strategy::{Found, NEST, Question, Strategy};
@@ -163,14 +164,21 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
     } = *question;
     let nest = check(question)?;
     if let Some(f) = rotated(question, &nest) {
-        let mut own = Vec::new();
-        let planned = with_views(&f, |view, forest| {
-            let nest = check_in(question, view, forest)?;
-            choice::plan(view, forest, &nest, target, options, &mut own)
-        });
-        if planned.is_ok() {
-            considered.extend(own);
-            return planned;
+        let in_registers = promotion::promoted(question, &f);
+        let all = in_registers.iter().map(|(f, needed)| (f, &needed[..]));
+        for (f, needed) in all.chain([(&f, &[][..])]) {
+            let mut own = Vec::new();
+            let planned = with_views(f, |view, forest| {
+                let nest = check_in(question, view, forest)?;
+                if !needed.iter().all(|&[a, b]| nest.apart(a, b)) {
+                    return Err(Vec::new());
+                }
+                choice::plan(view, forest, &nest, target, options, &mut own)
+            });
+            if planned.is_ok() {
+                considered.extend(own);
+                return planned;
+            }
         }
     }
     choice::plan(view, forest, &nest, target, options, considered)

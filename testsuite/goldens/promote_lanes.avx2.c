@@ -1,0 +1,102 @@
+/* vcc 0.1.0 wrote this from promote_lanes.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in float a[n*9+9] | in float x[9] restrict | inout float y[n+1] */
+/* Sums in memory, in the order that the program says: lanes are columns, and the sums are in registers. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void promote_lanes(int n, const float *a, const float *restrict x, float *y)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, then 8, avx2; runs if rows and loops inside are neither empty nor
+       huge, y and a do not overlap */
+    int i_done = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long t = (unsigned long)y + ((end - 1) * 4 + 4);
+        const unsigned long t2 = (end - 1) * 4 + (unsigned long)n * 32;
+        const unsigned long t3 = (unsigned long)a + (t2 + 4);
+        if (n >= 8 && (unsigned long)n * 4 <= 268435456 && (unsigned long)y <= t
+            && (unsigned long)a <= t3 && (t <= (unsigned long)a || t3 <= (unsigned long)y)) {
+            const unsigned long wide_end = end & ~31UL;
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256 y_v0 = _mm256_loadu_ps(y + k);
+                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+                const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+                const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+                unsigned int t4 = 0u;
+                __m256 y2_v0 = y_v0;
+                __m256 y2_v1 = y_v1;
+                __m256 y2_v2 = y_v2;
+                __m256 y2_v3 = y_v3;
+                int more;
+                do {
+                    const float *const a_s =
+                        a + (long)((unsigned long)(int)(t4 * (unsigned int)n) + k);
+                    const __m256 a_v0 = _mm256_loadu_ps(a_s);
+                    const __m256 a_v1 = _mm256_loadu_ps(a_s + 8);
+                    const __m256 a_v2 = _mm256_loadu_ps(a_s + 16);
+                    const __m256 a_v3 = _mm256_loadu_ps(a_s + 24);
+                    const float x_s = x[(long)(int)t4];
+                    const __m256 t_v = _mm256_set1_ps(x_s);
+                    const __m256 t_v0 = _mm256_mul_ps(a_v0, t_v);
+                    const __m256 t_v1 = _mm256_mul_ps(a_v1, t_v);
+                    const __m256 t_v2 = _mm256_mul_ps(a_v2, t_v);
+                    const __m256 t_v3 = _mm256_mul_ps(a_v3, t_v);
+                    const __m256 t2_v0 = _mm256_add_ps(y2_v0, t_v0);
+                    const __m256 t2_v1 = _mm256_add_ps(y2_v1, t_v1);
+                    const __m256 t2_v2 = _mm256_add_ps(y2_v2, t_v2);
+                    const __m256 t2_v3 = _mm256_add_ps(y2_v3, t_v3);
+                    const unsigned int t5 = t4 + 1u;
+                    more = (int)t5 < 9;
+                    t4 = t5;
+                    y2_v0 = t2_v0;
+                    y2_v1 = t2_v1;
+                    y2_v2 = t2_v2;
+                    y2_v3 = t2_v3;
+                } while (more);
+                _mm256_storeu_ps(y + k, y2_v0);
+                _mm256_storeu_ps(y + k + 8, y2_v1);
+                _mm256_storeu_ps(y + k + 16, y2_v2);
+                _mm256_storeu_ps(y + k + 24, y2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                unsigned int t6 = 0u;
+                const __m256 y_v = _mm256_loadu_ps(y + k);
+                __m256 y2_v = y_v;
+                int more2;
+                do {
+                    const float x_s2 = x[(long)(int)t6];
+                    const __m256 a_v =
+                        _mm256_loadu_ps(a + (long)((unsigned long)(int)(t6 * (unsigned int)n) + k));
+                    const unsigned int t7 = t6 + 1u;
+                    more2 = (int)t7 < 9;
+                    t6 = t7;
+                    y2_v = _mm256_add_ps(y2_v, _mm256_mul_ps(a_v, _mm256_set1_ps(x_s2)));
+                } while (more2);
+                _mm256_storeu_ps(y + k, y2_v);
+            }
+            i_done = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (int i = i_done; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        for (int j = 0; j < 9; j++)
+            y[i] += a[j * n + i] * x[j];
+    }
+#else
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < 9; j++)
+            y[i] += a[j * n + i] * x[j];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
