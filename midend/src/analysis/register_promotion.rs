@@ -14,6 +14,9 @@ use crate::options::Options;
 use crate::ssa::{Access, Block, Inst, Op, Site, Type, Value, ValueDef};
 use frontend::sorted::SortedSet;
 
+/// Addresses that step by more bytes could come to be the same again.
+const MAX_STRIDE: u64 = 1 << 24;
+
 /// How far the computation of an address is followed.
 const MAX_DEPTH: u32 = 16;
 
@@ -33,6 +36,8 @@ pub struct RegisterPromotion {
     /// Accesses that must not meet, which is for run-time checks to see: that of a place, by its number, and another
     /// one.
     pub apart: Vec<(usize, Other)>,
+    /// Some address is only what it is taken for where no unsigned subscript wraps around, for which a guard is needed.
+    pub rests_on_conditions: bool,
     /// Loads that read the same in all iterations.
     pub invariant_loads: SortedSet<Inst>,
     checked: Checked,
@@ -80,6 +85,9 @@ pub fn check(
     let (accesses, not_affine) = memory::accesses(view, forms, &of.values.hoisted);
     if !view.site.removed_exits.is_empty()
         || accesses.len() + not_affine.len() > MAX_ACCESSES
+        || accesses
+            .iter()
+            .any(|a| a.deep.iteration.unsigned_abs() > MAX_STRIDE)
         || view.calls_to(view.header, false).count() != 1
     {
         return None;
@@ -116,6 +124,7 @@ pub fn check(
         exiting: view.exiting,
         places: places.collect::<Option<_>>()?,
         apart,
+        rests_on_conditions: accesses.iter().any(|a| !a.conditions.is_empty()),
         invariant_loads: of.values.hoisted.clone(),
         checked: Checked,
     })
@@ -184,7 +193,9 @@ fn places(
         }
         let same = |members: &&mut Vec<usize>| {
             let first = &accesses[members[0]];
-            first.deep == a.deep && first.access.ty == a.access.ty
+            first.deep == a.deep
+                && first.access.ty == a.access.ty
+                && first.access.alias == a.access.alias
         };
         match places.iter_mut().find(same) {
             Some(members) => members.push(n),

@@ -5,7 +5,7 @@ use super::arrays::Place;
 use crate::features::mark;
 
 impl Generator {
-    /// Puts reductions in memory now and then: behind a pointer to an object of the kernel's own, or to an element of
+    /// Puts reductions and last values in memory now and then: behind a pointer to an object of the kernel's own, or to an element of
     /// an array that the loop may access as well.
     pub(super) fn put_in_memory(&mut self, before: &mut String, globals: &mut String) {
         let mut aside = self.random.aside();
@@ -13,7 +13,8 @@ impl Generator {
             return;
         }
         let kernel = &self.kernel;
-        for (k, carried) in self.reductions.iter_mut().enumerate() {
+        let all = self.reductions.iter_mut().chain(&mut self.finals);
+        for (k, carried) in all.enumerate() {
             let (name, ty) = (carried.name.clone(), carried.c_type);
             let alike = |a: &&super::arrays::Array| {
                 a.written && a.element.1 == ty && a.place == Place::Parameter
@@ -22,7 +23,9 @@ impl Generator {
             globals.push_str(&format!("static {ty} {own};\n"));
             let place = match self.arrays.iter().find(alike) {
                 Some(array) if !self.restrict && aside.one_in(2) => {
-                    format!("s & 4 ? &{}[{}] : &{own}", array.name, aside.below(6))
+                    let at =
+                        aside.pick(&["0", "1", "5", "n / 2", "n & ~3", "n & ~7", "n & ~31", "n"]);
+                    format!("s & 4 ? &{}[{at}] : &{own}", array.name)
                 }
                 _ => format!("&{own}"),
             };

@@ -3,7 +3,7 @@
 use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, Question, Strategy};
-use crate::analysis::facts::{Check, LoopFacts};
+use crate::analysis::facts::{CarriedKind, Check, LoopFacts};
 use crate::analysis::register_promotion::{self, Other, RegisterPromotion};
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
@@ -70,6 +70,20 @@ fn with_places(
     legal: &RegisterPromotion,
     promoted: &Promoted,
 ) -> Option<LoopFacts> {
+    // What is only written is left to the last iteration, which may read what the one before it left there.
+    let unwritten = |place: usize| {
+        let kept = promoted.kept.get(place);
+        let mut carried = facts.carried.iter();
+        let carried = carried.find(|c| kept.is_some_and(|kept| kept.var == c.var));
+        carried.is_none_or(|c| c.kind == CarriedKind::Overwritten)
+    };
+    let compared = |(place, other): &(usize, Other)| match *other {
+        Other::Place(other) => unwritten(*place) || unwritten(other),
+        Other::Access(_) => unwritten(*place),
+    };
+    if legal.apart.iter().any(compared) {
+        return None;
+    }
     let first = facts.accesses.len() + facts.scalar_part.len();
     let places = legal.places.iter().map(|place| place.access.clone());
     facts.scalar_part.extend(places);

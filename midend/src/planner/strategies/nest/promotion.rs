@@ -26,8 +26,9 @@ pub(super) fn promoted(
         let f = made.as_ref().unwrap_or(rotated);
         let promoted = with_views(f, |view, forest| {
             let legal = register_promotion::check(view, forest, site, question.options)?;
-            // A loop that may run not once would read and write what the program does not.
-            if legal.exiting != legal.latch {
+            // A loop that may run not once would read and write what the program does not, and the guards of the nest
+            // say nothing of subscripts that wrap around.
+            if legal.exiting != legal.latch || legal.rests_on_conditions {
                 return None;
             }
             let promoted = transform::promote(f, &legal);
