@@ -61,12 +61,21 @@ pub fn vectorize_function(
     let forest = LoopForest::compute(&function, &dom);
     let view = FunctionView::new(&function, &dom);
     options.steps.end(ANALYSIS.name, &"");
+    let written_out = written_out(unit, def, options);
+    let analysed = written_out.as_ref().map(|f| {
+        let dom = DomTree::compute(f);
+        (f, LoopForest::compute(f, &dom), dom)
+    });
+    let analysed = analysed
+        .as_ref()
+        .map(|(f, forest, dom)| (FunctionView::new(f, dom), forest));
     let around = Around {
         unit,
         def,
         loops: &loops,
         view: &view,
         forest: &forest,
+        written_out: analysed.as_ref().map(|(view, forest)| (view, *forest)),
         target,
         options,
     };
@@ -123,6 +132,19 @@ fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Lowered, R
             Err(refusal)
         }
     }
+}
+
+/// The function with short loops written out, if there are some in other loops.
+fn written_out(unit: &Unit, def: &FunctionDef, options: &Options) -> Option<ssa::Function> {
+    if !options.uses(Optimization::Nests) || !options.uses(Optimization::Unrolling) {
+        return None;
+    }
+    let mut function = lower::lower_written_out(unit, def, options)?;
+    function.runs.clear();
+    transform::values(&mut function, options);
+    transform::stores(&mut function, options);
+    debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
+    Some(function)
 }
 
 /// What is to be said of a plan's vector loops: that one is pipelined, or why none is, if a pragma asks for it.

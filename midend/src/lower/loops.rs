@@ -1,6 +1,7 @@
 //! Loop statements.
 
 use super::state::{Lowering, Names, Target};
+use super::unroll::has_only_short_loops;
 use frontend::sorted::SortedSet;
 
 use frontend::tree::{Loop, LoopKind, Stmt};
@@ -50,6 +51,7 @@ impl Lowering<'_> {
         self.vector_loops += u32::from(whole);
         self.takes_in = takes_in;
         self.has_taken_in |= takes_in;
+        self.in_written_out = self.writes_out && has_only_short_loops(stmt);
         self.taken_apart_or_not();
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
@@ -57,6 +59,7 @@ impl Lowering<'_> {
         }
         self.vector_loops -= u32::from(whole);
         self.takes_in = false;
+        self.in_written_out = false;
         self.taken_apart_or_not();
         self.targets.pop();
         self.graph.enter(exit);

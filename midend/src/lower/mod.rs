@@ -68,6 +68,21 @@ pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Functi
     lowering.finish()
 }
 
+/// Lowers one function with short loops as often as they run, where nothing but such loops is in a loop: these have no
+/// sites then. `None`: there are none, or the function is not understood.
+pub fn lower_written_out(unit: &Unit, def: &FunctionDef, options: &Options) -> Option<Function> {
+    if !unroll::has_short_loops(def) {
+        return None;
+    }
+    let body = body_of(unit, def).ok()?;
+    let lowering = settled(unit, def, options, body, |lowering| {
+        lowering.writes_out = true;
+        lowering.keeps_calls = true;
+        lowering.function(body);
+    });
+    lowering.finish().ok()
+}
+
 /// Lowers one function for vector variants of it: calls of functions that have variants are lowered
 /// in place, and all ways out meet in one block, which returns. Loops have no sites.
 ///
@@ -159,6 +174,8 @@ impl<'a> Lowering<'a> {
             vector_loops: 0,
             takes_in: false,
             has_taken_in: false,
+            writes_out: false,
+            in_written_out: false,
             keeps_calls: false,
             hides_types: None,
             judged: SortedMap::new(),
@@ -228,7 +245,7 @@ impl<'a> Lowering<'a> {
 
     /// Whether what the loop at hand declares is its own, and what it calls is lowered in place.
     fn is_taken_apart(&self) -> bool {
-        self.vector_loops > 0 || self.takes_in
+        self.vector_loops > 0 || self.takes_in || self.in_written_out
     }
 
     /// Tells the graph whether that is so.

@@ -77,6 +77,10 @@ pub(super) struct Lowering<'a> {
     pub(super) takes_in: bool,
     /// This was so for some loop.
     pub(super) has_taken_in: bool,
+    /// Short loops are written out, where nothing but such loops is in a loop.
+    pub(super) writes_out: bool,
+    /// That is so here.
+    pub(super) in_written_out: bool,
     /// This must not be.
     pub(super) keeps_calls: bool,
     /// The function declares types, which may hide those of other functions; once it was asked.

@@ -1,13 +1,14 @@
 //! Short loops lowered as often as they run: what depends on their counters alone is then constant.
 //!
-//! Only loops inside of those that are vectorized whole, which have no sites. Whether the condition is
+//! Only loops inside of those that are vectorized whole, which have no sites, and where a function is lowered
+//! once more so that lanes can be iterations of the loop around ([`super::lower_written_out`]). Whether the condition is
 //! constant each time it is tested shows while the loop is lowered, so each loop that looks like it is
 //! assumed to be ([`super::assumed`]) one with few iterations.
 
 use super::state::{Contents, Lowering, Target};
 use frontend::sorted::SortedSet;
 
-use frontend::tree::{Expr, ExprKind, Loop, LoopKind, StmtKind, VarId};
+use frontend::tree::{Expr, ExprKind, FunctionDef, Loop, LoopKind, StmtKind, VarId};
 
 use crate::options::Optimization;
 use crate::ssa::{Block, Op, Value};
@@ -228,6 +229,50 @@ fn contents(stmt: &Loop) -> Contents {
     }
     found.stays |= found.labels || only_counts;
     found
+}
+
+/// Whether some loop of a function has loops in it, all of which are short.
+pub(super) fn has_short_loops(def: &FunctionDef) -> bool {
+    let loops = crate::region::loops::loops(def);
+    loops.iter().any(|l| has_only_short_loops(l))
+}
+
+/// Whether there are loops in a loop, and all of them look as if they ran a few times, and always as often.
+pub(super) fn has_only_short_loops(l: &Loop) -> bool {
+    let mut work = vec![Node::Stmt(&l.body)];
+    let (mut nodes, mut found) = (0, false);
+    while let Some(node) = work.pop() {
+        nodes += 1;
+        // Loops in expressions are no statements.
+        let Node::Stmt(stmt) = node else { continue };
+        if let StmtKind::Loop(inner) = &stmt.kind {
+            if !is_short(inner) {
+                return false;
+            }
+            found = true;
+        }
+        if nodes > MOST_NODES {
+            return false;
+        }
+        push_parts_of_stmt(stmt, &mut work);
+    }
+    found
+}
+
+/// Whether what a loop counts is compared with a small number.
+fn is_short(l: &Loop) -> bool {
+    let cond = l.cond.as_ref().map(|cond| &cond.kind);
+    let Some(ExprKind::Binary(_, counter, bound)) = cond.filter(|_| l.kind == LoopKind::For) else {
+        return false;
+    };
+    let mut bound = &bound.kind;
+    while let ExprKind::Convert(of) = bound {
+        bound = &of.kind;
+    }
+    let small = |number: &i128| (0..=i128::from(MOST_ITERATIONS)).contains(number);
+    matches!(bound, ExprKind::Int(number) if small(number))
+        && computed_from(Some(counter)).is_some()
+        && !contents(l).stays
 }
 
 /// The variables that a condition names; `None`: it needs more than variables of the function.

@@ -29,6 +29,8 @@ pub(super) struct Around<'a> {
     pub loops: &'a [&'a Loop],
     pub view: &'a FunctionView<'a>,
     pub forest: &'a LoopForest,
+    /// The same function with short loops written out, and its loops, if there are any.
+    pub written_out: Option<(&'a FunctionView<'a>, &'a LoopForest)>,
     pub target: &'a TargetInfo,
     pub options: &'a Options,
 }
@@ -72,7 +74,11 @@ impl Around<'_> {
             let doubts = claims::doubts(self.unit, f, l, &shapes, self.options);
             result.doubts.splice(0..0, doubts);
         }
-        let (considered, outcome) = choose(&question);
+        let chosen = choose(&question);
+        let (considered, outcome) = match self.written_out(&question, chosen.1.as_ref().ok()) {
+            Some((considered, planned)) => (considered, Ok(planned)),
+            None => chosen,
+        };
         if outcome.is_ok() && !vouched {
             let inside = |at: Span| span.start <= at.start && at.end <= span.end;
             result.plans.retain(|plan| !inside(plan.region.span()));
@@ -82,6 +88,44 @@ impl Around<'_> {
             }
         }
         (considered, outcome)
+    }
+
+    /// Plans a loop with the short loops in it written out, if nothing else is in it and that gains more.
+    fn written_out(
+        &self,
+        question: &Question<'_>,
+        known: Option<&Planned>,
+    ) -> Option<(Considered, Planned)> {
+        let (view, forest) = self.written_out?;
+        let statement = question.statement.as_ref().filter(|_| question.free)?;
+        let mut sites = view.f.sites.iter();
+        let (site, info) = sites.find(|(_, info)| info.span == statement.span)?;
+        let l = forest.with_header(info.header)?;
+        if !statement.has_loops || !forest.loops[l].children.is_empty() {
+            return None;
+        }
+        let (considered, outcome) = choose(&Question {
+            view,
+            forest,
+            site,
+            statement: Some(Statement {
+                span: statement.span,
+                spec: statement.spec.clone(),
+                private: statement.private.clone(),
+                private_if_asserted: statement.private_if_asserted.clone(),
+                has_loops: false,
+                endless: statement.endless,
+            }),
+            inside: None,
+            ..*question
+        });
+        let planned = outcome.ok()?;
+        let known = known.map(|known| known.percent).or(question.inside);
+        if known.is_some_and(|known| planned.percent >= known) {
+            return None;
+        }
+        let plan = planned.plan.at_site(question.site);
+        Some((considered, Planned { plan, ..planned }))
     }
 
     /// Options for a loop that a pragma asks to be pipelined.
