@@ -99,6 +99,9 @@ fn members(numbers: &mut Numbers, before: usize) -> String {
             4 => {
                 let _ = writeln!(text, "  {} m{n}[3]{attribute};", numbers.one_of(&TYPES));
             }
+            5 => {
+                let _ = writeln!(text, "  {attribute} {} m{n};", numbers.one_of(&TYPES));
+            }
             _ => {
                 let _ = writeln!(text, "  {} m{n}{attribute};", numbers.one_of(&TYPES));
             }
@@ -111,7 +114,7 @@ fn records() -> String {
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
     let mut text = String::from(
         "typedef float v4 __attribute__((vector_size(16)));\n\
-         typedef short v8 __attribute__((__vector_size__(8), __may_alias__));\n\
+         __attribute__((__vector_size__(8), __may_alias__)) typedef short v8;\n\
          enum small { A, B };\nenum wide { C = 0x100000000 };\n",
     );
     for n in 0..RECORDS {
@@ -121,7 +124,13 @@ fn records() -> String {
         }
         let keyword = numbers.one_of(&["struct", "struct", "struct", "union"]);
         let inner = numbers.one_of(&["", "", "", "__attribute__((packed)) "]);
-        let after = numbers.one_of(&["", "", "", " __attribute__((aligned(32)))"]);
+        let after = numbers.one_of(&[
+            "",
+            "",
+            "",
+            " __attribute__((aligned(32)))",
+            "\n#define DIRECTIVE\n__attribute__((aligned(32)))",
+        ]);
         let members = members(&mut numbers, n);
         let _ = writeln!(
             text,

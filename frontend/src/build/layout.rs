@@ -49,10 +49,12 @@ impl<'a> Builder<'a> {
         Some(Layout { size, align: size })
     }
 
-    /// The sites of a declaration that do not stand within braces, nor belong to a record or an
-    /// enumeration that it defines.
+    /// The sites of a declaration, those directly before it among them, that do not stand within braces, nor
+    /// belong to a record or an enumeration that it defines.
     pub(super) fn own_sites(&self, whole: Span) -> Vec<&'a MaskSite> {
         let mut own = Vec::new();
+        let start = self.first_site_before(whole.start);
+        let whole = Span { start, ..whole };
         let (mut depth, mut after_record, mut at) = (0_usize, false, whole.start);
         for site in self.sites_in(whole) {
             for token in self.tokens_in(Span {
@@ -72,19 +74,31 @@ impl<'a> Builder<'a> {
         own
     }
 
+    /// Where the sites directly before an offset begin: behind what the parser sees before it.
+    fn first_site_before(&self, start: u32) -> u32 {
+        let from = self.piece.span.start;
+        let before = self.blank(from, start, |text| text.trim_end().len());
+        before.map_or(start, |seen| from + seen)
+    }
+
     /// The sites directly after an offset, before what the parser sees next.
     pub(super) fn sites_after(&self, end: u32) -> impl Iterator<Item = &'a MaskSite> + use<'a> {
-        let source = self.source;
-        let mut end = end;
-        let after = self.sites_in(Span {
+        let blank = |text: &str| text.len() - text.trim_start().len();
+        let after = self.blank(end, self.piece.span.end, blank);
+        let sites = self.sites_in(Span {
             start: end,
-            end: self.piece.span.end,
+            end: end + after.unwrap_or(0),
         });
-        after.iter().take_while(move |site| {
-            let between = source.text().get(end as usize..site.span.start as usize);
-            end = site.span.end;
-            between.is_some_and(|text| text.trim().is_empty())
-        })
+        sites.iter()
+    }
+
+    /// What `measure` says of the text that the parser sees, in which attributes and directives are blanks, if
+    /// there are attributes at all.
+    fn blank(&self, start: u32, end: u32, measure: impl Fn(&str) -> usize) -> Option<u32> {
+        let masked = self.source.masked();
+        let seen = masked.get(start as usize..end as usize);
+        let seen = seen.filter(|_| self.piece.has_sites)?;
+        Some(measure(seen) as u32)
     }
 
     fn rules<'s>(&self, sites: impl IntoIterator<Item = &'s MaskSite>) -> LayoutRules {

@@ -393,6 +393,41 @@ fn vector_types_are_opaque() {
 }
 
 #[test]
+fn attributes_before_all_specifiers() {
+    check(
+        r#"__attribute__((mode(HI))) typedef int hi; __attribute__((vector_size(16))) typedef float v4; float f(hi *p, v4 *q, int i) { hi a = *p; v4 b = *q; return i; }"#,
+        r#"fn f(p:type#19, q:type#20, i:int) float
+           {
+           <opaque: type with attribute; p a>
+           <opaque: type with attribute; q b>
+           return (to[float] (load i))
+           }"#,
+    );
+}
+
+#[test]
+fn attributes_before_members() {
+    check(
+        r#"struct s { char c; __attribute__((aligned(16))) int i; }; unsigned long f(struct s *p) { return sizeof(struct s); }"#,
+        r#"fn f(p:struct s *) unsigned long
+           {
+           return 32:unsigned long
+           }"#,
+    );
+}
+
+#[test]
+fn packed_behind_a_directive() {
+    check(
+        "struct s { char c; int i; }\n#define PACKED\n__attribute__((packed));\nunsigned long f(struct s *p) { return sizeof(struct s); }",
+        r#"fn f(p:struct s *) unsigned long
+           {
+           return 5:unsigned long
+           }"#,
+    );
+}
+
+#[test]
 fn packed_records_have_no_padding() {
     check(
         r#"struct __attribute__((packed)) s { char c; int i; }; unsigned long f(struct s *p) { return sizeof(struct s) + p->i; }"#,

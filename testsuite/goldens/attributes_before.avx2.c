@@ -1,0 +1,65 @@
+/* vcc 0.1.0 wrote this from attributes_before.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+struct attributes_before_state {
+    char tag;
+    __attribute__((aligned(16))) int scale;
+    const __attribute__((unused)) short bias;
+};
+
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void attributes_before(int n, const int *x, int *y)
+{
+    static struct attributes_before_state s;
+    struct attributes_before_state *p = &s;
+    int i;
+    p->scale = 3;
+#ifdef VCC_VECTOR
+    /* vcc: line 14: 8 lanes x 2, then 8, avx2; runs if x and y are far enough apart, scale and y do
+       not overlap */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long t = (unsigned long)&p->scale;
+        if ((unsigned long)y - (unsigned long)x - 1 >= 63
+            && (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+            const int scale_s = p->scale;
+            const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i y_new_v0 = _mm256_mullo_epi32(x_v0, scale_v);
+                const __m256i y_new_v1 = _mm256_mullo_epi32(x_v1, scale_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i y_new_v = _mm256_mullo_epi32(x_v, scale_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale);
+    }
+#else
+    for (i = 0; i < n; i++)
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale);
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
