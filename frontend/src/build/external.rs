@@ -134,6 +134,10 @@ impl Builder<'_> {
         name_span: Span,
         external: bool,
     ) -> GlobalId {
+        let ty = match self.is_another_name(name, ty) {
+            true => self.opaque_type("another name of a variable").into(),
+            false => ty,
+        };
         if let Some(Entity::Global(id)) = self.scopes.lookup_file(name) {
             let known = self.globals[id.0 as usize].ty;
             let composite = self.composite(known, ty);
@@ -152,6 +156,14 @@ impl Builder<'_> {
             self.scopes.declare(name, Entity::Global(id));
         }
         id
+    }
+
+    /// Whether a variable is declared to lie where another one does. Two that are not are taken to lie apart.
+    fn is_another_name(&self, name: &str, ty: QualType) -> bool {
+        let names = self.attributes.get(name).into_iter().flatten();
+        let mut names = names.filter(|a| matches!(a.as_str(), "alias" | "weakref"));
+        (names.next().is_some() || self.pragmas.is_another_name(name))
+            && !matches!(self.types.kind(ty.ty), TypeKind::Function { .. })
     }
 
     pub(super) fn new_global(

@@ -282,7 +282,7 @@ impl Builder<'_> {
                     .any(|n| n.ends_with("alias") && n != "may_alias" || n.ends_with("weakref")),
                 _ => false,
             });
-        let hidden = aliases || self.has_assembly;
+        let hidden = aliases || self.pragmas.gives_other_names() || self.has_assembly;
         for (global, facts) in self.globals.iter_mut().zip(&self.global_facts) {
             let object = !matches!(self.types.kind(global.ty.ty), TypeKind::Function { .. });
             global.private = object && facts.internal && !facts.taken && !hidden;

@@ -1,5 +1,6 @@
-//! Pragmas that hold for a stretch of text: packing and code generation options.
+//! Pragmas that hold for a stretch of text, packing and code generation options, and those that name things.
 
+use crate::sorted::SortedSet;
 use crate::source::Source;
 
 /// To how many bytes members are aligned at most; `None`: to any; `Err`: vcc does not know.
@@ -10,6 +11,8 @@ type Pack = Result<Option<u64>, ()>;
 pub(super) struct PragmaState {
     packs: Vec<(u32, Pack)>,
     options: Vec<(u32, bool)>,
+    /// `#pragma weak a = b`: the first of these.
+    other_names: SortedSet<String>,
 }
 
 impl PragmaState {
@@ -37,6 +40,10 @@ impl PragmaState {
                     optioned = now;
                     state.options.push((at, optioned));
                 }
+            } else if let Some((name, _)) =
+                rest.strip_prefix("weak").and_then(|r| r.split_once('='))
+            {
+                state.other_names.insert(name.to_string());
             } else if rest.starts_with("clangattribute") || rest.starts_with("clangoptimize") {
                 optioned = true;
                 state.options.push((at, optioned));
@@ -48,6 +55,16 @@ impl PragmaState {
     /// What `pack` says of records at `at`.
     pub(super) fn pack_at(&self, at: u32) -> Pack {
         in_force(&self.packs, at).unwrap_or(Ok(None))
+    }
+
+    /// Whether some pragma makes a name another one for what has one already.
+    pub(super) fn gives_other_names(&self) -> bool {
+        !self.other_names.is_empty()
+    }
+
+    /// Whether a pragma makes this name another one for what has one already.
+    pub(super) fn is_another_name(&self, name: &str) -> bool {
+        self.other_names.contains(name)
     }
 
     /// Whether functions at `at` are compiled with options of their own.

@@ -417,6 +417,29 @@ fn attributes_before_members() {
 }
 
 #[test]
+fn other_names_of_variables() {
+    check(
+        r#"int a[4], d[4]; extern int b[4] __attribute__((alias("a"))); int f(int i) { return a[i]; } int g(int i) { return b[i]; }"#,
+        r#"fn f(i:int) int
+           {
+           return (load (deref (ptr+ (decay @a) (load i))))
+           }
+
+           fn g(i:int) int
+           {
+           return <opaque: another name of a variable; i>
+           }"#,
+    );
+    check(
+        "int a[4];\n#pragma weak c = a\nextern int c[4]; int h(int i) { return c[i]; }",
+        r#"fn h(i:int) int
+           {
+           return <opaque: another name of a variable; i>
+           }"#,
+    );
+}
+
+#[test]
 fn packed_behind_a_directive() {
     check(
         "struct s { char c; int i; }\n#define PACKED\n__attribute__((packed));\nunsigned long f(struct s *p) { return sizeof(struct s); }",
