@@ -98,14 +98,16 @@ pub(super) fn trips(
         .and_then(|least| least.checked_add(u64::from(distance.one_more)))
         .and_then(|least| i64::try_from(least).ok())
         .ok_or_else(|| refuse(span, "the counter's step is too large"))?;
+    let surely = least == 0 && distance.natural;
     let least = b.int(At::Setup, Type::I64, least);
     let enough = match distance.not_empty {
-        None => b.icmp(At::Setup, IntCC::Sge, distance.value, least),
+        None if surely => None,
+        None => Some(b.icmp(At::Setup, IntCC::Sge, distance.value, least)),
         // One iteration is all that is asked.
-        Some(some) if needed == 1 && kept(facts) == 0 => some,
+        Some(some) if needed == 1 && kept(facts) == 0 => Some(some),
         Some(some) => {
             let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
-            b.binary(At::Setup, BinaryOp::And, some, many)
+            Some(b.binary(At::Setup, BinaryOp::And, some, many))
         }
     };
     // Iterations the vector loop may take: distance / step + 1, less what is kept.
@@ -147,11 +149,7 @@ pub(super) fn trips(
         Some(_) => whole(end, groups.wide, "wide_end"),
         None => end,
     };
-    Ok(Trips {
-        enough: Some(enough),
-        wide,
-        end,
-    })
+    Ok(Trips { enough, wide, end })
 }
 
 /// How far the last value that passes the test is from the first one tested.
@@ -162,6 +160,8 @@ struct Distance {
     one_more: bool,
     /// The first test succeeds.
     not_empty: Option<PValue>,
+    /// The value is never negative.
+    natural: bool,
 }
 
 fn distance(
@@ -191,7 +191,8 @@ fn distance(
     let first = to_i64(b, first, extend);
     let bound = to_i64(b, bound, extend);
     let (high, low) = if up { (bound, first) } else { (first, bound) };
-    let mut value = if b.known_int(low) == Some(0) {
+    let from_zero = b.known_int(low) == Some(0);
+    let mut value = if from_zero {
         high
     } else {
         b.binary(At::Setup, BinaryOp::Sub, high, low)
@@ -207,6 +208,7 @@ fn distance(
         value,
         one_more,
         not_empty,
+        natural: from_zero && !signed && !wide && (!strict || one_more),
     })
 }
 
