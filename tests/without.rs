@@ -218,10 +218,10 @@ void squares(int n, const float *restrict x, float *restrict y)
     },
     Case {
         name: "dead-stores",
-        text: "void scale(int n, float *restrict x, const float *y, const float *z)
+        text: "void scale(float *restrict x, const float *y, const float *z)
 {
     int i;
-    for (i = 0; i < n; i++) {
+    for (i = 0; i < 1024; i++) {
         x[i] += y[i];
         x[i] *= z[i];
     }

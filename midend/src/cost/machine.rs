@@ -9,6 +9,11 @@ pub const LOOP_INSTRUCTIONS: u32 = 2;
 /// A branch is taken in each cycle, at most.
 pub const TAKEN_BRANCH: u32 = 4;
 
+/// An iteration of a vector loop takes no less: a branch is hardly taken in each cycle where two threads share a front
+/// end, or where a short loop lies across two lines of instructions. Of scalar loops the best is assumed, so that
+/// nothing loses to them.
+pub const SHORT_LOOP: u32 = 8;
+
 /// A read of any size up to a register's: two in a cycle.
 pub const LOAD: u32 = 2;
 

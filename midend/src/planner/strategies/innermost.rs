@@ -419,6 +419,10 @@ impl<'a> Innermost<'a> {
             chain = chain.max(cost.chain * vf * uf);
         }
         let mut iteration = needs.time().max(chain);
+        // Loops that are left early cannot do much at once instead.
+        if self.l.facts.exits.is_none() {
+            iteration = iteration.max(cost::SHORT_LOOP);
+        }
         // Accumulators that take one operation each leave the branch back to be waited for.
         if self.latency > 0 && self.in_order == 0 && !technique.grouped && self.counters.is_empty()
         {
