@@ -8,7 +8,7 @@
 use super::code::{Code, Pass, When};
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
-use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, UnaryOp};
 
 /// The row.
 pub(super) const COMBINE: Pass = Pass {
@@ -62,7 +62,13 @@ impl Combine<'_, '_> {
         let (op, args) = (&form.root.op, &form.root.args[..]);
         match (op, args) {
             (POp::Select, &[mask, then, otherwise]) => {
-                self.accumulation(form, mask, then, otherwise)
+                match self.accumulation(form, (mask, true), then, otherwise) {
+                    Some(()) => Some(()),
+                    None => {
+                        (form.steps.clear(), form.left_out.clear());
+                        self.accumulation(form, (mask, false), otherwise, then)
+                    }
+                }
             }
             (POp::Binary(BinaryOp::Sub), &[a, b]) => {
                 let (m, n) = (self.truth(form, a)?, self.truth(form, b)?);
@@ -81,22 +87,22 @@ impl Combine<'_, '_> {
         }
     }
 
-    /// `mask ? kept + x : kept` and `mask ? kept - x : kept`.
+    /// `mask ? kept + x : kept` and `mask ? kept - x : kept`, or, where the mask is to be off for it, the other way round.
     fn accumulation(
         &mut self,
         form: &mut Form<'_>,
-        mask: PValue,
-        then: PValue,
+        mask: (PValue, bool),
+        sum: PValue,
         kept: PValue,
     ) -> Option<()> {
-        let sum = self.left_out(form, then)?;
+        let sum = self.left_out(form, sum)?;
         let (op, x) = match (&sum.op, &sum.args[..]) {
             (POp::Binary(BinaryOp::Add), &[a, b]) if b == kept => (BinaryOp::Add, a),
             (POp::Binary(op @ (BinaryOp::Add | BinaryOp::Sub)), &[a, b]) if a == kept => (*op, b),
             _ => return None,
         };
         if self.program.number(x) == Some(1) {
-            let ones = self.ones(form, mask)?;
+            let ones = self.ones_where(form, mask)?;
             let op = match op {
                 BinaryOp::Add => BinaryOp::Sub,
                 _ => BinaryOp::Add,
@@ -107,8 +113,13 @@ impl Combine<'_, '_> {
         self.last(form, op, kept, x)
     }
 
-    /// `mask ? x : 0`
-    fn masked(&mut self, form: &mut Form<'_>, mask: PValue, x: PValue) -> Option<PValue> {
+    /// `mask ? x : 0`, or `mask ? 0 : x`.
+    fn masked(
+        &mut self,
+        form: &mut Form<'_>,
+        (mask, on): (PValue, bool),
+        x: PValue,
+    ) -> Option<PValue> {
         let ty = self.program.ty(x);
         // What is extended, by what is compared in fewer bits, is masked before.
         if let Some(POp::Convert(op @ (ConvertOp::ZExt | ConvertOp::SExt))) = self.program.op(x)
@@ -121,16 +132,16 @@ impl Combine<'_, '_> {
             if alike {
                 self.left_out(form, x)?;
                 self.left_out(form, mask);
-                let op = match self.extreme(compared, narrow) {
+                let op = match self.extreme((compared, on), narrow) {
                     // It is never negative.
                     Some(BinaryOp::SMax) => ConvertOp::ZExt,
                     _ => op,
                 };
-                let narrow = self.masked(form, compared, narrow)?;
+                let narrow = self.masked(form, (compared, on), narrow)?;
                 return self.step(form, POp::Convert(op), &[narrow], ty);
             }
         }
-        if let Some(extreme) = self.extreme(mask, x) {
+        if let Some(extreme) = self.extreme((mask, on), x) {
             self.left_out(form, mask);
             return self.step(
                 form,
@@ -139,24 +150,37 @@ impl Combine<'_, '_> {
                 ty,
             );
         }
-        let ones = self.ones(form, mask)?;
+        let ones = self.ones_where(form, (mask, on))?;
         self.step(form, POp::Binary(BinaryOp::And), &[x, ones], ty)
     }
 
     /// The operation on the operands of a comparison of `x` with zero that leaves zero of it where the
-    /// comparison does not hold.
-    fn extreme(&self, mask: PValue, x: PValue) -> Option<BinaryOp> {
+    /// comparison does not hold, or does.
+    fn extreme(&self, (mask, on): (PValue, bool), x: PValue) -> Option<BinaryOp> {
         let (a, b) = (self.program.arg(mask, 0)?, self.program.arg(mask, 1)?);
-        let op = match self.program.op(mask)? {
-            POp::ICmp(IntCC::Sgt | IntCC::Sge) if self.program.number(b) == Some(0) => {
-                BinaryOp::SMax
-            }
-            POp::ICmp(IntCC::Slt | IntCC::Sle) if self.program.number(b) == Some(0) => {
-                BinaryOp::SMin
-            }
-            _ => return None,
+        let POp::ICmp(cc) = self.program.op(mask)? else {
+            return None;
         };
-        (a == x).then_some(op)
+        let op = match if on { cc } else { cc.inverse() } {
+            IntCC::Sgt | IntCC::Sge => BinaryOp::SMax,
+            IntCC::Slt | IntCC::Sle => BinaryOp::SMin,
+            IntCC::Eq | IntCC::Ne | IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge => {
+                return None;
+            }
+        };
+        (a == x && self.program.number(b) == Some(0)).then_some(op)
+    }
+
+    /// -1 where the mask is on, or off.
+    fn ones_where(&mut self, form: &mut Form<'_>, (mask, on): (PValue, bool)) -> Option<PValue> {
+        let mask = match on {
+            true => mask,
+            false => {
+                let ty = self.program.ty(mask);
+                self.step(form, POp::Unary(UnaryOp::Not), &[mask], ty)?
+            }
+        };
+        self.ones(form, mask)
     }
 
     /// The mask as an integer of its width, -1 where it is on.
@@ -237,6 +261,24 @@ mod tests {
             ..test_target(2)
         };
         lines_after(&[COMBINE, DEAD_CODE], lines, &target)
+    }
+
+    #[test]
+    fn what_is_added_where_a_comparison_does_not_hold_is_the_other_extreme() {
+        let lines = "p7: mask32x4 = icmp sgt p4, p3\np8: i32x4 = add p5, p4\np20: i32x4 = select p7, p5, p8";
+        assert_eq!(
+            combined(lines, 3),
+            "p21: i32x4 = smin p4, p3\np20: i32x4 = add p5, p21\n"
+        );
+        let masked =
+            "p7: mask32x4 = icmp eq p4, p3\np8: i32x4 = add p5, p4\np20: i32x4 = select p7, p5, p8";
+        assert_eq!(
+            combined(masked, 3),
+            "p7: mask32x4 = icmp eq p4, p3\np21: mask32x4 = not p7\np22: i32x4 = sext p21\n\
+             p23: i32x4 = and p4, p22\np20: i32x4 = add p5, p23\n"
+        );
+        // A blend that costs no more than the masks is kept.
+        assert_eq!(combined(masked, 2), format!("{masked}\n"));
     }
 
     #[test]
