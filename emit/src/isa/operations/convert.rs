@@ -300,17 +300,31 @@ fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
         let done = narrow(cx, 128, cut, list, to);
         return resplit(cx, &done, rb);
     }
-    let mut list = list;
+    let (mut list, mut cut) = (list, cut);
     while list.e.bits() > to.bits() {
+        if cut == Cut::Wrap && (list.e, to) == (Type::I32, Type::I8) {
+            // Only the bits of bytes are left, in one step for both: then nothing saturates.
+            list = low_bytes(cx, &list);
+            cut = Cut::Saturate(Saturation::Unsigned);
+        }
         let last = list.e.bits() == 2 * to.bits();
-        let cut = match cut {
+        let step = match cut {
             // Out of range stays out of range, on the same side.
             Cut::Saturate(_) if !last => Cut::Saturate(Saturation::Signed),
             cut => cut,
         };
-        list = halve(cx, rb, cut, &list);
+        list = halve(cx, rb, step, &list);
     }
     list
+}
+
+/// The lowest byte of each lane, with zeros above.
+fn low_bytes(cx: &mut Cx, list: &List) -> List {
+    let (e, w) = (list.e, list.w);
+    let low = set1(e, w, 0xff);
+    let regs = list.regs.iter().map(|x| logic(cx, "and", w, x, &low));
+    let regs = regs.collect();
+    keep(cx, e, list.lanes, w, regs)
 }
 
 /// To integers of half the width.
