@@ -13,6 +13,7 @@ mod distances;
 mod distribute;
 mod entry;
 mod fold;
+mod hoist;
 mod if_convert;
 mod needless;
 mod partly_dead;
@@ -35,6 +36,7 @@ pub use byte_swaps::byte_swaps;
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
+pub use hoist::hoist;
 pub use if_convert::if_convert;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
@@ -50,6 +52,7 @@ pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
 pub const TRANSFORMS: &[Transform] = &[
     reuse::TRANSFORM,
     byte_swaps::TRANSFORM,
+    hoist::TRANSFORM,
     dead_stores::TRANSFORM,
     sink::TRANSFORM,
     if_convert::TRANSFORM,

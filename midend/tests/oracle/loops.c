@@ -127,6 +127,12 @@ void read_where(int i, int n, int *x) { for (; i < n; i++) { if (x[i] > 3) x[i] 
 void read_after(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { y[i] = x[i]; z[i] = x[i]; } }
 void read_over(int i, int n, int last, int *x, int *y) { for (; i < n; i++) { y[i] = last + i; last = x[n - 1]; } }
 void read_one_way(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = 0; if (i & 1) v = x[i]; y[i] = v; if (v > 2) y[i] = x[i]; } }
+/* Read where control parts: what both ways read, before they write or through what one of them computes as well; within ways within ways. Not what one way reads behind a store, or elsewhere. */
+void read_both(int i, int n, int m, int *x, int *y) { for (; i < n; i++) if (i < m) y[i] = x[i] * 2; else y[i] = x[i] + 3; }
+void read_both_inner(int i, int n, int m, int *x, int *y) { for (; i < n; i++) if (i < m) { if (y[i] > 0) y[i] = x[i] * 2; else y[i] -= x[i]; } else y[i] += x[i]; }
+void read_both_goto(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (z[i] > 0) goto up; y[i] = x[i] - y[i]; goto both; up: z[i] = x[i] - z[i]; both: y[i]++; } }
+void read_both_behind(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) if (z[i] > 0) { y[i] = 5; z[i] = x[i]; } else z[i] = x[i] * 2; }
+void read_both_elsewhere(int i, int n, int *x, int *y) { for (; i < n; i++) if (y[i] > 0) y[i] = x[i]; else y[i] = x[i + 1]; }
 /* Stores that become one: of both ways, of two arrays, of all cases, of some ways, of ways within ways. */
 void sunk_both(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) y[i] = x[i]; else y[i] = -1; } }
 void sunk_two(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = x[i]; if (v > 3) { y[i] = 1; z[i] = v; } else { y[i] = v; z[i] = 2; } } }

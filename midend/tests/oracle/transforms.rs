@@ -14,7 +14,8 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, if_convert, is_rotatable, peel, promote, read_back, reuse,
+    byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable, peel, promote, read_back,
+    reuse,
     rotate, sink, unit_strides,
 };
 
@@ -76,6 +77,30 @@ fn what_is_known_is_not_read_again() {
         assert!(!changed.iter().any(|one| one == name), "{name}");
     }
     assert!(changed.len() >= 10, "{changed:?}");
+}
+
+#[test]
+fn what_both_ways_read_is_read_before_they_part() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Reuse].into_iter().collect(),
+        ..Options::default()
+    };
+    let mut changed = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        hoist(&mut made);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        changed.extend((made.to_string() != f.to_string()).then_some(name));
+    }
+    for name in ["read_both", "read_both_inner", "read_both_goto"] {
+        assert!(changed.iter().any(|one| one == name), "{name}");
+    }
+    for name in ["read_both_behind", "read_both_elsewhere", "read_one_way"] {
+        assert!(!changed.iter().any(|one| one == name), "{name}");
+    }
 }
 
 /// Loops among those whose names begin with `apart` are two only if what they store is read back.

@@ -1,0 +1,158 @@
+//! One load where both ways of a branch read one place.
+//!
+//! What both ways read before they write anything is read before they part: lanes of both share the load, and it needs
+//! no mask. Nothing is read that would not have been.
+
+use super::copy::new_value;
+use super::entry::{Right, Transform};
+use super::reuse::reuse;
+use super::value_numbers::ValueNumbers;
+use crate::analysis::dominators::DomTree;
+use crate::analysis::loops::LoopForest;
+use crate::options::Optimization;
+use crate::ssa::{Block, Function, Inst, InstData, Op, Terminator, Type, Value, ValueDef};
+use frontend::sorted::SortedMap;
+
+/// The row. Statements of straight-line code keep what they read: it runs on loops alone.
+pub const TRANSFORM: Transform = Transform {
+    name: "hoist",
+    right: Right::Stores(Optimization::Reuse, |f, _| hoist(f)),
+    what: "One load before the ways of control that read one place",
+    literature: "Cytron, Lowry and Zadeck, Code Motion of Control Structures in High-Level Languages, 1986",
+};
+
+/// What was read before one branch may be read before another one so often.
+const MAX_ROUNDS: usize = 8;
+
+/// Moves loads before branches, in place.
+pub fn hoist(f: &mut Function) {
+    for _ in 0..MAX_ROUNDS {
+        if !hoist_once(f) {
+            break;
+        }
+        // What was read is known where it was read again.
+        reuse(f);
+    }
+}
+
+/// Reads before branches what both ways read. Whether there was anything.
+fn hoist_once(f: &mut Function) -> bool {
+    let dom = DomTree::compute(f);
+    let mut numbers = ValueNumbers::default();
+    let mut blocks = SortedMap::new();
+    let mut entered: SortedMap<Block, u32> = SortedMap::new();
+    for &block in dom.rpo() {
+        let params = f.blocks[block].params.iter().map(|&param| (param, block));
+        blocks.extend(params);
+        for &inst in &f.blocks[block].insts {
+            numbers.see(f, inst);
+            blocks.extend(f.insts[inst].result.map(|result| (result, block)));
+        }
+        for edge in f.blocks[block].terminator.edges() {
+            *entered.entry(edge.block).or_default() += 1;
+        }
+    }
+    let forest = LoopForest::compute(f, &dom);
+    // What is read behind a loop is not read in it.
+    let behind = |block: Block, from: Block| {
+        entered.get(&block) == Some(&1) && forest.innermost(block) == forest.innermost(from)
+    };
+    let order: Vec<Block> = dom.rpo().to_vec();
+    let mut found = false;
+    for &block in order.iter().rev() {
+        let Terminator::Branch {
+            then, otherwise, ..
+        } = &f.blocks[block].terminator
+        else {
+            continue;
+        };
+        let (then, otherwise) = (then.block, otherwise.block);
+        if !(behind(then, block) && behind(otherwise, block)) {
+            continue;
+        }
+        let others = loads(f, &numbers, otherwise);
+        for (load, place) in loads(f, &numbers, then) {
+            if !others.iter().any(|(_, other)| *other == place) {
+                continue;
+            }
+            let mut before = Before {
+                f,
+                numbers: &numbers,
+                dom: &dom,
+                blocks: &blocks,
+                block,
+                insts: Vec::new(),
+            };
+            let Some(address) = before.value(place.0) else {
+                continue;
+            };
+            let mut insts = before.insts;
+            let InstData { op, span, .. } = f.insts[load].clone();
+            let (inst, _) = new_value(f, op, vec![address], place.1, span);
+            insts.push(inst);
+            f.blocks[block].insts.extend(insts);
+            found = true;
+        }
+    }
+    found
+}
+
+/// A place that is read: the number of its address, and the type.
+type Place = (Value, Type);
+
+/// What a block surely reads before anything is written or called.
+fn loads(f: &Function, numbers: &ValueNumbers, block: Block) -> Vec<(Inst, Place)> {
+    let mut found: Vec<(Inst, Place)> = Vec::new();
+    for &inst in &f.blocks[block].insts {
+        let data = &f.insts[inst];
+        match (&data.op, data.args.as_slice(), data.result) {
+            (Op::Load(access), &[address], Some(result)) if !access.volatile => {
+                let place = (numbers.of(address), f.values[result].ty);
+                if found.iter().all(|(_, known)| *known != place) {
+                    found.push((inst, place));
+                }
+            }
+            (Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_), ..) => {
+                break;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Values at the end of a block.
+struct Before<'a> {
+    f: &'a mut Function,
+    numbers: &'a ValueNumbers,
+    dom: &'a DomTree,
+    /// The blocks that values are defined in.
+    blocks: &'a SortedMap<Value, Block>,
+    block: Block,
+    /// What is computed once more.
+    insts: Vec<Inst>,
+}
+
+impl Before<'_> {
+    /// The value of a number: itself, if it is known there, or how it is computed.
+    fn value(&mut self, number: Value) -> Option<Value> {
+        let from = *self.blocks.get(&number)?;
+        if self.dom.dominates(from, self.block) {
+            return Some(number);
+        }
+        let ValueDef::Result(inst) = self.f.values[number].def else {
+            return None;
+        };
+        if !self.numbers.knows(self.f, inst) {
+            return None;
+        }
+        let data = self.f.insts[inst].clone();
+        let args = data.args.into_iter();
+        let args = args.map(|arg| self.value(self.numbers.of(arg)));
+        let args = args.collect::<Option<Vec<Value>>>()?;
+        let ty = self.f.values[number].ty;
+        let (inst, value) = new_value(self.f, data.op, args, ty, data.span);
+        self.insts.push(inst);
+        Some(value)
+    }
+}
