@@ -18,6 +18,7 @@ use super::memory::{self, Accessed};
 use super::names;
 use super::provenance::Provenance;
 use super::range;
+use super::same_flags;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
 use crate::ssa::{Block, FieldRef, Inst, Op, Site};
@@ -64,6 +65,10 @@ fn analyse(
     }
     let trip = values.trip.ok()?;
     let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
+    let mut hazards = hazards(conditional, |v| view.constant(v), options);
+    if memory.exits.is_none() {
+        hazards = same_flags::without(view, hazards, |block| !view.always(block));
+    }
     let invariant = memory.accesses.iter().filter(|a| a.invariant);
     Some(LoopFacts {
         site,
@@ -80,7 +85,7 @@ fn analyse(
         kept: Vec::new(),
         max_lanes: memory.max_lanes,
         room: memory.room,
-        hazards: hazards(conditional, |v| view.constant(v), options),
+        hazards,
         checks: memory.checks,
         distinct: memory.distinct,
         layout: memory.layout,

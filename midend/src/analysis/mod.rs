@@ -43,6 +43,7 @@ pub mod register_promotion;
 pub mod removable_exits;
 mod restructuring;
 mod rows;
+mod same_flags;
 pub mod scalarized_calls;
 pub(crate) mod trip_count;
 pub mod unit_stride;
