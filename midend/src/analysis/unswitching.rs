@@ -1,6 +1,10 @@
 //! Branches of an innermost loop that go the same way in all iterations: which value decides over them, and the ways
 //! that there are (loop unswitching: Bacon, Graham and Sharp, *Compiler Transformations for High-Performance
 //! Computing*, 1994).
+//!
+//! Whether a minimum or maximum so far is no number is such a branch as well: it is a number from the first one on that
+//! is, and remains one. That decides nothing before the loop, but a plan that leaves everything to the original loop
+//! if the result is no number may take it for decided.
 
 use super::function_view::FunctionView;
 use super::loop_shape::innermost;
@@ -8,7 +12,7 @@ use super::loop_values::Values;
 use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use crate::options::Options;
-use crate::ssa::{BinaryOp, Block, Op, Site, Terminator, Value, Var};
+use crate::ssa::{BinaryOp, Block, FloatCC, Op, Site, Terminator, Value, Var};
 use frontend::sorted::SortedSet;
 
 /// How far the computation of what decides is followed.
@@ -27,6 +31,8 @@ pub struct Unswitching {
     pub blocks: Vec<Block>,
     /// The ways that the loop can go.
     pub ways: Vec<Way>,
+    /// What is a number on the only way that there is, a parameter of the header: the plan asks behind the loop.
+    pub number: Option<Value>,
     checked: Checked,
 }
 
@@ -58,8 +64,11 @@ pub fn check(
     let assigned = assigned(&view);
     let usable = |value| is_exact(&view, value) && is_kept(&view, value, &assigned, MAX_DEPTH);
     let decided: Vec<_> = decided.filter(|(_, (value, _))| usable(*value)).collect();
-    if decided.is_empty() || !refusals.is_empty() {
+    if !refusals.is_empty() {
         return None;
+    }
+    if decided.is_empty() {
+        return of_number(&view, site);
     }
     let values = Values::without_hoisting(&view);
     let fixed = |(_, (value, _)): &&(Block, Decision)| values.forms.is_invariant(&view, *value);
@@ -71,7 +80,37 @@ pub fn check(
         value: first.0,
         blocks: blocks.map(|(block, _)| *block).collect(),
         ways: first.1.clone(),
+        number: None,
         checked: Checked,
+    })
+}
+
+/// The first branch that asks whether what a header parameter carries is a number.
+fn of_number(view: &LoopView<'_>, site: Site) -> Option<Unswitching> {
+    view.blocks.iter().find_map(|&block| {
+        let (value, _) = deciding(view, block)?;
+        let inst = view.inst(value)?;
+        let (&Op::FCmp(cc), &[a, b]) = (&inst.op, inst.args.as_slice()) else {
+            return None;
+        };
+        let carried = view.resolve(a);
+        let header = &view.f.blocks[view.header].params;
+        if carried != view.resolve(b) || !header.contains(&carried) {
+            return None;
+        }
+        let number = match cc {
+            FloatCC::Ne => 0,
+            FloatCC::Eq => 1,
+            FloatCC::Lt | FloatCC::Le | FloatCC::Gt | FloatCC::Ge => return None,
+        };
+        Some(Unswitching {
+            site,
+            value,
+            blocks: vec![block],
+            ways: vec![Way::Is(number)],
+            number: Some(carried),
+            checked: Checked,
+        })
     })
 }
 

@@ -3,15 +3,17 @@
 use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::with_views;
 use super::strategy::{Found, Question, Strategy};
-use crate::analysis::facts::Check;
+use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
 use crate::analysis::legality::check_loop;
 use crate::analysis::nest::Independence;
 use crate::analysis::unswitching::{self, Unswitching, Way};
 use crate::options::Optimization;
+use crate::plan::ReduceOp;
 use crate::plan::sequence::one_after_the_other;
 use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
+use crate::ssa::{Function, Op, Value};
 use crate::transform;
 
 /// Its name.
@@ -96,14 +98,17 @@ fn plan_way(
         Way::Is(number) => vec![(*number, true)],
         Way::IsNone(numbers) => numbers.iter().map(|&number| (number, false)).collect(),
     };
+    let checks = numbers.into_iter().map(|(number, equal)| Check::Is {
+        value: legal.value,
+        number,
+        equal,
+    });
     with_views(&f, |view, forest| {
         let mut facts = check_loop(view, forest, site, options).ok()?;
-        let checks = numbers.into_iter().map(|(number, equal)| Check::Is {
-            value: legal.value,
-            number,
-            equal,
-        });
-        facts.checks.splice(0..0, checks);
+        match legal.number {
+            Some(carried) => ask_behind(&f, &mut facts, carried)?,
+            None => facts.checks.splice(0..0, checks).for_each(drop),
+        }
         let composition = Composition {
             strategy: NAME,
             scalar_part: None,
@@ -111,4 +116,25 @@ fn plan_way(
         };
         plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
     })
+}
+
+/// Has the plan ask behind the loop whether a minimum or maximum is a number, and leave everything to the original loop
+/// if it is none. Nothing if it is no such value, or the loop has stored something by then.
+fn ask_behind(f: &Function, facts: &mut LoopFacts, carried: Value) -> Option<()> {
+    let stores = |access: &MemoryAccess| matches!(f.insts[access.inst].op, Op::Store(_));
+    if facts.accesses.iter().any(stores) {
+        return None;
+    }
+    let mut all = facts.carried.iter_mut();
+    match &mut all.find(|one| one.phi == carried)?.kind {
+        CarriedKind::Reduction {
+            op: ReduceOp::FMin | ReduceOp::FMax,
+            order,
+            ..
+        } => {
+            *order = ReduceOrder::AnyUnlessZero;
+            Some(())
+        }
+        _ => None,
+    }
 }

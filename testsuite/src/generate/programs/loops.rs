@@ -193,8 +193,30 @@ impl Program {
         let (most, after) = self.accumulator(from.ty);
         self.scope.note("minimum or maximum");
         let order = self.scope.random.pick(&["<", ">", ">="]);
-        let from = format!("{}[i]", from.inside);
+        let (is_float, array) = (from.ty.is_float(), from.inside);
+        let from = format!("{array}[i]");
+        let mut aside = self.scope.random.aside();
         let text = match self.scope.random.one_in(2) {
+            _ if is_float && aside.one_in(2) => {
+                self.scope
+                    .note("minimum or maximum that may begin as no number");
+                let first = match aside.below(3) {
+                    0 => format!("    {most} = 0.0f / 0.0f;\n"),
+                    1 => format!("    if (n > 0)\n        {most} = {array}[0];\n"),
+                    _ => String::new(),
+                };
+                let none = match aside.one_in(4) {
+                    true => format!("!({most} == {most})"),
+                    false => format!("{most} != {most}"),
+                };
+                let condition = match aside.one_in(2) {
+                    true => format!("{from} {order} {most} || {none}"),
+                    false => format!("{none} || {from} {order} {most}"),
+                };
+                format!(
+                    "{first}    {header}\n        if ({condition})\n            {most} = {from};\n"
+                )
+            }
             true => {
                 format!("    {header}\n        {most} = {from} {order} {most} ? {from} : {most};\n")
             }

@@ -36,6 +36,7 @@ pub const FEATURES: &[&str] = &[
     "sum",
     "bits joined",
     "minimum or maximum",
+    "minimum or maximum that may begin as no number",
     "count",
     "last value",
     "search",
