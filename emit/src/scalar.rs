@@ -293,7 +293,9 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                 Add => ("+", true),
                 Sub => ("-", true),
                 Mul => ("*", true),
-                SMulHigh | UMulHigh => return Err(wrong("half a product of scalars")),
+                SMulHigh | UMulHigh | SMulLow | UMulLow => {
+                    return Err(wrong("half a product of scalars"));
+                }
                 SAddSat | UAddSat | SSubSat | USubSat => {
                     return Err(wrong("a saturating sum of scalars"));
                 }

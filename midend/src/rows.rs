@@ -196,8 +196,8 @@ const FLOAT_COMPARISONS: [FloatCC; 6] = {
 fn binaries(e: Type) -> impl Iterator<Item = BinaryOp> {
     use BinaryOp::*;
     let integer = [
-        Add, Sub, Mul, SMulHigh, UMulHigh, SAddSat, UAddSat, SSubSat, USubSat, And, Or, Xor, Shl,
-        LShr, AShr, SMin, SMax, UMin, UMax, SDiv, UDiv, SRem, URem,
+        Add, Sub, Mul, SMulHigh, UMulHigh, SMulLow, UMulLow, SAddSat, UAddSat, SSubSat, USubSat,
+        And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax, SDiv, UDiv, SRem, URem,
     ];
     let float = [FAdd, FSub, FMul, FDiv, FMin, FMax, FCopySign];
     let float = float.into_iter().filter(move |_| e.is_float());

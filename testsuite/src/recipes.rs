@@ -42,6 +42,7 @@ pub const RECIPES: &[&str] = &[
     "vector arithmetic",
     "byte swap",
     "vector product, high half",
+    "vector product of low halves",
     "vector sum, saturating",
     "vector division",
     "vector shift by lanes",
@@ -329,6 +330,7 @@ fn binary(name: &str) -> &'static str {
     match name {
         "SAddSat" | "UAddSat" | "SSubSat" | "USubSat" => "vector sum, saturating",
         "SMulHigh" | "UMulHigh" => "vector product, high half",
+        "SMulLow" | "UMulLow" => "vector product of low halves",
         "SDiv" | "UDiv" | "SRem" | "URem" => "vector division",
         "Shl" | "LShr" | "AShr" => "vector shift by lanes",
         "SMin" | "SMax" | "UMin" | "UMax" => "vector minimum or maximum",

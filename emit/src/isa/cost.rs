@@ -143,6 +143,8 @@ mod tests {
                 );
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
+                let halves =
+                    halves || matches!(row, RowOp::Binary(BinaryOp::SMulLow | BinaryOp::UMulLow));
                 use BinaryOp::{SAddSat, SSubSat, UAddSat, USubSat};
                 let ends = matches!(row, RowOp::Binary(SAddSat | SSubSat | UAddSat | USubSat))
                     && (isa == Isa::Generic || !matches!(e, Type::I8 | Type::I16));

@@ -405,6 +405,8 @@ pub(crate) fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
         BinaryOp::FMax => ReduceOp::FMax,
         BinaryOp::SMulHigh
         | BinaryOp::UMulHigh
+        | BinaryOp::SMulLow
+        | BinaryOp::UMulLow
         | BinaryOp::SAddSat
         | BinaryOp::UAddSat
         | BinaryOp::SSubSat

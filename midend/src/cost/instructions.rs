@@ -44,7 +44,11 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
 /// A scalar operation with two operands.
 pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
     match op {
-        BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => 4,
+        BinaryOp::Mul
+        | BinaryOp::SMulHigh
+        | BinaryOp::UMulHigh
+        | BinaryOp::SMulLow
+        | BinaryOp::UMulLow => 4,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if bits > 32 => 40,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
         BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => 3,

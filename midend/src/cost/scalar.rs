@@ -145,7 +145,11 @@ fn throughput(f: &Function, inst: Inst) -> Throughput {
             ..simple
         },
         Op::Binary(op, _) => match op {
-            BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => Throughput {
+            BinaryOp::Mul
+            | BinaryOp::SMulHigh
+            | BinaryOp::UMulHigh
+            | BinaryOp::SMulLow
+            | BinaryOp::UMulLow => Throughput {
                 multiplier: price,
                 ..alone
             },

@@ -36,6 +36,8 @@ fn eval_binary(op: BinaryOp, ty: Type, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Xor => a ^ b,
         BinaryOp::SMulHigh
         | BinaryOp::UMulHigh
+        | BinaryOp::SMulLow
+        | BinaryOp::UMulLow
         | BinaryOp::SAddSat
         | BinaryOp::UAddSat
         | BinaryOp::SSubSat

@@ -121,6 +121,19 @@ fn integer(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Result
         BinaryOp::Mul => wide(xa * xb)?,
         BinaryOp::SMulHigh => ((xa * xb) >> ty.bits()) as u64,
         BinaryOp::UMulHigh => ((u128::from(a) * u128::from(b)) >> ty.bits()) as u64,
+        BinaryOp::SMulLow | BinaryOp::UMulLow => {
+            let unused = 64 - ty.bits() / 2;
+            match op {
+                BinaryOp::SMulLow => {
+                    let low = |x: u64| (x << unused) as i64 >> unused;
+                    low(a).wrapping_mul(low(b)) as u64
+                }
+                _ => {
+                    let low = |x: u64| x << unused >> unused;
+                    low(a).wrapping_mul(low(b))
+                }
+            }
+        }
         BinaryOp::SAddSat => nearest(xa + xb, -(1i128 << (ty.bits() - 1)), ty),
         BinaryOp::SSubSat => nearest(xa - xb, -(1i128 << (ty.bits() - 1)), ty),
         BinaryOp::UAddSat => nearest(i128::from(a) + i128::from(b), 0, ty),

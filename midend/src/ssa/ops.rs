@@ -23,6 +23,10 @@ pub enum BinaryOp {
     SMulHigh,
     /// High half of the unsigned product; likewise.
     UMulHigh,
+    /// Product of the low halves of two numbers, as numbers with a sign. C has no such operator; only plans use it.
+    SMulLow,
+    /// The same of unsigned halves; likewise.
+    UMulLow,
     /// Signed sum, or the nearest integer of the type. C has no such operator; only plans use it.
     SAddSat,
     /// Unsigned sum; likewise.
@@ -78,10 +82,10 @@ pub enum BinaryOp {
 impl BinaryOp {
     /// Whether C has no such operator, so that only plans use it.
     pub fn is_of_plans(self) -> bool {
-        use BinaryOp::{SAddSat, SMulHigh, SSubSat, UAddSat, UMulHigh, USubSat};
+        use BinaryOp::{SAddSat, SMulHigh, SMulLow, SSubSat, UAddSat, UMulHigh, UMulLow, USubSat};
         matches!(
             self,
-            SMulHigh | UMulHigh | SAddSat | UAddSat | SSubSat | USubSat
+            SMulHigh | UMulHigh | SMulLow | UMulLow | SAddSat | UAddSat | SSubSat | USubSat
         )
     }
 }

@@ -25,7 +25,7 @@ macro_rules! names {
 }
 
 names!(binary_name, binary_from, BinaryOp {
-    Add "add", Sub "sub", Mul "mul", SMulHigh "smulh", UMulHigh "umulh",
+    Add "add", Sub "sub", Mul "mul", SMulHigh "smulh", UMulHigh "umulh", SMulLow "smull", UMulLow "umull",
     SAddSat "sadds", UAddSat "uadds", SSubSat "ssubs", USubSat "usubs", SDiv "sdiv", UDiv "udiv", SRem "srem", URem "urem",
     And "and", Or "or", Xor "xor", Shl "shl", LShr "lshr", AShr "ashr",
     SMin "smin", SMax "smax", UMin "umin", UMax "umax",

@@ -159,6 +159,8 @@ fn binary(op: BinaryOp, e: Type) -> String {
             let bits = e.bits();
             format!("({u})(((long)({s})x * (long)({s})y) >> {bits})")
         }
+        BinaryOp::SMulLow => "(unsigned long)((long)(int)x * (long)(int)y)".to_owned(),
+        BinaryOp::UMulLow => "(unsigned long)(unsigned)x * (unsigned long)(unsigned)y".to_owned(),
         BinaryOp::SAddSat => nearest(e, s, "+"),
         BinaryOp::SSubSat => nearest(e, s, "-"),
         BinaryOp::UAddSat => nearest(e, u, "+"),

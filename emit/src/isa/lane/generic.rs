@@ -186,7 +186,12 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Exp
             cx.x(cost, e, w, "($0 * $1)", a)
         }
         // There is no operator for these.
-        BinaryOp::SAddSat | BinaryOp::UAddSat | BinaryOp::SSubSat | BinaryOp::USubSat => {
+        BinaryOp::SAddSat
+        | BinaryOp::UAddSat
+        | BinaryOp::SSubSat
+        | BinaryOp::USubSat
+        | BinaryOp::SMulLow
+        | BinaryOp::UMulLow => {
             return None;
         }
         BinaryOp::SMulHigh => mulhigh::generic(cx, true, e, w, a, product_cost(cx, e))?,

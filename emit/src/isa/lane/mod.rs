@@ -6,6 +6,7 @@ mod byte_swap;
 mod generic;
 mod groups;
 mod mulhigh;
+mod mullow;
 mod neon;
 mod reverse;
 mod rounding;

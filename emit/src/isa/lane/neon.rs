@@ -3,7 +3,7 @@
 //! Every lane type is a C type of its own, so that signed operations stand between
 //! reinterpretations, which cost nothing.
 
-use super::{average, byte_swap, groups, mulhigh, saturating};
+use super::{average, byte_swap, groups, mulhigh, mullow, saturating};
 use crate::ctree::{Expr, number};
 use crate::isa::names::{int_of, register_type};
 use crate::isa::row::{Cx, fill};
@@ -80,6 +80,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&Expr]) -> Option<Expr> {
         }
         BinaryOp::SMulHigh => mulhigh::neon(cx, true, e, a)?,
         BinaryOp::UMulHigh => mulhigh::neon(cx, false, e, a)?,
+        BinaryOp::SMulLow | BinaryOp::UMulLow => mullow::neon(cx, op == BinaryOp::SMulLow, e, a)?,
         BinaryOp::FDiv => call(cx, if e == Type::F32 { 24 } else { 40 }, "vdivq", e, a),
         BinaryOp::And => call(cx, 2, "vandq", e, a),
         BinaryOp::Or => call(cx, 2, "vorrq", e, a),

@@ -3,7 +3,9 @@
 //! Prices are for current wide cores: 1 for logic and integer sums, 2 for shifts, shuffles and
 //! floating point, more for what is split.
 
-use super::{average, byte_swap, groups, mulhigh, reverse, rounding, saturating, shift, zip};
+use super::{
+    average, byte_swap, groups, mulhigh, mullow, reverse, rounding, saturating, shift, zip,
+};
 use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
 use crate::isa::row::{Cx, fill, plain};
@@ -199,6 +201,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&Expr]) -> Option<Exp
         }
         BinaryOp::SMulHigh => mulhigh::x86(cx, true, e, w, a)?,
         BinaryOp::UMulHigh => mulhigh::x86(cx, false, e, w, a)?,
+        BinaryOp::SMulLow | BinaryOp::UMulLow => mullow::x86(cx, op == BinaryOp::SMulLow, e, w, a)?,
         BinaryOp::SMin => min_max(cx, "min", true, e, w, a)?,
         BinaryOp::SMax => min_max(cx, "max", true, e, w, a)?,
         BinaryOp::UMin => min_max(cx, "min", false, e, w, a)?,

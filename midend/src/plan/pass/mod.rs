@@ -9,6 +9,7 @@ mod dead_code;
 mod extremes;
 mod masks;
 mod pipelining;
+mod products;
 mod ranges;
 mod rewrite;
 
@@ -17,11 +18,12 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 8] = [
+pub const PASSES: [Pass; 9] = [
     combine::COMBINE,
     masks::MASKS,
     extremes::EXTREMES,
     ranges::RANGES,
+    products::PRODUCTS,
     dead_code::DEAD_CODE,
     pipelining::PIPELINING,
     copies::COPIES,
