@@ -394,6 +394,22 @@ pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
             Expr::Prefix('-', Box::new(a.as_float()?)),
             ty,
         )),
+        (UnaryOp::PopCount, ty @ (Type::I32 | Type::I64)) => {
+            let name = format!(
+                "__builtin_popcount{}",
+                if ty == Type::I64 { "ll" } else { "" }
+            );
+            let count = Expr::Call(name, vec![a.as_int(true)?]);
+            let count = cast(
+                if ty == Type::I64 {
+                    "unsigned long"
+                } else {
+                    "unsigned int"
+                },
+                count,
+            );
+            Ok(Scalar::int(count, ty.bits(), true))
+        }
         (op, ty) => {
             let Some(function) = op.builtin(ty) else {
                 return Err(wrong("this unary operation on a scalar"));

@@ -41,6 +41,7 @@ pub const RECIPES: &[&str] = &[
     "own array",
     "vector arithmetic",
     "byte swap",
+    "bit count",
     "vector product, high half",
     "vector product of low halves",
     "vector sum, saturating",
@@ -342,6 +343,7 @@ fn binary(name: &str) -> &'static str {
 fn unary(name: &str) -> &'static str {
     match name {
         "BSwap" => "byte swap",
+        "PopCount" => "bit count",
         name if name.starts_with('F') => "vector floating point",
         _ => "vector arithmetic",
     }

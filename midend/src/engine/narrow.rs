@@ -295,6 +295,10 @@ fn of_inst(f: &Function, widths: &Widths, data: &InstData, result: Value) -> Ran
             let least = if lo > 0 { lo } else { 0 };
             Range::exact(bits, least, (-lo).max(hi))
         }
+        Op::Unary(UnaryOp::PopCount) => {
+            let most = arg(0).unsigned.1.max(0) as u128;
+            Range::exact(bits, 0, i128::from(128 - most.leading_zeros()))
+        }
         Op::Select => arg(1).union(arg(2)),
         Op::Convert(op @ (ConvertOp::ZExt | ConvertOp::SExt)) => extended(*op, arg(0), ty),
         Op::Convert(ConvertOp::Trunc) => {
@@ -495,6 +499,7 @@ impl Demands<'_> {
                 self.binary(*op, result, args[0], args[1]);
             }
             Op::Unary(UnaryOp::IAbs) => self.absolute(result, args[0]),
+            Op::Unary(UnaryOp::PopCount) => self.bits_counted(result, args[0]),
             Op::Select => {
                 if !self.clamped(result) {
                     self.selection(result, &args[1..]);

@@ -34,6 +34,8 @@ pub(super) enum Known {
     Binary(BinaryOp, Type),
     /// A square root that sets `errno` if the argument is negative.
     Root(Type),
+    /// The number of bits of this type that are 1, as an `int`.
+    Bits(Type),
     /// The value of the first argument.
     FirstArgument,
     /// It does not return.
@@ -69,6 +71,15 @@ impl Lowering<'_> {
                 if machine == Some(ty) && self.graph.ty(arg) == ty =>
             {
                 return Some(self.graph.unary(op, arg, span));
+            }
+            (&Some(Known::Bits(ty)), Some(arg))
+                if machine == Some(Type::I32) && self.graph.ty(arg) == ty =>
+            {
+                let bits = self.graph.unary(UnaryOp::PopCount, arg, span);
+                return Some(match ty {
+                    Type::I32 => bits,
+                    _ => self.graph.convert(ConvertOp::Trunc, bits, Type::I32, span),
+                });
             }
             (&Some(Known::Root(ty)), Some(arg))
                 if machine == Some(ty)
@@ -166,6 +177,9 @@ impl Lowering<'_> {
         let builtin = name.strip_prefix("__builtin_");
         if let Some(short) = builtin {
             match short {
+                "popcount" => return Some(Known::Bits(Type::I32)),
+                "popcountl" => return Some(Known::Bits(self.long()?)),
+                "popcountll" => return Some(Known::Bits(Type::I64)),
                 "expect" | "expect_with_probability" => return Some(Known::FirstArgument),
                 _ if NORETURN_BUILTIN.contains(&short) => return Some(Known::NoReturn),
                 _ => {}
@@ -199,14 +213,18 @@ impl Lowering<'_> {
                 _ => continue,
             });
         }
-        let long = Type::int_of_bits(8 * self.unit.model.long_bytes as u32)?;
         let ty = match name {
             "abs" => Type::I32,
-            "labs" => long,
+            "labs" => self.long()?,
             "llabs" => Type::I64,
             _ => return None,
         };
         Some((Known::Unary(UnaryOp::IAbs, ty), 1))
+    }
+
+    /// The type of `long`.
+    fn long(&self) -> Option<Type> {
+        Type::int_of_bits(8 * self.unit.model.long_bytes as u32)
     }
 
     /// Whether a floating number is certainly not below zero: it may be no number.

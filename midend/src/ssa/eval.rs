@@ -219,6 +219,7 @@ pub fn unary(op: UnaryOp, ty: Type, a: u64) -> Result<u64, Trap> {
         UnaryOp::FRint | UnaryOp::FNearby => rounded(ty, a, f64::round_ties_even),
         UnaryOp::IAbs => mask(ty, signed(ty, a).wrapping_abs() as u64),
         UnaryOp::BSwap => a.swap_bytes() >> (64 - ty.bits()),
+        UnaryOp::PopCount => a.count_ones().into(),
         UnaryOp::Not => a ^ 1,
     })
 }
@@ -384,6 +385,7 @@ mod tests {
         assert_eq!(bin(BinaryOp::LShr, Type::I8, -1, 7), Ok(1));
         assert_eq!(bin(BinaryOp::UMin, Type::I8, -1, 3), Ok(3));
         assert_eq!(unary(UnaryOp::IAbs, Type::I8, 0x80), Ok(0x80));
+        assert_eq!(unary(UnaryOp::PopCount, Type::I8, 0xfe), Ok(7));
         assert_eq!(unary(UnaryOp::BSwap, Type::I16, 0x1234), Ok(0x3412));
         assert_eq!(unary(UnaryOp::BSwap, Type::I32, 0x80), Ok(0x8000_0000));
     }

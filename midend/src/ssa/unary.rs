@@ -47,6 +47,8 @@ operations! {
     IAbs "iabs" on Integers is Nothing;
     /// The bytes of an integer in reverse order.
     BSwap "bswap" on ManyBytes is OfBits("bswap");
+    /// The number of bits that are 1.
+    PopCount "popcount" on Integers is Nothing;
     /// Complement of a truth value or mask.
     Not "not" on Truths is Nothing;
 }

@@ -15,8 +15,7 @@ use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
     byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable, peel, promote, read_back,
-    reuse,
-    rotate, sink, unit_strides,
+    reuse, rotate, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.

@@ -225,6 +225,11 @@ fn unary(op: UnaryOp, e: Type) -> String {
             let (u, s) = (scalar_type(e), signed(e));
             format!("({s})x < 0 ? ({u})(0ul - (unsigned long)x) : x")
         }
+        UnaryOp::PopCount => {
+            let (ty, bits) = (scalar_type(e), e.bits());
+            let ones = format!("((unsigned long)x << (64 - {bits}))");
+            format!("({ty})__builtin_popcountl({ones})")
+        }
         UnaryOp::BSwap => {
             let n = e.bytes();
             let byte = |k: u32| {

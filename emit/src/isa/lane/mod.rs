@@ -8,6 +8,7 @@ mod groups;
 mod mulhigh;
 mod mullow;
 mod neon;
+mod pop_count;
 mod reverse;
 mod rounding;
 mod saturating;

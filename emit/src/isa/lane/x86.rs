@@ -4,7 +4,8 @@
 //! floating point, more for what is split.
 
 use super::{
-    average, byte_swap, groups, mulhigh, mullow, reverse, rounding, saturating, shift, zip,
+    average, byte_swap, groups, mulhigh, mullow, pop_count, reverse, rounding, saturating, shift,
+    zip,
 };
 use crate::ctree::{Expr, name};
 use crate::isa::names::{int_of, signed_type};
@@ -44,6 +45,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&Expr]) -> Opti
         }
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
         RowOp::Unary(UnaryOp::BSwap) => byte_swap::x86(cx, e, w, a[0]),
+        RowOp::Unary(UnaryOp::PopCount) => Some(pop_count::x86(cx, e, w, a[0])),
         RowOp::ShiftBy(b) => shift::x86_by(cx, b, e, w, a),
         RowOp::Average(rounding) => average::x86(cx, rounding, e, w, a),
         RowOp::SumGroups(op, to) => groups::x86(cx, op, e, to, w, a),

@@ -109,6 +109,24 @@ impl Demands<'_> {
         }
     }
 
+    /// How many bits are 1, in lanes that hold all that can be.
+    pub(super) fn bits_counted(&mut self, result: Value, a: Value) {
+        let full = self.f.values[result].ty.bits();
+        let range = self.range(a);
+        let picked = self.pick(full, 8, |w| {
+            range
+                .fits_unsigned(w)
+                .then_some((RowOp::Unary(UnaryOp::PopCount), ()))
+        });
+        match picked {
+            Some((w, ())) => {
+                self.widths.natural.insert(result, w);
+                self.demand(a, w);
+            }
+            None => self.full(a),
+        }
+    }
+
     /// A selection that is a minimum or maximum, in lanes that hold both values.
     pub(super) fn clamped(&mut self, result: Value) -> bool {
         if !self.is_lane_integer(result) {
