@@ -14,21 +14,22 @@ void after_assembly(int n, const int *x, int *y)
 {
     int i = n < 3 ? 0 : 3, k;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     k = 0;
-    if (i >= 4) {
-        const unsigned long end = (unsigned long)i & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (i >= 8) {
+        const unsigned long end = (unsigned long)i & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i y_new_v = _mm256_set1_epi32(7);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 8), y_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 16), y_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v);
         }
-        const __m128i y_new2_v = _mm_set1_epi32(7);
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            _mm_storeu_si128((__m128i *)(void *)(y + k2), y_new2_v);
+        for (; k2 < end; k2 += 8) {
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v);
         }
         k = (int)end;
     }

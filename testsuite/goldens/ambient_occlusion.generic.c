@@ -138,172 +138,172 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_z_v3 = t8_v;
                 int more2;
                 do {
-                    const vcc_u32x4 t3_v0 = seed3_v0 * t2_v;
-                    const vcc_u32x4 t3_v1 = seed3_v1 * t2_v;
-                    const vcc_u32x4 t3_v2 = seed3_v2 * t2_v;
-                    const vcc_u32x4 t3_v3 = seed3_v3 * t2_v;
-                    const vcc_u32x4 seed6_v0 = t3_v0 + t3_v;
-                    const vcc_u32x4 seed6_v1 = t3_v1 + t3_v;
-                    const vcc_u32x4 seed6_v2 = t3_v2 + t3_v;
-                    const vcc_u32x4 seed6_v3 = t3_v3 + t3_v;
-                    const vcc_u32x4 t4_v0 = seed6_v0 >> 8;
-                    const vcc_u32x4 t4_v1 = seed6_v1 >> 8;
-                    const vcc_u32x4 t4_v2 = seed6_v2 >> 8;
-                    const vcc_u32x4 t4_v3 = seed6_v3 >> 8;
-                    const vcc_u32x4 t5_v0 = t4_v0 & t4_v;
-                    const vcc_u32x4 t5_v1 = t4_v1 & t4_v;
-                    const vcc_u32x4 t5_v2 = t4_v2 & t4_v;
-                    const vcc_u32x4 t5_v3 = t4_v3 & t4_v;
-                    const vcc_f32x4 t6_v0 = __builtin_convertvector((vcc_i32x4)t5_v0, vcc_f32x4);
-                    const vcc_f32x4 t6_v1 = __builtin_convertvector((vcc_i32x4)t5_v1, vcc_f32x4);
-                    const vcc_f32x4 t6_v2 = __builtin_convertvector((vcc_i32x4)t5_v2, vcc_f32x4);
-                    const vcc_f32x4 t6_v3 = __builtin_convertvector((vcc_i32x4)t5_v3, vcc_f32x4);
-                    const vcc_f32x4 t7_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t6_v0 & active_mask_v0)
+                    const vcc_u32x4 t4_v0 = seed3_v0 * t2_v;
+                    const vcc_u32x4 t4_v1 = seed3_v1 * t2_v;
+                    const vcc_u32x4 t4_v2 = seed3_v2 * t2_v;
+                    const vcc_u32x4 t4_v3 = seed3_v3 * t2_v;
+                    const vcc_u32x4 seed6_v0 = t4_v0 + t3_v;
+                    const vcc_u32x4 seed6_v1 = t4_v1 + t3_v;
+                    const vcc_u32x4 seed6_v2 = t4_v2 + t3_v;
+                    const vcc_u32x4 seed6_v3 = t4_v3 + t3_v;
+                    const vcc_u32x4 t5_v0 = seed6_v0 >> 8;
+                    const vcc_u32x4 t5_v1 = seed6_v1 >> 8;
+                    const vcc_u32x4 t5_v2 = seed6_v2 >> 8;
+                    const vcc_u32x4 t5_v3 = seed6_v3 >> 8;
+                    const vcc_u32x4 t6_v0 = t5_v0 & t4_v;
+                    const vcc_u32x4 t6_v1 = t5_v1 & t4_v;
+                    const vcc_u32x4 t6_v2 = t5_v2 & t4_v;
+                    const vcc_u32x4 t6_v3 = t5_v3 & t4_v;
+                    const vcc_f32x4 t7_v0 = __builtin_convertvector((vcc_i32x4)t6_v0, vcc_f32x4);
+                    const vcc_f32x4 t7_v1 = __builtin_convertvector((vcc_i32x4)t6_v1, vcc_f32x4);
+                    const vcc_f32x4 t7_v2 = __builtin_convertvector((vcc_i32x4)t6_v2, vcc_f32x4);
+                    const vcc_f32x4 t7_v3 = __builtin_convertvector((vcc_i32x4)t6_v3, vcc_f32x4);
+                    const vcc_f32x4 t8_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t7_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t7_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t6_v1 & active_mask_v1)
+                    const vcc_f32x4 t8_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t7_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t7_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t6_v2 & active_mask_v2)
+                    const vcc_f32x4 t8_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t7_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t7_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t6_v3 & active_mask_v3)
+                    const vcc_f32x4 t8_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t7_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t8_v0 = t7_v0 / t6_v;
-                    const vcc_f32x4 t8_v1 = t7_v1 / t6_v;
-                    const vcc_f32x4 t8_v2 = t7_v2 / t6_v;
-                    const vcc_f32x4 t8_v3 = t7_v3 / t6_v;
-                    const vcc_f32x4 to_x3_v0 = t8_v0 - t10_v;
-                    const vcc_f32x4 to_x3_v1 = t8_v1 - t10_v;
-                    const vcc_f32x4 to_x3_v2 = t8_v2 - t10_v;
-                    const vcc_f32x4 to_x3_v3 = t8_v3 - t10_v;
-                    const vcc_u32x4 t9_v0 = seed6_v0 >> 16;
-                    const vcc_u32x4 t9_v1 = seed6_v1 >> 16;
-                    const vcc_u32x4 t9_v2 = seed6_v2 >> 16;
-                    const vcc_u32x4 t9_v3 = seed6_v3 >> 16;
-                    const vcc_u32x4 t10_v0 = t9_v0 & t4_v;
-                    const vcc_u32x4 t10_v1 = t9_v1 & t4_v;
-                    const vcc_u32x4 t10_v2 = t9_v2 & t4_v;
-                    const vcc_u32x4 t10_v3 = t9_v3 & t4_v;
-                    const vcc_f32x4 t11_v0 = __builtin_convertvector((vcc_i32x4)t10_v0, vcc_f32x4);
-                    const vcc_f32x4 t11_v1 = __builtin_convertvector((vcc_i32x4)t10_v1, vcc_f32x4);
-                    const vcc_f32x4 t11_v2 = __builtin_convertvector((vcc_i32x4)t10_v2, vcc_f32x4);
-                    const vcc_f32x4 t11_v3 = __builtin_convertvector((vcc_i32x4)t10_v3, vcc_f32x4);
-                    const vcc_f32x4 t12_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t11_v0 & active_mask_v0)
+                    const vcc_f32x4 t9_v0 = t8_v0 / t6_v;
+                    const vcc_f32x4 t9_v1 = t8_v1 / t6_v;
+                    const vcc_f32x4 t9_v2 = t8_v2 / t6_v;
+                    const vcc_f32x4 t9_v3 = t8_v3 / t6_v;
+                    const vcc_f32x4 to_x3_v0 = t9_v0 - t10_v;
+                    const vcc_f32x4 to_x3_v1 = t9_v1 - t10_v;
+                    const vcc_f32x4 to_x3_v2 = t9_v2 - t10_v;
+                    const vcc_f32x4 to_x3_v3 = t9_v3 - t10_v;
+                    const vcc_u32x4 t10_v0 = seed6_v0 >> 16;
+                    const vcc_u32x4 t10_v1 = seed6_v1 >> 16;
+                    const vcc_u32x4 t10_v2 = seed6_v2 >> 16;
+                    const vcc_u32x4 t10_v3 = seed6_v3 >> 16;
+                    const vcc_u32x4 t11_v0 = t10_v0 & t4_v;
+                    const vcc_u32x4 t11_v1 = t10_v1 & t4_v;
+                    const vcc_u32x4 t11_v2 = t10_v2 & t4_v;
+                    const vcc_u32x4 t11_v3 = t10_v3 & t4_v;
+                    const vcc_f32x4 t12_v0 = __builtin_convertvector((vcc_i32x4)t11_v0, vcc_f32x4);
+                    const vcc_f32x4 t12_v1 = __builtin_convertvector((vcc_i32x4)t11_v1, vcc_f32x4);
+                    const vcc_f32x4 t12_v2 = __builtin_convertvector((vcc_i32x4)t11_v2, vcc_f32x4);
+                    const vcc_f32x4 t12_v3 = __builtin_convertvector((vcc_i32x4)t11_v3, vcc_f32x4);
+                    const vcc_f32x4 t13_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t12_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t12_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t11_v1 & active_mask_v1)
+                    const vcc_f32x4 t13_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t12_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t12_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t11_v2 & active_mask_v2)
+                    const vcc_f32x4 t13_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t12_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t12_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t11_v3 & active_mask_v3)
+                    const vcc_f32x4 t13_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t12_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t13_v0 = t12_v0 / t6_v;
-                    const vcc_f32x4 t13_v1 = t12_v1 / t6_v;
-                    const vcc_f32x4 t13_v2 = t12_v2 / t6_v;
-                    const vcc_f32x4 t13_v3 = t12_v3 / t6_v;
-                    const vcc_f32x4 to_y3_v0 = t13_v0 - t10_v;
-                    const vcc_f32x4 to_y3_v1 = t13_v1 - t10_v;
-                    const vcc_f32x4 to_y3_v2 = t13_v2 - t10_v;
-                    const vcc_f32x4 to_y3_v3 = t13_v3 - t10_v;
-                    const vcc_u32x4 t14_v0 = seed6_v0 >> 24;
-                    const vcc_u32x4 t14_v1 = seed6_v1 >> 24;
-                    const vcc_u32x4 t14_v2 = seed6_v2 >> 24;
-                    const vcc_u32x4 t14_v3 = seed6_v3 >> 24;
-                    const vcc_f32x4 t15_v0 = __builtin_convertvector((vcc_i32x4)t14_v0, vcc_f32x4);
-                    const vcc_f32x4 t15_v1 = __builtin_convertvector((vcc_i32x4)t14_v1, vcc_f32x4);
-                    const vcc_f32x4 t15_v2 = __builtin_convertvector((vcc_i32x4)t14_v2, vcc_f32x4);
-                    const vcc_f32x4 t15_v3 = __builtin_convertvector((vcc_i32x4)t14_v3, vcc_f32x4);
-                    const vcc_f32x4 t16_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t15_v0 & active_mask_v0)
+                    const vcc_f32x4 t14_v0 = t13_v0 / t6_v;
+                    const vcc_f32x4 t14_v1 = t13_v1 / t6_v;
+                    const vcc_f32x4 t14_v2 = t13_v2 / t6_v;
+                    const vcc_f32x4 t14_v3 = t13_v3 / t6_v;
+                    const vcc_f32x4 to_y3_v0 = t14_v0 - t10_v;
+                    const vcc_f32x4 to_y3_v1 = t14_v1 - t10_v;
+                    const vcc_f32x4 to_y3_v2 = t14_v2 - t10_v;
+                    const vcc_f32x4 to_y3_v3 = t14_v3 - t10_v;
+                    const vcc_u32x4 t15_v0 = seed6_v0 >> 24;
+                    const vcc_u32x4 t15_v1 = seed6_v1 >> 24;
+                    const vcc_u32x4 t15_v2 = seed6_v2 >> 24;
+                    const vcc_u32x4 t15_v3 = seed6_v3 >> 24;
+                    const vcc_f32x4 t16_v0 = __builtin_convertvector((vcc_i32x4)t15_v0, vcc_f32x4);
+                    const vcc_f32x4 t16_v1 = __builtin_convertvector((vcc_i32x4)t15_v1, vcc_f32x4);
+                    const vcc_f32x4 t16_v2 = __builtin_convertvector((vcc_i32x4)t15_v2, vcc_f32x4);
+                    const vcc_f32x4 t16_v3 = __builtin_convertvector((vcc_i32x4)t15_v3, vcc_f32x4);
+                    const vcc_f32x4 t17_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t16_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t16_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t15_v1 & active_mask_v1)
+                    const vcc_f32x4 t17_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t16_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t16_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t15_v2 & active_mask_v2)
+                    const vcc_f32x4 t17_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t16_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t16_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t15_v3 & active_mask_v3)
+                    const vcc_f32x4 t17_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t16_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 to_z3_v0 = t16_v0 / t12_v;
-                    const vcc_f32x4 to_z3_v1 = t16_v1 / t12_v;
-                    const vcc_f32x4 to_z3_v2 = t16_v2 / t12_v;
-                    const vcc_f32x4 to_z3_v3 = t16_v3 / t12_v;
-                    const vcc_f32x4 t17_v0 = to_x3_v0 * to_x3_v0;
-                    const vcc_f32x4 t17_v1 = to_x3_v1 * to_x3_v1;
-                    const vcc_f32x4 t17_v2 = to_x3_v2 * to_x3_v2;
-                    const vcc_f32x4 t17_v3 = to_x3_v3 * to_x3_v3;
-                    const vcc_f32x4 t18_v0 = to_y3_v0 * to_y3_v0;
-                    const vcc_f32x4 t18_v1 = to_y3_v1 * to_y3_v1;
-                    const vcc_f32x4 t18_v2 = to_y3_v2 * to_y3_v2;
-                    const vcc_f32x4 t18_v3 = to_y3_v3 * to_y3_v3;
-                    const vcc_f32x4 t19_v0 = t17_v0 + t18_v0;
-                    const vcc_f32x4 t19_v1 = t17_v1 + t18_v1;
-                    const vcc_f32x4 t19_v2 = t17_v2 + t18_v2;
-                    const vcc_f32x4 t19_v3 = t17_v3 + t18_v3;
-                    const vcc_f32x4 t20_v0 = to_z3_v0 * to_z3_v0;
-                    const vcc_f32x4 t20_v1 = to_z3_v1 * to_z3_v1;
-                    const vcc_f32x4 t20_v2 = to_z3_v2 * to_z3_v2;
-                    const vcc_f32x4 t20_v3 = to_z3_v3 * to_z3_v3;
-                    const vcc_f32x4 t21_v0 = t19_v0 + t20_v0;
-                    const vcc_f32x4 t21_v1 = t19_v1 + t20_v1;
-                    const vcc_f32x4 t21_v2 = t19_v2 + t20_v2;
-                    const vcc_f32x4 t21_v3 = t19_v3 + t20_v3;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t21_v0 > t10_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t21_v1 > t10_v);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t21_v2 > t10_v);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t21_v3 > t10_v);
+                    const vcc_f32x4 to_z3_v0 = t17_v0 / t12_v;
+                    const vcc_f32x4 to_z3_v1 = t17_v1 / t12_v;
+                    const vcc_f32x4 to_z3_v2 = t17_v2 / t12_v;
+                    const vcc_f32x4 to_z3_v3 = t17_v3 / t12_v;
+                    const vcc_f32x4 t18_v0 = to_x3_v0 * to_x3_v0;
+                    const vcc_f32x4 t18_v1 = to_x3_v1 * to_x3_v1;
+                    const vcc_f32x4 t18_v2 = to_x3_v2 * to_x3_v2;
+                    const vcc_f32x4 t18_v3 = to_x3_v3 * to_x3_v3;
+                    const vcc_f32x4 t19_v0 = to_y3_v0 * to_y3_v0;
+                    const vcc_f32x4 t19_v1 = to_y3_v1 * to_y3_v1;
+                    const vcc_f32x4 t19_v2 = to_y3_v2 * to_y3_v2;
+                    const vcc_f32x4 t19_v3 = to_y3_v3 * to_y3_v3;
+                    const vcc_f32x4 t20_v0 = t18_v0 + t19_v0;
+                    const vcc_f32x4 t20_v1 = t18_v1 + t19_v1;
+                    const vcc_f32x4 t20_v2 = t18_v2 + t19_v2;
+                    const vcc_f32x4 t20_v3 = t18_v3 + t19_v3;
+                    const vcc_f32x4 t21_v0 = to_z3_v0 * to_z3_v0;
+                    const vcc_f32x4 t21_v1 = to_z3_v1 * to_z3_v1;
+                    const vcc_f32x4 t21_v2 = to_z3_v2 * to_z3_v2;
+                    const vcc_f32x4 t21_v3 = to_z3_v3 * to_z3_v3;
+                    const vcc_f32x4 t22_v0 = t20_v0 + t21_v0;
+                    const vcc_f32x4 t22_v1 = t20_v1 + t21_v1;
+                    const vcc_f32x4 t22_v2 = t20_v2 + t21_v2;
+                    const vcc_f32x4 t22_v3 = t20_v3 + t21_v3;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t22_v0 > t10_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t22_v1 > t10_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t22_v2 > t10_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t22_v3 > t10_v);
                     const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 t22_v0 = (seed6_v0 & active_mask_v0)
+                    const vcc_u32x4 t23_v0 = (seed6_v0 & active_mask_v0)
                         | (seed4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t22_v1 = (seed6_v1 & active_mask_v1)
+                    const vcc_u32x4 t23_v1 = (seed6_v1 & active_mask_v1)
                         | (seed4_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t22_v2 = (seed6_v2 & active_mask_v2)
+                    const vcc_u32x4 t23_v2 = (seed6_v2 & active_mask_v2)
                         | (seed4_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t22_v3 = (seed6_v3 & active_mask_v3)
+                    const vcc_u32x4 t23_v3 = (seed6_v3 & active_mask_v3)
                         | (seed4_v3 & ~active_mask_v3);
-                    const vcc_f32x4 t23_v0 =
+                    const vcc_f32x4 t24_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t23_v1 =
+                    const vcc_f32x4 t24_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t23_v2 =
+                    const vcc_f32x4 t24_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t23_v3 =
+                    const vcc_f32x4 t24_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t24_v0 =
+                    const vcc_f32x4 t25_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t24_v1 =
+                    const vcc_f32x4 t25_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t24_v2 =
+                    const vcc_f32x4 t25_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t24_v3 =
+                    const vcc_f32x4 t25_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t25_v0 =
+                    const vcc_f32x4 t26_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t25_v1 =
+                    const vcc_f32x4 t26_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t25_v2 =
+                    const vcc_f32x4 t26_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t25_v3 =
+                    const vcc_f32x4 t26_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
                     const vcc_u32x4 t31_v = mask3_v0 + mask3_v1 + mask3_v2 + mask3_v3;
@@ -317,22 +317,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
                     active_mask_v3 = mask3_v3;
-                    seed4_v0 = t22_v0;
-                    seed4_v1 = t22_v1;
-                    seed4_v2 = t22_v2;
-                    seed4_v3 = t22_v3;
-                    to_x_v0 = t23_v0;
-                    to_x_v1 = t23_v1;
-                    to_x_v2 = t23_v2;
-                    to_x_v3 = t23_v3;
-                    to_y_v0 = t24_v0;
-                    to_y_v1 = t24_v1;
-                    to_y_v2 = t24_v2;
-                    to_y_v3 = t24_v3;
-                    to_z_v0 = t25_v0;
-                    to_z_v1 = t25_v1;
-                    to_z_v2 = t25_v2;
-                    to_z_v3 = t25_v3;
+                    seed4_v0 = t23_v0;
+                    seed4_v1 = t23_v1;
+                    seed4_v2 = t23_v2;
+                    seed4_v3 = t23_v3;
+                    to_x_v0 = t24_v0;
+                    to_x_v1 = t24_v1;
+                    to_x_v2 = t24_v2;
+                    to_x_v3 = t24_v3;
+                    to_y_v0 = t25_v0;
+                    to_y_v1 = t25_v1;
+                    to_y_v2 = t25_v2;
+                    to_y_v3 = t25_v3;
+                    to_z_v0 = t26_v0;
+                    to_z_v1 = t26_v1;
+                    to_z_v2 = t26_v2;
+                    to_z_v3 = t26_v3;
                 } while (more2);
                 const vcc_u32x4 alone_v = active_mask_v0 | active_mask_v1
                     | (active_mask_v2 | active_mask_v3);
@@ -377,72 +377,72 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         to_z = to_z2;
                     } while (more4);
                     const vcc_u32x4 t32_v = (unsigned int)seed_s2 - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t26_v0 = (t32_v & active_mask_v0)
+                    const vcc_u32x4 t27_v0 = (t32_v & active_mask_v0)
                         | (seed4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t26_v1 = (t32_v & active_mask_v1)
+                    const vcc_u32x4 t27_v1 = (t32_v & active_mask_v1)
                         | (seed4_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t26_v2 = (t32_v & active_mask_v2)
+                    const vcc_u32x4 t27_v2 = (t32_v & active_mask_v2)
                         | (seed4_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t26_v3 = (t32_v & active_mask_v3)
+                    const vcc_u32x4 t27_v3 = (t32_v & active_mask_v3)
                         | (seed4_v3 & ~active_mask_v3);
                     const float t33_v = (float)to_x;
                     const vcc_f32x4 t34_v = __extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v};
-                    const vcc_f32x4 t27_v0 =
+                    const vcc_f32x4 t28_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v0)
                         | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t27_v1 =
+                    const vcc_f32x4 t28_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v1)
                         | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t27_v2 =
+                    const vcc_f32x4 t28_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v2)
                         | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t27_v3 =
+                    const vcc_f32x4 t28_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v3)
                         | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
                     const float t35_v = (float)to_y;
                     const vcc_f32x4 t36_v = __extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v};
-                    const vcc_f32x4 t28_v0 =
+                    const vcc_f32x4 t29_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v0)
                         | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t28_v1 =
+                    const vcc_f32x4 t29_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v1)
                         | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t28_v2 =
+                    const vcc_f32x4 t29_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v2)
                         | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t28_v3 =
+                    const vcc_f32x4 t29_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v3)
                         | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
                     const float t37_v = (float)to_z;
                     const vcc_f32x4 t38_v = __extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v};
-                    const vcc_f32x4 t29_v0 =
+                    const vcc_f32x4 t30_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v0)
                         | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t29_v1 =
+                    const vcc_f32x4 t30_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v1)
                         | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t29_v2 =
+                    const vcc_f32x4 t30_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v2)
                         | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t29_v3 =
+                    const vcc_f32x4 t30_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v3)
                         | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
-                    seed5_v0 = t26_v0;
-                    seed5_v1 = t26_v1;
-                    seed5_v2 = t26_v2;
-                    seed5_v3 = t26_v3;
-                    to_x2_v0 = t27_v0;
-                    to_x2_v1 = t27_v1;
-                    to_x2_v2 = t27_v2;
-                    to_x2_v3 = t27_v3;
-                    to_y2_v0 = t28_v0;
-                    to_y2_v1 = t28_v1;
-                    to_y2_v2 = t28_v2;
-                    to_y2_v3 = t28_v3;
-                    to_z2_v0 = t29_v0;
-                    to_z2_v1 = t29_v1;
-                    to_z2_v2 = t29_v2;
-                    to_z2_v3 = t29_v3;
+                    seed5_v0 = t27_v0;
+                    seed5_v1 = t27_v1;
+                    seed5_v2 = t27_v2;
+                    seed5_v3 = t27_v3;
+                    to_x2_v0 = t28_v0;
+                    to_x2_v1 = t28_v1;
+                    to_x2_v2 = t28_v2;
+                    to_x2_v3 = t28_v3;
+                    to_y2_v0 = t29_v0;
+                    to_y2_v1 = t29_v1;
+                    to_y2_v2 = t29_v2;
+                    to_y2_v3 = t29_v3;
+                    to_z2_v0 = t30_v0;
+                    to_z2_v1 = t30_v1;
+                    to_z2_v2 = t30_v2;
+                    to_z2_v3 = t30_v3;
                 }
                 unsigned int s_s = 0u;
                 vcc_u32x4 active_mask2_v0 = mask_v;
@@ -458,16 +458,16 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const float t39_v = (float)sphere_s;
                     const vcc_f32x4 t40_v = __extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v};
-                    const vcc_f32x4 t30_v0 =
+                    const vcc_f32x4 t31_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t30_v1 =
+                    const vcc_f32x4 t31_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t30_v2 =
+                    const vcc_f32x4 t31_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t30_v3 =
+                    const vcc_f32x4 t31_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 x_on_v0 =
@@ -482,23 +482,23 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)x_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_x_v0 = t30_v0 - x_on_v0;
-                    const vcc_f32x4 c_x_v1 = t30_v1 - x_on_v1;
-                    const vcc_f32x4 c_x_v2 = t30_v2 - x_on_v2;
-                    const vcc_f32x4 c_x_v3 = t30_v3 - x_on_v3;
+                    const vcc_f32x4 c_x_v0 = t31_v0 - x_on_v0;
+                    const vcc_f32x4 c_x_v1 = t31_v1 - x_on_v1;
+                    const vcc_f32x4 c_x_v2 = t31_v2 - x_on_v2;
+                    const vcc_f32x4 c_x_v3 = t31_v3 - x_on_v3;
                     const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
                     const float t41_v = (float)sphere_s2;
                     const vcc_f32x4 t42_v = __extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v};
-                    const vcc_f32x4 t31_v0 =
+                    const vcc_f32x4 t32_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t31_v1 =
+                    const vcc_f32x4 t32_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t31_v2 =
+                    const vcc_f32x4 t32_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t31_v3 =
+                    const vcc_f32x4 t32_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 y_on_v0 =
@@ -513,29 +513,29 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_y_v0 = t31_v0 - y_on_v0;
-                    const vcc_f32x4 c_y_v1 = t31_v1 - y_on_v1;
-                    const vcc_f32x4 c_y_v2 = t31_v2 - y_on_v2;
-                    const vcc_f32x4 c_y_v3 = t31_v3 - y_on_v3;
+                    const vcc_f32x4 c_y_v0 = t32_v0 - y_on_v0;
+                    const vcc_f32x4 c_y_v1 = t32_v1 - y_on_v1;
+                    const vcc_f32x4 c_y_v2 = t32_v2 - y_on_v2;
+                    const vcc_f32x4 c_y_v3 = t32_v3 - y_on_v3;
                     const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
                     const float t43_v = (float)sphere_s3;
                     const vcc_f32x4 t44_v = __extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v};
-                    const vcc_f32x4 t32_v0 =
+                    const vcc_f32x4 t33_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t32_v1 =
+                    const vcc_f32x4 t33_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t32_v2 =
+                    const vcc_f32x4 t33_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t32_v3 =
+                    const vcc_f32x4 t33_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_z_v0 = t32_v0 - t8_v;
-                    const vcc_f32x4 c_z_v1 = t32_v1 - t8_v;
-                    const vcc_f32x4 c_z_v2 = t32_v2 - t8_v;
-                    const vcc_f32x4 c_z_v3 = t32_v3 - t8_v;
+                    const vcc_f32x4 c_z_v0 = t33_v0 - t8_v;
+                    const vcc_f32x4 c_z_v1 = t33_v1 - t8_v;
+                    const vcc_f32x4 c_z_v2 = t33_v2 - t8_v;
+                    const vcc_f32x4 c_z_v3 = t33_v3 - t8_v;
                     const vcc_f32x4 to_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -548,10 +548,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t33_v0 = c_x_v0 * to_x_on_v0;
-                    const vcc_f32x4 t33_v1 = c_x_v1 * to_x_on_v1;
-                    const vcc_f32x4 t33_v2 = c_x_v2 * to_x_on_v2;
-                    const vcc_f32x4 t33_v3 = c_x_v3 * to_x_on_v3;
+                    const vcc_f32x4 t34_v0 = c_x_v0 * to_x_on_v0;
+                    const vcc_f32x4 t34_v1 = c_x_v1 * to_x_on_v1;
+                    const vcc_f32x4 t34_v2 = c_x_v2 * to_x_on_v2;
+                    const vcc_f32x4 t34_v3 = c_x_v3 * to_x_on_v3;
                     const vcc_f32x4 to_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -564,14 +564,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t34_v0 = c_y_v0 * to_y_on_v0;
-                    const vcc_f32x4 t34_v1 = c_y_v1 * to_y_on_v1;
-                    const vcc_f32x4 t34_v2 = c_y_v2 * to_y_on_v2;
-                    const vcc_f32x4 t34_v3 = c_y_v3 * to_y_on_v3;
-                    const vcc_f32x4 t35_v0 = t33_v0 + t34_v0;
-                    const vcc_f32x4 t35_v1 = t33_v1 + t34_v1;
-                    const vcc_f32x4 t35_v2 = t33_v2 + t34_v2;
-                    const vcc_f32x4 t35_v3 = t33_v3 + t34_v3;
+                    const vcc_f32x4 t35_v0 = c_y_v0 * to_y_on_v0;
+                    const vcc_f32x4 t35_v1 = c_y_v1 * to_y_on_v1;
+                    const vcc_f32x4 t35_v2 = c_y_v2 * to_y_on_v2;
+                    const vcc_f32x4 t35_v3 = c_y_v3 * to_y_on_v3;
+                    const vcc_f32x4 t36_v0 = t34_v0 + t35_v0;
+                    const vcc_f32x4 t36_v1 = t34_v1 + t35_v1;
+                    const vcc_f32x4 t36_v2 = t34_v2 + t35_v2;
+                    const vcc_f32x4 t36_v3 = t34_v3 + t35_v3;
                     const vcc_f32x4 to_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -584,14 +584,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t36_v0 = c_z_v0 * to_z_on_v0;
-                    const vcc_f32x4 t36_v1 = c_z_v1 * to_z_on_v1;
-                    const vcc_f32x4 t36_v2 = c_z_v2 * to_z_on_v2;
-                    const vcc_f32x4 t36_v3 = c_z_v3 * to_z_on_v3;
-                    const vcc_f32x4 b_v0 = t35_v0 + t36_v0;
-                    const vcc_f32x4 b_v1 = t35_v1 + t36_v1;
-                    const vcc_f32x4 b_v2 = t35_v2 + t36_v2;
-                    const vcc_f32x4 b_v3 = t35_v3 + t36_v3;
+                    const vcc_f32x4 t37_v0 = c_z_v0 * to_z_on_v0;
+                    const vcc_f32x4 t37_v1 = c_z_v1 * to_z_on_v1;
+                    const vcc_f32x4 t37_v2 = c_z_v2 * to_z_on_v2;
+                    const vcc_f32x4 t37_v3 = c_z_v3 * to_z_on_v3;
+                    const vcc_f32x4 b_v0 = t36_v0 + t37_v0;
+                    const vcc_f32x4 b_v1 = t36_v1 + t37_v1;
+                    const vcc_f32x4 b_v2 = t36_v2 + t37_v2;
+                    const vcc_f32x4 b_v3 = t36_v3 + t37_v3;
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)(b_v0 <= t8_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)(b_v1 <= t8_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)(b_v2 <= t8_v);
@@ -612,10 +612,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)b_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 b_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)b_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t37_v0 = b_on_v0 * b_on_v0;
-                    const vcc_f32x4 t37_v1 = b_on_v1 * b_on_v1;
-                    const vcc_f32x4 t37_v2 = b_on_v2 * b_on_v2;
-                    const vcc_f32x4 t37_v3 = b_on_v3 * b_on_v3;
+                    const vcc_f32x4 t38_v0 = b_on_v0 * b_on_v0;
+                    const vcc_f32x4 t38_v1 = b_on_v1 * b_on_v1;
+                    const vcc_f32x4 t38_v2 = b_on_v2 * b_on_v2;
+                    const vcc_f32x4 t38_v3 = b_on_v3 * b_on_v3;
                     const vcc_f32x4 to_x_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -628,10 +628,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_x_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t38_v0 = to_x_on2_v0 * to_x_on2_v0;
-                    const vcc_f32x4 t38_v1 = to_x_on2_v1 * to_x_on2_v1;
-                    const vcc_f32x4 t38_v2 = to_x_on2_v2 * to_x_on2_v2;
-                    const vcc_f32x4 t38_v3 = to_x_on2_v3 * to_x_on2_v3;
+                    const vcc_f32x4 t39_v0 = to_x_on2_v0 * to_x_on2_v0;
+                    const vcc_f32x4 t39_v1 = to_x_on2_v1 * to_x_on2_v1;
+                    const vcc_f32x4 t39_v2 = to_x_on2_v2 * to_x_on2_v2;
+                    const vcc_f32x4 t39_v3 = to_x_on2_v3 * to_x_on2_v3;
                     const vcc_f32x4 to_y_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -644,14 +644,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_y_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t39_v0 = to_y_on2_v0 * to_y_on2_v0;
-                    const vcc_f32x4 t39_v1 = to_y_on2_v1 * to_y_on2_v1;
-                    const vcc_f32x4 t39_v2 = to_y_on2_v2 * to_y_on2_v2;
-                    const vcc_f32x4 t39_v3 = to_y_on2_v3 * to_y_on2_v3;
-                    const vcc_f32x4 t40_v0 = t38_v0 + t39_v0;
-                    const vcc_f32x4 t40_v1 = t38_v1 + t39_v1;
-                    const vcc_f32x4 t40_v2 = t38_v2 + t39_v2;
-                    const vcc_f32x4 t40_v3 = t38_v3 + t39_v3;
+                    const vcc_f32x4 t40_v0 = to_y_on2_v0 * to_y_on2_v0;
+                    const vcc_f32x4 t40_v1 = to_y_on2_v1 * to_y_on2_v1;
+                    const vcc_f32x4 t40_v2 = to_y_on2_v2 * to_y_on2_v2;
+                    const vcc_f32x4 t40_v3 = to_y_on2_v3 * to_y_on2_v3;
+                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
+                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
+                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
+                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
                     const vcc_f32x4 to_z_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -664,14 +664,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t41_v0 = to_z_on2_v0 * to_z_on2_v0;
-                    const vcc_f32x4 t41_v1 = to_z_on2_v1 * to_z_on2_v1;
-                    const vcc_f32x4 t41_v2 = to_z_on2_v2 * to_z_on2_v2;
-                    const vcc_f32x4 t41_v3 = to_z_on2_v3 * to_z_on2_v3;
-                    const vcc_f32x4 t42_v0 = t40_v0 + t41_v0;
-                    const vcc_f32x4 t42_v1 = t40_v1 + t41_v1;
-                    const vcc_f32x4 t42_v2 = t40_v2 + t41_v2;
-                    const vcc_f32x4 t42_v3 = t40_v3 + t41_v3;
+                    const vcc_f32x4 t42_v0 = to_z_on2_v0 * to_z_on2_v0;
+                    const vcc_f32x4 t42_v1 = to_z_on2_v1 * to_z_on2_v1;
+                    const vcc_f32x4 t42_v2 = to_z_on2_v2 * to_z_on2_v2;
+                    const vcc_f32x4 t42_v3 = to_z_on2_v3 * to_z_on2_v3;
+                    const vcc_f32x4 t43_v0 = t41_v0 + t42_v0;
+                    const vcc_f32x4 t43_v1 = t41_v1 + t42_v1;
+                    const vcc_f32x4 t43_v2 = t41_v2 + t42_v2;
+                    const vcc_f32x4 t43_v3 = t41_v3 + t42_v3;
                     const vcc_f32x4 c_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_x_on_v1 =
@@ -680,10 +680,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t43_v0 = c_x_on_v0 * c_x_on_v0;
-                    const vcc_f32x4 t43_v1 = c_x_on_v1 * c_x_on_v1;
-                    const vcc_f32x4 t43_v2 = c_x_on_v2 * c_x_on_v2;
-                    const vcc_f32x4 t43_v3 = c_x_on_v3 * c_x_on_v3;
+                    const vcc_f32x4 t44_v0 = c_x_on_v0 * c_x_on_v0;
+                    const vcc_f32x4 t44_v1 = c_x_on_v1 * c_x_on_v1;
+                    const vcc_f32x4 t44_v2 = c_x_on_v2 * c_x_on_v2;
+                    const vcc_f32x4 t44_v3 = c_x_on_v3 * c_x_on_v3;
                     const vcc_f32x4 c_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_y_on_v1 =
@@ -692,14 +692,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t44_v0 = c_y_on_v0 * c_y_on_v0;
-                    const vcc_f32x4 t44_v1 = c_y_on_v1 * c_y_on_v1;
-                    const vcc_f32x4 t44_v2 = c_y_on_v2 * c_y_on_v2;
-                    const vcc_f32x4 t44_v3 = c_y_on_v3 * c_y_on_v3;
-                    const vcc_f32x4 t45_v0 = t43_v0 + t44_v0;
-                    const vcc_f32x4 t45_v1 = t43_v1 + t44_v1;
-                    const vcc_f32x4 t45_v2 = t43_v2 + t44_v2;
-                    const vcc_f32x4 t45_v3 = t43_v3 + t44_v3;
+                    const vcc_f32x4 t45_v0 = c_y_on_v0 * c_y_on_v0;
+                    const vcc_f32x4 t45_v1 = c_y_on_v1 * c_y_on_v1;
+                    const vcc_f32x4 t45_v2 = c_y_on_v2 * c_y_on_v2;
+                    const vcc_f32x4 t45_v3 = c_y_on_v3 * c_y_on_v3;
+                    const vcc_f32x4 t46_v0 = t44_v0 + t45_v0;
+                    const vcc_f32x4 t46_v1 = t44_v1 + t45_v1;
+                    const vcc_f32x4 t46_v2 = t44_v2 + t45_v2;
+                    const vcc_f32x4 t46_v3 = t44_v3 + t45_v3;
                     const vcc_f32x4 c_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_z_on_v1 =
@@ -708,14 +708,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t46_v0 = c_z_on_v0 * c_z_on_v0;
-                    const vcc_f32x4 t46_v1 = c_z_on_v1 * c_z_on_v1;
-                    const vcc_f32x4 t46_v2 = c_z_on_v2 * c_z_on_v2;
-                    const vcc_f32x4 t46_v3 = c_z_on_v3 * c_z_on_v3;
-                    const vcc_f32x4 t47_v0 = t45_v0 + t46_v0;
-                    const vcc_f32x4 t47_v1 = t45_v1 + t46_v1;
-                    const vcc_f32x4 t47_v2 = t45_v2 + t46_v2;
-                    const vcc_f32x4 t47_v3 = t45_v3 + t46_v3;
+                    const vcc_f32x4 t47_v0 = c_z_on_v0 * c_z_on_v0;
+                    const vcc_f32x4 t47_v1 = c_z_on_v1 * c_z_on_v1;
+                    const vcc_f32x4 t47_v2 = c_z_on_v2 * c_z_on_v2;
+                    const vcc_f32x4 t47_v3 = c_z_on_v3 * c_z_on_v3;
+                    const vcc_f32x4 t48_v0 = t46_v0 + t47_v0;
+                    const vcc_f32x4 t48_v1 = t46_v1 + t47_v1;
+                    const vcc_f32x4 t48_v2 = t46_v2 + t47_v2;
+                    const vcc_f32x4 t48_v3 = t46_v3 + t47_v3;
                     const vcc_u64x2 any_v =
                         (vcc_u64x2)(mask6_v0 | mask6_v1 | (mask6_v2 | mask6_v3));
                     const int any = (any_v[0] | any_v[1]) != 0;
@@ -745,18 +745,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 sphere_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sphere_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t48_v0 = t47_v0 - sphere_on_v0;
-                    const vcc_f32x4 t48_v1 = t47_v1 - sphere_on_v1;
-                    const vcc_f32x4 t48_v2 = t47_v2 - sphere_on_v2;
-                    const vcc_f32x4 t48_v3 = t47_v3 - sphere_on_v3;
-                    const vcc_f32x4 t49_v0 = t42_v0 * t48_v0;
-                    const vcc_f32x4 t49_v1 = t42_v1 * t48_v1;
-                    const vcc_f32x4 t49_v2 = t42_v2 * t48_v2;
-                    const vcc_f32x4 t49_v3 = t42_v3 * t48_v3;
-                    const vcc_f32x4 d_v0 = t37_v0 - t49_v0;
-                    const vcc_f32x4 d_v1 = t37_v1 - t49_v1;
-                    const vcc_f32x4 d_v2 = t37_v2 - t49_v2;
-                    const vcc_f32x4 d_v3 = t37_v3 - t49_v3;
+                    const vcc_f32x4 t49_v0 = t48_v0 - sphere_on_v0;
+                    const vcc_f32x4 t49_v1 = t48_v1 - sphere_on_v1;
+                    const vcc_f32x4 t49_v2 = t48_v2 - sphere_on_v2;
+                    const vcc_f32x4 t49_v3 = t48_v3 - sphere_on_v3;
+                    const vcc_f32x4 t50_v0 = t43_v0 * t49_v0;
+                    const vcc_f32x4 t50_v1 = t43_v1 * t49_v1;
+                    const vcc_f32x4 t50_v2 = t43_v2 * t49_v2;
+                    const vcc_f32x4 t50_v3 = t43_v3 * t49_v3;
+                    const vcc_f32x4 d_v0 = t38_v0 - t50_v0;
+                    const vcc_f32x4 d_v1 = t38_v1 - t50_v1;
+                    const vcc_f32x4 d_v2 = t38_v2 - t50_v2;
+                    const vcc_f32x4 d_v3 = t38_v3 - t50_v3;
                     const vcc_u32x4 mask7_v0 = (vcc_u32x4)(d_v0 > t8_v);
                     const vcc_u32x4 mask7_v1 = (vcc_u32x4)(d_v1 > t8_v);
                     const vcc_u32x4 mask7_v2 = (vcc_u32x4)(d_v2 > t8_v);
@@ -778,17 +778,17 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask11_v1 = mask5_v1 & mask7_v1;
                     const vcc_u32x4 mask11_v2 = mask5_v2 & mask7_v2;
                     const vcc_u32x4 mask11_v3 = mask5_v3 & mask7_v3;
-                    const vcc_u32x4 t50_v0 = (t13_v & mask11_v0) | (t_v & ~mask11_v0);
-                    const vcc_u32x4 t50_v1 = (t13_v & mask11_v1) | (t_v & ~mask11_v1);
-                    const vcc_u32x4 t50_v2 = (t13_v & mask11_v2) | (t_v & ~mask11_v2);
-                    const vcc_u32x4 t50_v3 = (t13_v & mask11_v3) | (t_v & ~mask11_v3);
-                    const vcc_u32x4 t51_v0 = (t50_v0 & active_mask2_v0)
+                    const vcc_u32x4 t51_v0 = (t13_v & mask11_v0) | (t_v & ~mask11_v0);
+                    const vcc_u32x4 t51_v1 = (t13_v & mask11_v1) | (t_v & ~mask11_v1);
+                    const vcc_u32x4 t51_v2 = (t13_v & mask11_v2) | (t_v & ~mask11_v2);
+                    const vcc_u32x4 t51_v3 = (t13_v & mask11_v3) | (t_v & ~mask11_v3);
+                    const vcc_u32x4 t52_v0 = (t51_v0 & active_mask2_v0)
                         | (t2_v0 & ~active_mask2_v0);
-                    const vcc_u32x4 t51_v1 = (t50_v1 & active_mask2_v1)
+                    const vcc_u32x4 t52_v1 = (t51_v1 & active_mask2_v1)
                         | (t2_v1 & ~active_mask2_v1);
-                    const vcc_u32x4 t51_v2 = (t50_v2 & active_mask2_v2)
+                    const vcc_u32x4 t52_v2 = (t51_v2 & active_mask2_v2)
                         | (t2_v2 & ~active_mask2_v2);
-                    const vcc_u32x4 t51_v3 = (t50_v3 & active_mask2_v3)
+                    const vcc_u32x4 t52_v3 = (t51_v3 & active_mask2_v3)
                         | (t2_v3 & ~active_mask2_v3);
                     const vcc_u64x2 t45_v =
                         (vcc_u64x2)(mask10_v0 | mask10_v1 | (mask10_v2 | mask10_v3));
@@ -799,23 +799,23 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask2_v1 = mask10_v1;
                     active_mask2_v2 = mask10_v2;
                     active_mask2_v3 = mask10_v3;
-                    t2_v0 = t51_v0;
-                    t2_v1 = t51_v1;
-                    t2_v2 = t51_v2;
-                    t2_v3 = t51_v3;
+                    t2_v0 = t52_v0;
+                    t2_v1 = t52_v1;
+                    t2_v2 = t52_v2;
+                    t2_v3 = t52_v3;
                 } while (more3);
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 != (vcc_u32x4)t_v);
-                const vcc_u32x4 seen2_v0 = seen_v0 + t13_v;
-                const vcc_u32x4 seen2_v1 = seen_v1 + t13_v;
-                const vcc_u32x4 seen2_v2 = seen_v2 + t13_v;
-                const vcc_u32x4 seen2_v3 = seen_v3 + t13_v;
-                const vcc_u32x4 seen3_v0 = (seen_v0 & mask_v0) | (seen2_v0 & ~mask_v0);
-                const vcc_u32x4 seen3_v1 = (seen_v1 & mask_v1) | (seen2_v1 & ~mask_v1);
-                const vcc_u32x4 seen3_v2 = (seen_v2 & mask_v2) | (seen2_v2 & ~mask_v2);
-                const vcc_u32x4 seen3_v3 = (seen_v3 & mask_v3) | (seen2_v3 & ~mask_v3);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 == (vcc_u32x4)t_v);
+                const vcc_u32x4 t3_v0 = mask_v0;
+                const vcc_u32x4 t3_v1 = mask_v1;
+                const vcc_u32x4 t3_v2 = mask_v2;
+                const vcc_u32x4 t3_v3 = mask_v3;
+                const vcc_u32x4 seen2_v0 = seen_v0 - t3_v0;
+                const vcc_u32x4 seen2_v1 = seen_v1 - t3_v1;
+                const vcc_u32x4 seen2_v2 = seen_v2 - t3_v2;
+                const vcc_u32x4 seen2_v3 = seen_v3 - t3_v3;
                 const unsigned int t = ray_s + 1u;
                 more = (int)t < 12;
                 seed2_v0 = seed5_v0;
@@ -823,10 +823,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 seed2_v2 = seed5_v2;
                 seed2_v3 = seed5_v3;
                 ray_s = t;
-                seen_v0 = seen3_v0;
-                seen_v1 = seen3_v1;
-                seen_v2 = seen3_v2;
-                seen_v3 = seen3_v3;
+                seen_v0 = seen2_v0;
+                seen_v1 = seen2_v1;
+                seen_v2 = seen2_v2;
+                seen_v3 = seen2_v3;
             } while (more);
             const vcc_f32x4 t_v0 = __builtin_convertvector((vcc_i32x4)seen_v0, vcc_f32x4);
             const vcc_f32x4 t_v1 = __builtin_convertvector((vcc_i32x4)seen_v1, vcc_f32x4);
@@ -896,8 +896,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z2_v = t56_v / t27_v;
                     const vcc_f32x4 t57_v =
                         to_x2_v * to_x2_v + to_y2_v * to_y2_v + to_z2_v * to_z2_v;
-                    const vcc_u32x4 mask4_v = active_mask_v & (vcc_u32x4)(t57_v > t25_v);
-                    const vcc_u64x2 t58_v = (vcc_u64x2)mask4_v;
+                    const vcc_u32x4 mask3_v = active_mask_v & (vcc_u32x4)(t57_v > t25_v);
+                    const vcc_u64x2 t58_v = (vcc_u64x2)mask3_v;
                     const int t7 = (t58_v[0] | t58_v[1]) != 0;
                     more6 = t7;
                     const vcc_u32x4 seed_next = (seed5_v & active_mask_v)
@@ -912,7 +912,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v & active_mask_v)
                         | ((vcc_u32x4)to_z_v & ~active_mask_v));
                     seed3_v = seed5_v;
-                    active_mask_v = mask4_v;
+                    active_mask_v = mask3_v;
                     seed4_v = seed_next;
                     to_x_v = to_x_next;
                     to_y_v = to_y_next;
@@ -960,25 +960,25 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 b_v = c_x_v * to_x_on_v + c_y_v * to_y_on_v + c_z_v * to_z_on_v;
-                    const vcc_u32x4 mask5_v = (vcc_u32x4)(b_v <= t23_v);
-                    const vcc_u32x4 mask6_v = ~mask5_v;
-                    const vcc_u32x4 mask7_v = active_mask2_v & mask6_v;
+                    const vcc_u32x4 mask4_v = (vcc_u32x4)(b_v <= t23_v);
+                    const vcc_u32x4 mask5_v = ~mask4_v;
+                    const vcc_u32x4 mask6_v = active_mask2_v & mask5_v;
                     const vcc_f32x4 b_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)b_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)b_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 to_x_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 to_y_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 to_z_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 t68_v = to_z_on2_v * to_z_on2_v;
                     const vcc_f32x4 c_x_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)c_x_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)c_x_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 c_y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)c_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
+                        (vcc_f32x4)(((vcc_u32x4)c_y_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
                     const vcc_f32x4 c_z_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)c_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_u64x2 any2_v = (vcc_u64x2)mask7_v;
+                        (vcc_f32x4)(((vcc_u32x4)c_z_v & mask6_v) | ((vcc_u32x4)t23_v & ~mask6_v));
+                    const vcc_u64x2 any2_v = (vcc_u64x2)mask6_v;
                     const int any2 = (any2_v[0] | any2_v[1]) != 0;
                     const vcc_f32x4 t69_v = b_on_v * b_on_v;
                     const vcc_f32x4 t70_v =
@@ -992,28 +992,27 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         sphere_v = __extension__ (vcc_f32x4){t74_v, t74_v, t74_v, t74_v};
                     }
                     const vcc_f32x4 sphere_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sphere_v & mask7_v)
-                        | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_u32x4 mask8_v =
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v & mask6_v)
+                        | ((vcc_u32x4)t23_v & ~mask6_v));
+                    const vcc_u32x4 mask7_v =
                         (vcc_u32x4)(t69_v - t70_v * (t71_v - sphere_on_v) > t23_v);
                     const unsigned int t8 = s_s2 + 1u;
-                    const vcc_u32x4 mask9_v = active_mask2_v & (~mask8_v | mask5_v);
-                    const vcc_u32x4 mask10_v = mask6_v & mask8_v;
-                    const vcc_u32x4 t72_v = (t28_v & mask10_v) | (t16_v & ~mask10_v);
-                    const vcc_u64x2 t73_v = (vcc_u64x2)mask9_v;
+                    const vcc_u32x4 mask8_v = active_mask2_v & (~mask7_v | mask4_v);
+                    const vcc_u32x4 mask9_v = mask5_v & mask7_v;
+                    const vcc_u32x4 t72_v = (t28_v & mask9_v) | (t16_v & ~mask9_v);
+                    const vcc_u64x2 t73_v = (vcc_u64x2)mask8_v;
                     const int t9 = (t73_v[0] | t73_v[1]) != 0;
                     more7 = t9 && (int)t8 < 3;
                     const vcc_u32x4 t_next = (t72_v & active_mask2_v) | (t48_v & ~active_mask2_v);
                     s_s2 = t8;
-                    active_mask2_v = mask9_v;
+                    active_mask2_v = mask8_v;
                     t48_v = t_next;
                 } while (more7);
-                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)t48_v != (vcc_u32x4)t16_v);
                 const unsigned int t6 = ray_s2 + 1u;
                 more5 = (int)t6 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t6;
-                seen_v = (seen_v & mask3_v) | ((seen_v + t28_v) & ~mask3_v);
+                seen_v = seen_v - (vcc_u32x4)((vcc_u32x4)t48_v == (vcc_u32x4)t16_v);
             } while (more5);
             const vcc_f32x4 open_new_v =
                 __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4) / t30_v;

@@ -22,31 +22,33 @@ void attributes_before(int n, const int *x, int *y)
     int i;
     p->scale = 3;
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes x 2, then 8, avx2; runs if x and y are far enough apart, scale and y do
+    /* vcc: line 14: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, scale and y do
        not overlap */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)&p->scale;
-        if ((unsigned long)y - (unsigned long)x - 1 >= 63
+        if ((unsigned long)y - (unsigned long)x - 1 >= 127
             && (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
             const int scale_s = p->scale;
             const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                const __m256i y_new_v0 = _mm256_mullo_epi32(x_v0, scale_v);
-                const __m256i y_new_v1 = _mm256_mullo_epi32(x_v1, scale_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                    const __m256i y_new_v = _mm256_mullo_epi32(x_v, scale_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                const __m256i y_new_v = _mm256_mullo_epi32(x_v, scale_v);
-                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+                const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i y_new2_v = _mm256_mullo_epi32(x2_v, scale_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
             }
             i = (int)end;
         }

@@ -12,32 +12,30 @@ __attribute__((__target__("avx2")))
 void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 4: 32 lanes x 2, then 8, avx2; runs if a and c are far enough apart, b and c are
+       far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i c_new_v = _mm256_avg_epu8(a_v, b_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 32));
+            const __m256i c_new_v0 = _mm256_avg_epu8(a_v0, b_v0);
+            const __m256i c_new_v1 = _mm256_avg_epu8(a_v1, b_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 32), c_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
-            const int t_v = _mm_cvtsi128_si32(_mm_avg_epu8(a3_v, b3_v));
-            __builtin_memcpy((void *)(c + k), &t_v, sizeof t_v);
+        for (; k < end; k += 8) {
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+            const __m128i c_new_v = _mm_avg_epu8(a_v, b_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new_v);
         }
         i_done = (int)end;
     }

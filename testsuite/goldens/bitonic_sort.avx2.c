@@ -15,13 +15,16 @@ static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, avx2 */
+    /* vcc: line 7: 8 lanes x 2, avx2 */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const __m256i row_v = _mm256_loadu_si256((const __m256i *)(const void *)(row + k2));
-            _mm256_storeu_si256((__m256i *)(void *)(v + k2), row_v);
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
+            const __m256i row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(row + k2));
+            const __m256i row_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(row + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(v + k2), row_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(v + k2 + 8), row_v1);
         }
         i = 16;
     }
@@ -47,13 +50,15 @@ static void bitonic_sort_lane(int *row)
                 }
             }
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 8 lanes, avx2 */
+    /* vcc: line 21: 8 lanes x 2, avx2 */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const __m256i v_v = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2));
-            _mm256_storeu_si256((__m256i *)(void *)(row + k2), v_v);
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
+            const __m256i v_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2));
+            const __m256i v_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2), v_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), v_v1);
         }
         i = 16;
     }

@@ -15,13 +15,15 @@ static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes, generic */
+    /* vcc: line 7: 4 lanes x 2, generic */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 4) {
-            const vcc_u32x4 row_v = *(const vcc_u32x4 *)(const void *)(row + k2);
-            *(vcc_u32x4 *)(void *)(v + k2) = row_v;
+        for (k2 = 0; k2 < 16UL; k2 += 8) {
+            const vcc_u32x4 row_v0 = *(const vcc_u32x4 *)(const void *)(row + k2);
+            const vcc_u32x4 row_v1 = *(const vcc_u32x4 *)(const void *)(row + k2 + 4);
+            *(vcc_u32x4 *)(void *)(v + k2) = row_v0;
+            *(vcc_u32x4 *)(void *)(v + k2 + 4) = row_v1;
         }
         i = 16;
     }
@@ -47,13 +49,15 @@ static void bitonic_sort_lane(int *row)
                 }
             }
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 4 lanes, generic */
+    /* vcc: line 21: 4 lanes x 2, generic */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 4) {
-            const vcc_u32x4 v_v = *(const vcc_u32x4 *)(const void *)(v + k2);
-            *(vcc_u32x4 *)(void *)(row + k2) = v_v;
+        for (k2 = 0; k2 < 16UL; k2 += 8) {
+            const vcc_u32x4 v_v0 = *(const vcc_u32x4 *)(const void *)(v + k2);
+            const vcc_u32x4 v_v1 = *(const vcc_u32x4 *)(const void *)(v + k2 + 4);
+            *(vcc_u32x4 *)(void *)(row + k2) = v_v0;
+            *(vcc_u32x4 *)(void *)(row + k2 + 4) = v_v1;
         }
         i = 16;
     }

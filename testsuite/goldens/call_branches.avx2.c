@@ -87,22 +87,21 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m256 t9_v1 = _mm256_add_ps(t8_v1, t3_v);
                 const __m256i t10_v0 = _mm256_cvttps_epi32(t9_v0);
                 const __m256i t10_v1 = _mm256_cvttps_epi32(t9_v1);
-                const __m256i t11_v = _mm256_and_si256(t10_v0, _mm256_set1_epi32(65535));
-                const __m256i t12_v = _mm256_and_si256(t10_v1, _mm256_set1_epi32(65535));
+                const __m256i t11_v = _mm256_and_si256(t10_v0, _mm256_set1_epi32(255));
+                const __m256i t12_v = _mm256_and_si256(t10_v1, _mm256_set1_epi32(255));
                 const __m256i t13_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t11_v, t12_v), 0xd8);
-                const __m256i t14_v = _mm256_and_si256(t13_v, _mm256_set1_epi16(255));
-                const __m128i t15_v =
-                    _mm_packus_epi16(_mm256_castsi256_si128(t14_v),
-                    _mm256_extracti128_si256(t14_v, 1));
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t11_v, t12_v), 0xd8);
+                const __m128i t14_v =
+                    _mm_packus_epi16(_mm256_castsi256_si128(t13_v),
+                    _mm256_extracti128_si256(t13_v, 1));
                 const __m256i mask9_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
                 const __m256i mask9_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
-                const __m256i t16_v =
+                const __m256i t15_v =
                     _mm256_permute4x64_epi64(_mm256_packs_epi32(mask9_v0, mask9_v1), 0xd8);
                 const __m128i mask_v =
-                    _mm_packs_epi16(_mm256_castsi256_si128(t16_v),
-                    _mm256_extracti128_si256(t16_v, 1));
-                const __m128i y_new_v = _mm_and_si128(mask_v, t15_v);
+                    _mm_packs_epi16(_mm256_castsi256_si128(t15_v),
+                    _mm256_extracti128_si256(t15_v, 1));
+                const __m128i y_new_v = _mm_and_si128(mask_v, t14_v);
                 _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
             }
             const __m128 t6_v = _mm_set1_ps(0.0f);
@@ -117,28 +116,27 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m128i mask3_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
                 const __m128i mask4_v = _mm_castps_si128(_mm_cmp_ps(x_v, t8_v, _CMP_LT_OS));
                 const __m128i mask5_v = _mm_and_si128(mask3_v, mask4_v);
-                const __m128 t17_v =
+                const __m128 t16_v =
                     _mm_castsi128_ps(_mm_and_si128(mask5_v, _mm_castps_si128(x_v)));
-                const __m128 t18_v = _mm_mul_ps(_mm_mul_ps(t17_v, t17_v), t9_v);
+                const __m128 t17_v = _mm_mul_ps(_mm_mul_ps(t16_v, t16_v), t9_v);
                 const __m128i mask6_v = _mm_castps_si128(_mm_cmp_ps(x_v, t7_v, _CMP_LT_OS));
                 const __m128i mask7_v = _mm_and_si128(mask3_v, _mm_or_si128(mask6_v, mask4_v));
-                const __m128 t19_v = _mm_blendv_ps(x_v, t18_v, _mm_castsi128_ps(mask4_v));
-                const __m128 t20_v =
+                const __m128 t18_v = _mm_blendv_ps(x_v, t17_v, _mm_castsi128_ps(mask4_v));
+                const __m128 t19_v =
                     _mm_castsi128_ps(_mm_andnot_si128(mask2_v, _mm_castps_si128(t7_v)));
-                const __m128 t21_v = _mm_blendv_ps(t20_v, t19_v, _mm_castsi128_ps(mask7_v));
-                const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(t21_v, t6_v, _CMP_GT_OS));
-                const __m128 t22_v =
-                    _mm_castsi128_ps(_mm_and_si128(mask8_v, _mm_castps_si128(t21_v)));
-                const __m128i t23_v = _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t22_v, t10_v), t8_v));
-                const __m128i t24_v = _mm_and_si128(t23_v, _mm_set1_epi32(65535));
-                const __m128i t25_v = _mm_packus_epi32(t24_v, t24_v);
-                const __m128i t26_v = _mm_and_si128(t25_v, _mm_set1_epi16(255));
-                const __m128i t27_v = _mm_packus_epi16(t26_v, t26_v);
-                const __m128i mask9_v = _mm_castps_si128(_mm_cmp_ps(t21_v, t6_v, _CMP_GT_OS));
-                const __m128i t28_v = _mm_packs_epi32(mask9_v, mask9_v);
-                const __m128i mask10_v = _mm_packs_epi16(t28_v, t28_v);
-                const int t29_v = _mm_cvtsi128_si32(_mm_and_si128(mask10_v, t27_v));
-                __builtin_memcpy((void *)(y + k), &t29_v, sizeof t29_v);
+                const __m128 t20_v = _mm_blendv_ps(t19_v, t18_v, _mm_castsi128_ps(mask7_v));
+                const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(t20_v, t6_v, _CMP_GT_OS));
+                const __m128 t21_v =
+                    _mm_castsi128_ps(_mm_and_si128(mask8_v, _mm_castps_si128(t20_v)));
+                const __m128i t22_v = _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t21_v, t10_v), t8_v));
+                const __m128i t23_v = _mm_and_si128(t22_v, _mm_set1_epi32(255));
+                const __m128i t24_v = _mm_packs_epi32(t23_v, t23_v);
+                const __m128i t25_v = _mm_packus_epi16(t24_v, t24_v);
+                const __m128i mask9_v = _mm_castps_si128(_mm_cmp_ps(t20_v, t6_v, _CMP_GT_OS));
+                const __m128i t26_v = _mm_packs_epi32(mask9_v, mask9_v);
+                const __m128i mask10_v = _mm_packs_epi16(t26_v, t26_v);
+                const int t27_v = _mm_cvtsi128_si32(_mm_and_si128(mask10_v, t25_v));
+                __builtin_memcpy((void *)(y + k), &t27_v, sizeof t27_v);
             }
             i_done = (int)end;
         }

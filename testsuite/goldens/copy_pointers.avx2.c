@@ -13,25 +13,28 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2; runs if src and dst are far enough apart */
+    /* vcc: line 5: 16 lanes x 4, then 16, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 6
-            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 1) + 1) & ~3UL;
-            const unsigned long wide_end = end_s & ~31UL;
+        if ((unsigned long)src < (unsigned long)end && distance >= 30
+            && (unsigned long)dst - (unsigned long)src - 1 >= 127) {
+            const unsigned long end_s = ((distance >> 1) + 1) & ~15UL;
+            const unsigned long wide_end = end_s & ~63UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
-                const __m256i src_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
-                const __m256i src_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 16));
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 16), src_v1);
+            for (k = 0; k < wide_end; k += 64) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 16;
+                    const __m256i src_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(src + at));
+                    _mm256_storeu_si256((__m256i *)(void *)(dst + at), src_v);
+                }
             }
             /* what is left, one vector at a time */
-            for (; k < end_s; k += 4) {
-                const __m128i src_v = _mm_loadl_epi64((const __m128i *)(const void *)(src + k));
-                _mm_storel_epi64((__m128i *)(void *)(dst + k), src_v);
+            for (; k < end_s; k += 16) {
+                const __m256i src2_v = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src2_v);
             }
             src = src + end_s;
             dst = dst + end_s;

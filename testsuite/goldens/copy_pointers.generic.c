@@ -12,24 +12,27 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 8, generic; runs if src and dst are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, generic; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
         if ((unsigned long)src < (unsigned long)end && distance >= 14
-            && (unsigned long)dst - (unsigned long)src - 1 >= 31) {
+            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
             const unsigned long end_s = ((distance >> 1) + 1) & ~7UL;
-            const unsigned long wide_end = end_s & ~15UL;
+            const unsigned long wide_end = end_s & ~31UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const vcc_u16x8 src_v0 = *(const vcc_u16x8 *)(const void *)(src + k);
-                const vcc_u16x8 src_v1 = *(const vcc_u16x8 *)(const void *)(src + k + 8);
-                *(vcc_u16x8 *)(void *)(dst + k) = src_v0;
-                *(vcc_u16x8 *)(void *)(dst + k + 8) = src_v1;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const vcc_u16x8 src_v = *(const vcc_u16x8 *)(const void *)(src + at);
+                    *(vcc_u16x8 *)(void *)(dst + at) = src_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 8) {
-                const vcc_u16x8 src_v = *(const vcc_u16x8 *)(const void *)(src + k);
-                *(vcc_u16x8 *)(void *)(dst + k) = src_v;
+                const vcc_u16x8 src2_v = *(const vcc_u16x8 *)(const void *)(src + k);
+                *(vcc_u16x8 *)(void *)(dst + k) = src2_v;
             }
             src = src + end_s;
             dst = dst + end_s;

@@ -13,21 +13,23 @@ void copy_reversed(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, ssse3; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, ssse3; runs if x and y do not overlap */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
-                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x_s - 3));
-                const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
-                const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x_s - 4 - 3));
-                const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
-                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v0);
-                _mm_storeu_si128((__m128i *)(void *)(y + k + 4), x2_v1);
+            for (k = 0; k < end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const __m128i x_v =
+                        _mm_loadu_si128((const __m128i *)(const void *)(x + (long)((unsigned long)n - 1) - at - 3));
+                    const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
+                    _mm_storeu_si128((__m128i *)(void *)(y + at), x2_v);
+                }
             }
             i = (int)end;
         }

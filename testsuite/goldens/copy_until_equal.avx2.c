@@ -13,19 +13,22 @@ void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, avx2; runs if src and dst are far enough apart */
+    /* vcc: line 5: 4 lanes x 4, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 56
-            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 3) + 1) & ~7UL;
+        if ((unsigned long)src < (unsigned long)end && distance >= 120
+            && (unsigned long)dst - (unsigned long)src - 1 >= 127) {
+            const unsigned long end_s = ((distance >> 3) + 1) & ~15UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 8) {
-                const __m256i src_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
-                const __m256i src_v1 =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 4));
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 4), src_v1);
+            for (k = 0; k < end_s; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const __m256i src_v =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(src + at));
+                    _mm256_storeu_si256((__m256i *)(void *)(dst + at), src_v);
+                }
             }
             src = src + end_s;
             dst = dst + end_s;

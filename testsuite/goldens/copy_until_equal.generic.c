@@ -12,18 +12,21 @@ void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 2 lanes x 2, generic; runs if src and dst are far enough apart */
+    /* vcc: line 5: 2 lanes x 4, generic; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 24
-            && (unsigned long)dst - (unsigned long)src - 1 >= 31) {
-            const unsigned long end_s = ((distance >> 3) + 1) & ~3UL;
+        if ((unsigned long)src < (unsigned long)end && distance >= 56
+            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
+            const unsigned long end_s = ((distance >> 3) + 1) & ~7UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 4) {
-                const vcc_u64x2 src_v0 = *(const vcc_u64x2 *)(const void *)(src + k);
-                const vcc_u64x2 src_v1 = *(const vcc_u64x2 *)(const void *)(src + k + 2);
-                *(vcc_u64x2 *)(void *)(dst + k) = src_v0;
-                *(vcc_u64x2 *)(void *)(dst + k + 2) = src_v1;
+            for (k = 0; k < end_s; k += 8) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 2;
+                    const vcc_u64x2 src_v = *(const vcc_u64x2 *)(const void *)(src + at);
+                    *(vcc_u64x2 *)(void *)(dst + at) = src_v;
+                }
             }
             src = src + end_s;
             dst = dst + end_s;

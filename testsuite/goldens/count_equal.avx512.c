@@ -19,34 +19,28 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
-            const __m512i t4_v = _mm512_maskz_set1_epi8(_mm512_cmpeq_epi8_mask(p_v, t_v), 1);
-            const __m512i t5_v = _mm512_sad_epu8(t4_v, _mm512_setzero_si512());
-            count_v = _mm512_add_epi64(count_v, t5_v);
+            const __m512i t3_v = _mm512_maskz_set1_epi8(_mm512_cmpeq_epi8_mask(p_v, t_v), 1);
+            const __m512i t4_v = _mm512_sad_epu8(t3_v, _mm512_setzero_si512());
+            count_v = _mm512_add_epi64(count_v, t4_v);
         }
-        const __m256i t2_v = _mm256_set1_epi32(1);
-        const __m128i t3_v = _mm_set1_epi8((char)t);
-        __m256i count2_v = _mm256_set1_epi32(0);
+        const __m128i t2_v = _mm_set1_epi8((char)t);
+        __m128i count2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i p2_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
-            const __mmask8 mask_v = (__mmask8)_mm_cmpeq_epi8_mask(p2_v, t3_v);
-            const __m256i t6_v = _mm256_add_epi32(count2_v, t2_v);
-            count2_v = _mm256_mask_blend_epi32(mask_v, count2_v, t6_v);
+            const __m128i t5_v = _mm_maskz_set1_epi8(_mm_cmpeq_epi8_mask(p2_v, t2_v), 1);
+            count2_v = _mm_add_epi64(count2_v, _mm_sad_epu8(t5_v, _mm_setzero_si128()));
         }
         {
-            const __m256i t7_v = _mm512_extracti64x4_epi64(count_v, 1);
-            const __m256i t8_v = _mm256_add_epi64(_mm512_castsi512_si256(count_v), t7_v);
-            const __m128i t9_v = _mm256_extracti128_si256(t8_v, 1);
-            const __m128i t10_v = _mm_add_epi64(_mm256_castsi256_si128(t8_v), t9_v);
-            const __m128i t11_v = _mm_add_epi64(t10_v, _mm_srli_si128(t10_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t11_v);
-            const __m128i count3_v = _mm256_extracti128_si256(count2_v, 1);
-            const __m128i count4_v = _mm_add_epi32(_mm256_castsi256_si128(count2_v), count3_v);
-            const __m128i count5_v = _mm_add_epi32(count4_v, _mm_srli_si128(count4_v, 8));
-            const __m128i count6_v = _mm_add_epi32(count5_v, _mm_srli_si128(count5_v, 4));
-            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count6_v);
+            const __m256i t6_v = _mm512_extracti64x4_epi64(count_v, 1);
+            const __m256i t7_v = _mm256_add_epi64(_mm512_castsi512_si256(count_v), t6_v);
+            const __m128i t8_v = _mm256_extracti128_si256(t7_v, 1);
+            const __m128i t9_v = _mm_add_epi64(_mm256_castsi256_si128(t7_v), t8_v);
+            const __m128i t10_v = _mm_add_epi64(t9_v, _mm_srli_si128(t9_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t10_v);
+            const unsigned long t3 = (unsigned long)_mm_cvtsi128_si64(count2_v);
             i = (int)end;
-            count = (int)((unsigned int)count + (unsigned int)t2 + count_s);
+            count = (int)((unsigned int)count + (unsigned int)t2 + (unsigned int)t3);
         }
     }
     *i_out = i;

@@ -12,35 +12,33 @@ __attribute__((__target__("avx2")))
 void difference_i8(int n, const signed char *a, const signed char *b, unsigned char *d)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and d are far enough apart, b and d are far
-       enough apart */
+    /* vcc: line 4: 32 lanes x 2, then 8, avx2; runs if a and d are far enough apart, b and d are
+       far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
-        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
-            const __m256i t_v = _mm256_min_epi8(a_v, b_v);
-            const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 32;
+                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at));
+                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + at));
+                const __m256i t_v = _mm256_min_epi8(a_v, b_v);
+                const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + at), d_new_v);
+            }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
-                sizeof b2_v), b2_v));
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i d_new2_v =
-                _mm_sub_epi8(_mm_max_epi8(a3_v, b3_v), _mm_min_epi8(a3_v, b3_v));
-            const int t2_v = _mm_cvtsi128_si32(d_new2_v);
-            __builtin_memcpy((void *)(d + k), &t2_v, sizeof t2_v);
+                _mm_sub_epi8(_mm_max_epi8(a2_v, b2_v), _mm_min_epi8(a2_v, b2_v));
+            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
         }
         i_done = (int)end;
     }

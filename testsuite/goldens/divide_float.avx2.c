@@ -13,17 +13,30 @@ void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, avx2; runs if x and z are far enough apart, y and z are far enough
-       apart */
+    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and z are far enough apart, y and z are far
+       enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 63
+        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m256 y_v = _mm256_loadu_ps(y + k);
-            const __m256 z_new_v = _mm256_sub_ps(_mm256_div_ps(_mm256_loadu_ps(x + k), y_v), y_v);
-            _mm256_storeu_ps(z + k, z_new_v);
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 y_v = _mm256_loadu_ps(y + at);
+                const __m256 z_new_v =
+                    _mm256_sub_ps(_mm256_div_ps(_mm256_loadu_ps(x + at), y_v), y_v);
+                _mm256_storeu_ps(z + at, z_new_v);
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 y2_v = _mm_loadu_ps(y + k);
+            const __m128 z_new2_v = _mm_sub_ps(_mm_div_ps(_mm_loadu_ps(x + k), y2_v), y2_v);
+            _mm_storeu_ps(z + k, z_new2_v);
         }
         i = (int)end;
     }

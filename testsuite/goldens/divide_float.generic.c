@@ -12,17 +12,22 @@ void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, generic; runs if x and z are far enough apart, y and z are far enough
-       apart */
+    /* vcc: line 5: 4 lanes x 2, generic; runs if x and z are far enough apart, y and z are far
+       enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 15
-        && (unsigned long)z - (unsigned long)y - 1 >= 15) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 31
+        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(x + k) / y_v - y_v;
-            *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
+        for (k = 0; k < end; k += 8) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
+                const vcc_f32x4 z_new_v = *(const vcc_f32x4 *)(const void *)(x + at) / y_v - y_v;
+                *(vcc_f32x4 *)(void *)(z + at) = z_new_v;
+            }
         }
         i = (int)end;
     }

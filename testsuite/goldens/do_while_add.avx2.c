@@ -14,28 +14,29 @@ void do_while_add(int n, unsigned *p)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
-        if ((long)trips >= 4) {
-            const unsigned long end = trips & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        if ((long)trips >= 8) {
+            const unsigned long end = trips & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi32(7);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256i p_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
-                const __m256i p_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k + 8));
-                const __m256i p_new_v0 = _mm256_add_epi32(p_v0, t_v);
-                const __m256i p_new_v1 = _mm256_add_epi32(p_v1, t_v);
-                _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v0);
-                _mm256_storeu_si256((__m256i *)(void *)(p + k + 8), p_new_v1);
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    unsigned int *const p_s = p + (long)(k + copy * 8);
+                    const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)p_s);
+                    const __m256i p_new_v = _mm256_add_epi32(p_v, t_v);
+                    _mm256_storeu_si256((__m256i *)(void *)p_s, p_new_v);
+                }
             }
-            const __m128i t2_v = _mm_set1_epi32(7);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i p_v = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
-                const __m128i p_new_v = _mm_add_epi32(p_v, t2_v);
-                _mm_storeu_si128((__m128i *)(void *)(p + k), p_new_v);
+            for (; k < end; k += 8) {
+                const __m256i p2_v = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
+                const __m256i p_new2_v = _mm256_add_epi32(p2_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new2_v);
             }
             i = (int)end;
         }

@@ -13,18 +13,27 @@ void do_while_add(int n, unsigned *p)
 {
     int i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
-        if ((long)trips >= 8) {
-            const unsigned long end = trips & ~7UL;
+        if ((long)trips >= 4) {
+            const unsigned long end = trips & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const vcc_u32x4 p_new_v0 = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
-                const vcc_u32x4 p_new_v1 = *(const vcc_u32x4 *)(const void *)(p + k + 4) + t_v;
-                *(vcc_u32x4 *)(void *)(p + k) = p_new_v0;
-                *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    unsigned int *const p_s = p + (long)(k + copy * 4);
+                    const vcc_u32x4 p_new_v = *(const vcc_u32x4 *)(const void *)p_s + t_v;
+                    *(vcc_u32x4 *)(void *)p_s = p_new_v;
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 p_new2_v = *(const vcc_u32x4 *)(const void *)(p + k) + t_v;
+                *(vcc_u32x4 *)(void *)(p + k) = p_new2_v;
             }
             i = (int)end;
         }

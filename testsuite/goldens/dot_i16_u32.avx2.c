@@ -13,10 +13,10 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
 {
     unsigned sum = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         __m256i sum_v = _mm256_set1_epi32(0);
         unsigned long k;
@@ -31,9 +31,9 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
         }
         __m128i sum2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i y_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
             sum2_v = _mm_add_epi32(sum2_v, _mm_madd_epi16(x_v, y_v));
         }
         {
@@ -42,8 +42,9 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
             const __m128i t3_v = _mm_add_epi32(t2_v, _mm_srli_si128(t2_v, 8));
             const __m128i t4_v = _mm_add_epi32(t3_v, _mm_srli_si128(t3_v, 4));
             const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t4_v);
-            const __m128i t5_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 4));
-            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t5_v);
+            const __m128i t5_v = _mm_add_epi32(sum2_v, _mm_srli_si128(sum2_v, 8));
+            const __m128i t6_v = _mm_add_epi32(t5_v, _mm_srli_si128(t5_v, 4));
+            const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t6_v);
             sum = sum + t + t2;
             i_done = (int)end;
         }

@@ -81,23 +81,22 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
                 reached = k2;
                 break;
             }
-            const __m256i t8_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
+            const __m256i t8_v = _mm256_and_si256(a_v, _mm256_set1_epi32(255));
             const __m128i t9_v =
-                _mm_packus_epi32(_mm256_castsi256_si128(t8_v), _mm256_extracti128_si256(t8_v, 1));
-            const __m128i t10_v = _mm_and_si128(t9_v, _mm_set1_epi16(255));
-            const __m128i t11_v = _mm_packus_epi16(t10_v, t10_v);
-            const __m128i t12_v = _mm_and_si128(t11_v, t5_v);
-            const __m128i mask3_v = _mm_xor_si128(_mm_cmpeq_epi8(t12_v, t6_v), _mm_set1_epi32(-1));
+                _mm_packs_epi32(_mm256_castsi256_si128(t8_v), _mm256_extracti128_si256(t8_v, 1));
+            const __m128i t10_v = _mm_packus_epi16(t9_v, t9_v);
+            const __m128i t11_v = _mm_and_si128(t10_v, t5_v);
+            const __m128i mask3_v = _mm_xor_si128(_mm_cmpeq_epi8(t11_v, t6_v), _mm_set1_epi32(-1));
             const __m256i mask4_v = _mm256_cvtepi8_epi32(mask3_v);
-            const __m256 t13_v =
+            const __m256 t12_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(fx_v)));
-            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t13_v, t4_v, _CMP_GT_OS));
-            const __m256i mask6_v = _mm256_castps_si256(_mm256_cmp_ps(t13_v, t7_v, _CMP_LT_OS));
+            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t12_v, t4_v, _CMP_GT_OS));
+            const __m256i mask6_v = _mm256_castps_si256(_mm256_cmp_ps(t12_v, t7_v, _CMP_LT_OS));
             const __m256i mask7_v = _mm256_and_si256(mask5_v, mask6_v);
-            const __m256 t14_v = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask7_v));
-            const __m256 t15_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t14_v)));
-            const __m256i d_new_v = _mm256_cvttps_epi32(t15_v);
+            const __m256 t13_v = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask7_v));
+            const __m256 t14_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t13_v)));
+            const __m256i d_new_v = _mm256_cvttps_epi32(t14_v);
             if (!_mm256_testz_si256(mask4_v, mask4_v)) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2), mask4_v, d_new_v);
             }

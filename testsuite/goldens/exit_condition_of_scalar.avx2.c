@@ -112,13 +112,12 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
             const __m256i t14_v = _mm256_and_si256(t13_v, mask5_v);
             const __m256i mask19_v = _mm256_or_si256(_mm256_and_si256(mask18_v, mask6_v), t14_v);
             const __m256i d_new_v = _mm256_blendv_epi8(y_v, t5_v, mask19_v);
-            const __m256i t15_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
+            const __m256i t15_v = _mm256_and_si256(a_v, _mm256_set1_epi32(255));
             const __m128i t16_v =
-                _mm_packus_epi32(_mm256_castsi256_si128(t15_v), _mm256_extracti128_si256(t15_v, 1));
-            const __m128i t17_v = _mm_and_si128(t16_v, _mm_set1_epi16(255));
-            const __m128i t18_v = _mm_packus_epi16(t17_v, t17_v);
-            const __m128i t19_v = _mm_and_si128(t18_v, t6_v);
-            const __m128i mask20_v = _mm_xor_si128(_mm_cmpeq_epi8(t19_v, t4_v), _mm_set1_epi32(-1));
+                _mm_packs_epi32(_mm256_castsi256_si128(t15_v), _mm256_extracti128_si256(t15_v, 1));
+            const __m128i t17_v = _mm_packus_epi16(t16_v, t16_v);
+            const __m128i t18_v = _mm_and_si128(t17_v, t6_v);
+            const __m128i mask20_v = _mm_xor_si128(_mm_cmpeq_epi8(t18_v, t4_v), _mm_set1_epi32(-1));
             const __m256i mask21_v = _mm256_cvtepi8_epi32(mask20_v);
             if (!_mm256_testz_si256(mask21_v, mask21_v)) {
                 _mm256_maskstore_epi32((int *)(void *)(d + k2), mask21_v, d_new_v);

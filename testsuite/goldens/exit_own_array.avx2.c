@@ -21,23 +21,26 @@ unsigned long exit_own_array(int n, const unsigned short *from, unsigned short e
     if (n > 1024)
         n = 1024;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 8: 16 lanes x 4, then 16, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end_s = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end_s & ~31UL;
+    if (n >= 16) {
+        const unsigned long end_s = (unsigned long)n & ~15UL;
+        const unsigned long wide_end = end_s & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i from_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
-            const __m256i from_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(from + k + 16));
-            _mm256_storeu_si256((__m256i *)(void *)(own + k), from_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(own + k + 16), from_v1);
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m256i from_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(from + at));
+                _mm256_storeu_si256((__m256i *)(void *)(own + at), from_v);
+            }
         }
         /* what is left, one vector at a time */
-        for (; k < end_s; k += 4) {
-            const __m128i from_v = _mm_loadl_epi64((const __m128i *)(const void *)(from + k));
-            _mm_storel_epi64((__m128i *)(void *)(own + k), from_v);
+        for (; k < end_s; k += 16) {
+            const __m256i from2_v = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
+            _mm256_storeu_si256((__m256i *)(void *)(own + k), from2_v);
         }
         i_done = (int)end_s;
     }

@@ -6,7 +6,6 @@
 #endif
 /* kernel: int n | in u16 from[n] | u16 end | exit from = end | whole | -> u64 */
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 #endif
 unsigned long exit_own_array(int n, const unsigned short *from, unsigned short end)
@@ -16,22 +15,25 @@ unsigned long exit_own_array(int n, const unsigned short *from, unsigned short e
     if (n > 1024)
         n = 1024;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 2, then 4, generic */
+    /* vcc: line 8: 8 lanes x 4, then 8, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end_s = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end_s & ~15UL;
+    if (n >= 8) {
+        const unsigned long end_s = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end_s & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 from_v0 = *(const vcc_u16x8 *)(const void *)(from + k);
-            const vcc_u16x8 from_v1 = *(const vcc_u16x8 *)(const void *)(from + k + 8);
-            *(vcc_u16x8 *)(void *)(own + k) = from_v0;
-            *(vcc_u16x8 *)(void *)(own + k + 8) = from_v1;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 from_v = *(const vcc_u16x8 *)(const void *)(from + at);
+                *(vcc_u16x8 *)(void *)(own + at) = from_v;
+            }
         }
         /* what is left, one vector at a time */
-        for (; k < end_s; k += 4) {
-            const vcc_u16x4 from_v = *(const vcc_u16x4 *)(const void *)(from + k);
-            *(vcc_u16x4 *)(void *)(own + k) = from_v;
+        for (; k < end_s; k += 8) {
+            const vcc_u16x8 from2_v = *(const vcc_u16x8 *)(const void *)(from + k);
+            *(vcc_u16x8 *)(void *)(own + k) = from2_v;
         }
         i_done = (int)end_s;
     }

@@ -15,13 +15,15 @@ void exit_short_array(const unsigned *p, unsigned entry, int from, unsigned *d)
     unsigned marker[33];
     int j;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes, avx2 */
+    /* vcc: line 7: 8 lanes x 2, avx2 */
     j = 0;
     {
         unsigned long k;
-        for (k = 0; k < 32UL; k += 8) {
-            const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
-            _mm256_storeu_si256((__m256i *)(void *)(marker + k), p_v);
+        for (k = 0; k < 32UL; k += 16) {
+            const __m256i p_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
+            const __m256i p_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(marker + k), p_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(marker + k + 8), p_v1);
         }
         j = 32;
     }
@@ -40,14 +42,17 @@ void exit_short_array(const unsigned *p, unsigned entry, int from, unsigned *d)
         marker[j] = entry + j;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 8 lanes, avx2 */
+    /* vcc: line 14: 8 lanes x 2, avx2 */
     j = 0;
     {
         unsigned long k;
-        for (k = 0; k < 32UL; k += 8) {
-            const __m256i marker_v =
+        for (k = 0; k < 32UL; k += 16) {
+            const __m256i marker_v0 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(marker + k));
-            _mm256_storeu_si256((__m256i *)(void *)(d + k), marker_v);
+            const __m256i marker_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(marker + k + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(d + k), marker_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), marker_v1);
         }
         j = 32;
     }

@@ -14,13 +14,15 @@ void exit_short_array(const unsigned *p, unsigned entry, int from, unsigned *d)
     unsigned marker[33];
     int j;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes, generic */
+    /* vcc: line 7: 4 lanes x 2, generic */
     j = 0;
     {
         unsigned long k;
-        for (k = 0; k < 32UL; k += 4) {
-            const vcc_u32x4 p_v = *(const vcc_u32x4 *)(const void *)(p + k);
-            *(vcc_u32x4 *)(void *)(marker + k) = p_v;
+        for (k = 0; k < 32UL; k += 8) {
+            const vcc_u32x4 p_v0 = *(const vcc_u32x4 *)(const void *)(p + k);
+            const vcc_u32x4 p_v1 = *(const vcc_u32x4 *)(const void *)(p + k + 4);
+            *(vcc_u32x4 *)(void *)(marker + k) = p_v0;
+            *(vcc_u32x4 *)(void *)(marker + k + 4) = p_v1;
         }
         j = 32;
     }
@@ -39,13 +41,15 @@ void exit_short_array(const unsigned *p, unsigned entry, int from, unsigned *d)
         marker[j] = entry + j;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes, generic */
+    /* vcc: line 14: 4 lanes x 2, generic */
     j = 0;
     {
         unsigned long k;
-        for (k = 0; k < 32UL; k += 4) {
-            const vcc_u32x4 marker_v = *(const vcc_u32x4 *)(const void *)(marker + k);
-            *(vcc_u32x4 *)(void *)(d + k) = marker_v;
+        for (k = 0; k < 32UL; k += 8) {
+            const vcc_u32x4 marker_v0 = *(const vcc_u32x4 *)(const void *)(marker + k);
+            const vcc_u32x4 marker_v1 = *(const vcc_u32x4 *)(const void *)(marker + k + 4);
+            *(vcc_u32x4 *)(void *)(d + k) = marker_v0;
+            *(vcc_u32x4 *)(void *)(d + k + 4) = marker_v1;
         }
         j = 32;
     }

@@ -12,20 +12,20 @@ __attribute__((__target__("avx2")))
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 32 lanes, then 4, avx2 */
-    if (n > 0 && n >= 4) {
-        const unsigned long end = n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    /* vcc: line 4: 32 lanes x 2, then 8, avx2 */
+    if (n > 0 && n >= 8) {
+        const unsigned long end = n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i v_v = _mm256_set1_epi8((char)v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 64) {
             _mm256_storeu_si256((__m256i *)(void *)(p + k), v_v);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k + 32), v_v);
         }
         const __m128i v2_v = _mm_set1_epi8((char)v);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const int t_v = _mm_cvtsi128_si32(v2_v);
-            __builtin_memcpy((void *)(p + k), &t_v, sizeof t_v);
+        for (; k < end; k += 8) {
+            _mm_storel_epi64((__m128i *)(void *)(p + k), v2_v);
         }
         n = n - end;
         p = p + end;

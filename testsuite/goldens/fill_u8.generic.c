@@ -7,25 +7,25 @@
 /* kernel: size n | u8 v | out u8 p[n] */
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 #endif
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, generic */
-    if (n > 0 && n >= 4) {
-        const unsigned long end = n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    /* vcc: line 4: 16 lanes x 4, then 16, generic */
+    if (n > 0 && n >= 16) {
+        const unsigned long end = n & ~15UL;
+        const unsigned long wide_end = end & ~63UL;
         const vcc_u8x16 v_v = (unsigned char)v - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 64) {
             *(vcc_u8x16 *)(void *)(p + k) = v_v;
             *(vcc_u8x16 *)(void *)(p + k + 16) = v_v;
+            *(vcc_u8x16 *)(void *)(p + k + 32) = v_v;
+            *(vcc_u8x16 *)(void *)(p + k + 48) = v_v;
         }
-        const vcc_u8x4 v2_v = (unsigned char)v - __extension__ (vcc_u8x4){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            *(vcc_u8x4 *)(void *)(p + k) = v2_v;
+        for (; k < end; k += 16) {
+            *(vcc_u8x16 *)(void *)(p + k) = v_v;
         }
         n = n - end;
         p = p + end;

@@ -12,16 +12,21 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void float_to_double(int n, const float *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes, generic */
+    /* vcc: line 4: 2 lanes x 2, generic */
     int i_done = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
         unsigned long k;
-        for (k = 0; k < end; k += 2) {
-            const vcc_f32x2 x_v = *(const vcc_f32x2 *)(const void *)(x + k);
-            const vcc_f64x2 t_v = __builtin_convertvector(x_v, vcc_f64x2);
-            const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + k) + t_v;
-            *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
+        for (k = 0; k < end; k += 4) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 2;
+                const vcc_f32x2 x_v = *(const vcc_f32x2 *)(const void *)(x + at);
+                const vcc_f64x2 t_v = __builtin_convertvector(x_v, vcc_f64x2);
+                const vcc_f64x2 y_new_v = *(const vcc_f64x2 *)(const void *)(y + at) + t_v;
+                *(vcc_f64x2 *)(void *)(y + at) = y_new_v;
+            }
         }
         i_done = (int)end;
     }

@@ -13,10 +13,10 @@ void gcc_ivdep_upper(int n, unsigned short *a)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 7: 16 lanes x 2, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -31,12 +31,12 @@ void gcc_ivdep_upper(int n, unsigned short *a)
             _mm256_storeu_si256((__m256i *)(void *)(a_s + 16), a_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
+        for (; k < end; k += 8) {
             unsigned short *const a_s2 = a + (long)n + k;
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)a_s2);
-            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)a_s2);
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i a_new_v = _mm_add_epi16(a_v, a2_v);
-            _mm_storel_epi64((__m128i *)(void *)a_s2, a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)a_s2, a_new_v);
         }
         i = (int)end;
     }

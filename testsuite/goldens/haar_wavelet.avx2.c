@@ -52,10 +52,10 @@ static void haar_wavelet_lane(float *row)
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
 #ifdef VCC_VECTOR
-        /* vcc: line 13: 8 lanes x 2, then 4, avx2 */
+        /* vcc: line 13: 8 lanes x 2, then 8, avx2 */
         i = 0;
-        if (length >= 4) {
-            const unsigned long end = (unsigned long)length & ~3UL;
+        if (length >= 8) {
+            const unsigned long end = (unsigned long)length & ~7UL;
             const unsigned long wide_end = end & ~15UL;
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -65,8 +65,8 @@ static void haar_wavelet_lane(float *row)
                 _mm256_storeu_ps(row + k2 + 8, part_v1);
             }
             /* what is left, one vector at a time */
-            for (; k2 < end; k2 += 4) {
-                _mm_storeu_ps(row + k2, _mm_loadu_ps(part + k2));
+            for (; k2 < end; k2 += 8) {
+                _mm256_storeu_ps(row + k2, _mm256_loadu_ps(part + k2));
             }
             i = (int)end;
         }

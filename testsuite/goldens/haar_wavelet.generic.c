@@ -53,16 +53,19 @@ static void haar_wavelet_lane(float *row)
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }
 #ifdef VCC_VECTOR
-        /* vcc: line 13: 4 lanes x 2, generic */
+        /* vcc: line 13: 4 lanes x 4, generic */
         i = 0;
-        if (length >= 8) {
-            const unsigned long end = (unsigned long)length & ~7UL;
+        if (length >= 16) {
+            const unsigned long end = (unsigned long)length & ~15UL;
             unsigned long k2;
-            for (k2 = 0; k2 < end; k2 += 8) {
-                const vcc_f32x4 part_v0 = *(const vcc_f32x4 *)(const void *)(part + k2);
-                const vcc_f32x4 part_v1 = *(const vcc_f32x4 *)(const void *)(part + k2 + 4);
-                *(vcc_f32x4 *)(void *)(row + k2) = part_v0;
-                *(vcc_f32x4 *)(void *)(row + k2 + 4) = part_v1;
+            for (k2 = 0; k2 < end; k2 += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k2 + copy * 4;
+                    const vcc_f32x4 part_v = *(const vcc_f32x4 *)(const void *)(part + at);
+                    *(vcc_f32x4 *)(void *)(row + at) = part_v;
+                }
             }
             i = (int)end;
         }

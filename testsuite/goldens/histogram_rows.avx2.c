@@ -16,13 +16,14 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     unsigned count[16];
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes, avx2 */
+    /* vcc: line 8: 8 lanes x 2, avx2 */
     i = 0;
     {
         const __m256i count_new_v = _mm256_set1_epi32(0);
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
             _mm256_storeu_si256((__m256i *)(void *)(count + k2), count_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(count + k2 + 8), count_new_v);
         }
         i = 16;
     }
@@ -38,13 +39,17 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
 #ifdef VCC_VECTOR
-    /* vcc: line 12: 8 lanes, avx2 */
+    /* vcc: line 12: 8 lanes x 2, avx2 */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
-            const __m256i count_v = _mm256_loadu_si256((const __m256i *)(const void *)(count + k2));
-            _mm256_storeu_si256((__m256i *)(void *)(h + k2), count_v);
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
+            const __m256i count_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(count + k2));
+            const __m256i count_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(count + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(h + k2), count_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(h + k2 + 8), count_v1);
         }
         i = 16;
     }

@@ -16,13 +16,14 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     unsigned count[16];
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes, generic */
+    /* vcc: line 8: 4 lanes x 2, generic */
     i = 0;
     {
         const vcc_u32x4 count_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 4) {
+        for (k2 = 0; k2 < 16UL; k2 += 8) {
             *(vcc_u32x4 *)(void *)(count + k2) = count_new_v;
+            *(vcc_u32x4 *)(void *)(count + k2 + 4) = count_new_v;
         }
         i = 16;
     }
@@ -38,13 +39,15 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     for (i = 0; i < 32; i++)
         count[x[i] >> 4]++;
 #ifdef VCC_VECTOR
-    /* vcc: line 12: 4 lanes, generic */
+    /* vcc: line 12: 4 lanes x 2, generic */
     i = 0;
     {
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 4) {
-            const vcc_u32x4 count_v = *(const vcc_u32x4 *)(const void *)(count + k2);
-            *(vcc_u32x4 *)(void *)(h + k2) = count_v;
+        for (k2 = 0; k2 < 16UL; k2 += 8) {
+            const vcc_u32x4 count_v0 = *(const vcc_u32x4 *)(const void *)(count + k2);
+            const vcc_u32x4 count_v1 = *(const vcc_u32x4 *)(const void *)(count + k2 + 4);
+            *(vcc_u32x4 *)(void *)(h + k2) = count_v0;
+            *(vcc_u32x4 *)(void *)(h + k2 + 4) = count_v1;
         }
         i = 16;
     }

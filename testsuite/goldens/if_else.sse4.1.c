@@ -13,12 +13,12 @@ void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 2, sse4.1; runs if a and c are far enough apart, b and c are
+    /* vcc: line 5: 4 lanes x 4, then 4, sse4.1; runs if a and c are far enough apart, b and c are
        far enough apart */
     i = 0;
-    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
         && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -35,13 +35,13 @@ void if_else(int n, const int *a, const int *b, int *c)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
-            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+        for (; k < end; k += 4) {
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
             const __m128i t3_v = _mm_xor_si128(a2_v, b2_v);
             const __m128i t4_v = _mm_and_si128(a2_v, b2_v);
             const __m128i c_new2_v = _mm_blendv_epi8(t4_v, t3_v, _mm_cmpgt_epi32(a2_v, b2_v));
-            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new2_v);
+            _mm_storeu_si128((__m128i *)(void *)(c + k), c_new2_v);
         }
         i = (int)end;
     }

@@ -13,21 +13,26 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                const unsigned *e, const long *f, unsigned char *x, int *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 4, avx2; runs if a and x are far enough apart */
+    /* vcc: line 5: 32 lanes x 2, then 4, avx2; runs if a and x are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)x - (unsigned long)a - 1 >= 31) {
+    if (n >= 4 && (unsigned long)x - (unsigned long)a - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi8(32);
         const __m256i t2_v = _mm256_set1_epi8(97);
         const __m256i t3_v = _mm256_set1_epi8(25);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i t7_v = _mm256_sub_epi8(a_v, t2_v);
-            const __m256i t8_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
-            const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t_v, t8_v));
-            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 32;
+                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + at));
+                const __m256i t7_v = _mm256_sub_epi8(a_v, t2_v);
+                const __m256i t8_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, t7_v), t3_v);
+                const __m256i x_new_v = _mm256_sub_epi8(a_v, _mm256_and_si256(t_v, t8_v));
+                _mm256_storeu_si256((__m256i *)(void *)(x + at), x_new_v);
+            }
         }
         const __m128i t4_v = _mm_set1_epi8(32);
         const __m128i t5_v = _mm_set1_epi8(97);

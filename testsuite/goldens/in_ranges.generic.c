@@ -6,12 +6,14 @@
 #endif
 /* kernel: int n | in u8 a[n] | in i8 b[n] | in u16 c[n] | in i32 d[n] | in u32 e[n] | in i64 f[n] | inout u8 x[n] | out i32 y[n] */
 #ifdef VCC_VECTOR
+typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
@@ -23,20 +25,25 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
                const unsigned *e, const long *f, unsigned char *x, int *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes, then 2, generic; runs if a and x are far enough apart */
+    /* vcc: line 5: 16 lanes x 2, then 2, generic; runs if a and x are far enough apart */
     int i_done = 0;
-    if (n >= 2 && (unsigned long)x - (unsigned long)a - 1 >= 15) {
+    if (n >= 2 && (unsigned long)x - (unsigned long)a - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const vcc_u8x16 t_v = (unsigned char)32 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t2_v = (unsigned char)97 - __extension__ (vcc_u8x16){0};
         const vcc_u8x16 t3_v = (unsigned char)25 - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 x_new_v =
-                a_v - (t_v & (vcc_u8x16)((vcc_u8x16)(a_v - t2_v) <= (vcc_u8x16)t3_v));
-            *(vcc_u8x16 *)(void *)(x + k) = x_new_v;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
+                const vcc_u8x16 x_new_v =
+                    a_v - (t_v & (vcc_u8x16)((vcc_u8x16)(a_v - t2_v) <= (vcc_u8x16)t3_v));
+                *(vcc_u8x16 *)(void *)(x + at) = x_new_v;
+            }
         }
         const vcc_u8x2 t4_v = (unsigned char)32 - __extension__ (vcc_u8x2){0};
         const vcc_u8x2 t5_v = (unsigned char)97 - __extension__ (vcc_u8x2){0};
@@ -215,19 +222,37 @@ void in_ranges(int n, const unsigned char *a, const signed char *b, const unsign
         x[i] ^= (unsigned char)((c[i] >= 0x8000 && c[i] < 0xfffe) << 2);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes, generic; runs if d and y are far enough apart */
+    /* vcc: line 13: 4 lanes x 2, then 2, generic; runs if d and y are far enough apart */
     int i_done5 = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)d - 1 >= 15) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 2 && (unsigned long)y - (unsigned long)d - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)7 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)-2147483647 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)2147483646 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const vcc_u32x4 d_v = *(const vcc_u32x4 *)(const void *)(d + k);
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)d_v <= (vcc_i32x4)t3_v);
-            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)d_v >= (vcc_i32x4)t2_v) & mask_v;
-            *(vcc_u32x4 *)(void *)(y + k) = (d_v & mask2_v) | (t_v & ~mask2_v);
+        for (k = 0; k < wide_end; k += 8) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 d_v = *(const vcc_u32x4 *)(const void *)(d + at);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)d_v <= (vcc_i32x4)t3_v);
+                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)d_v >= (vcc_i32x4)t2_v) & mask_v;
+                const vcc_u32x4 y_new_v = (d_v & mask2_v) | (t_v & ~mask2_v);
+                *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+            }
+        }
+        const vcc_u32x2 t4_v = (unsigned int)7 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t5_v = (unsigned int)-2147483647 - __extension__ (vcc_u32x2){0};
+        const vcc_u32x2 t6_v = (unsigned int)2147483646 - __extension__ (vcc_u32x2){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u32x2 d2_v = *(const vcc_u32x2 *)(const void *)(d + k);
+            const vcc_u32x2 mask3_v = (vcc_u32x2)((vcc_i32x2)d2_v <= (vcc_i32x2)t6_v);
+            const vcc_u32x2 mask4_v = (vcc_u32x2)((vcc_i32x2)d2_v >= (vcc_i32x2)t5_v) & mask3_v;
+            const vcc_u32x2 y_new2_v = (d2_v & mask4_v) | (t4_v & ~mask4_v);
+            *(vcc_u32x2 *)(void *)(y + k) = y_new2_v;
         }
         i_done5 = (int)end;
     }

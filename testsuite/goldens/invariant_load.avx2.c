@@ -14,28 +14,31 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 8, avx2; runs if x and y are far enough apart, scale and y do
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, scale and y do
        not overlap */
     i = 0;
     {
         const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127
             && ((unsigned long)scale + 4 <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
-            const unsigned long wide_end = end & ~15UL;
+            const unsigned long wide_end = end & ~31UL;
             const float scale_s = *scale;
             const __m256 scale_v = _mm256_set1_ps(scale_s);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), scale_v);
-                const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), scale_v);
-                _mm256_storeu_ps(y + k, y_new_v0);
-                _mm256_storeu_ps(y + k + 8, y_new_v1);
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const __m256 y_new_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), scale_v);
+                    _mm256_storeu_ps(y + at, y_new_v);
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256 y_new_v = _mm256_mul_ps(_mm256_loadu_ps(x + k), scale_v);
-                _mm256_storeu_ps(y + k, y_new_v);
+                const __m256 y_new2_v = _mm256_mul_ps(_mm256_loadu_ps(x + k), scale_v);
+                _mm256_storeu_ps(y + k, y_new2_v);
             }
             i = (int)end;
         }

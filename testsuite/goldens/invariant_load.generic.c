@@ -13,24 +13,33 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic; runs if x and y are far enough apart, scale and y do not
-       overlap */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
+       do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
             && ((unsigned long)scale + 4 <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
+            const unsigned long wide_end = end & ~15UL;
             const float scale_s = *scale;
             const float scale_v = (float)scale_s;
             const vcc_f32x4 scale2_v = __extension__ (vcc_f32x4){scale_v, scale_v, scale_v,
                 scale_v};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * scale2_v;
-                const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * scale2_v;
-                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + at) * scale2_v;
+                    *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(x + k) * scale2_v;
+                *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
             }
             i = (int)end;
         }

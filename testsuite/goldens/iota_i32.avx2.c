@@ -13,41 +13,33 @@ void iota_i32(int n, int start, int *p)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 8, avx2 */
+    /* vcc: line 5: 8 lanes x 2, then 8, avx2 */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i start_v = _mm256_set1_epi32((int)start);
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
         const __m256i t3_v = _mm256_set1_epi32(16);
-        const __m256i t4_v = _mm256_set1_epi32(24);
-        const __m256i t5_v = _mm256_set1_epi32(32);
-        const __m256i t6_v = _mm256_set1_epi32(3);
-        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
+        const __m256i t4_v = _mm256_set1_epi32(3);
+        __m256i t5_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i t_v0 = _mm256_add_epi32(t7_v, t2_v);
-            const __m256i t_v1 = _mm256_add_epi32(t7_v, t3_v);
-            const __m256i t_v2 = _mm256_add_epi32(t7_v, t4_v);
-            const __m256i t_v3 = _mm256_add_epi32(t7_v, t5_v);
-            const __m256i p_new_v0 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t7_v, t6_v));
-            const __m256i p_new_v1 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v0, t6_v));
-            const __m256i p_new_v2 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v1, t6_v));
-            const __m256i p_new_v3 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v2, t6_v));
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i t_v0 = _mm256_add_epi32(t5_v, t2_v);
+            const __m256i t_v1 = _mm256_add_epi32(t5_v, t3_v);
+            const __m256i p_new_v0 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t5_v, t4_v));
+            const __m256i p_new_v1 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v0, t4_v));
             _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(p + k + 8), p_new_v1);
-            _mm256_storeu_si256((__m256i *)(void *)(p + k + 16), p_new_v2);
-            _mm256_storeu_si256((__m256i *)(void *)(p + k + 24), p_new_v3);
-            t7_v = t_v3;
+            t5_v = t_v1;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i p_new_v = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t7_v, t6_v));
-            const __m256i t8_v = _mm256_add_epi32(t7_v, t2_v);
+            const __m256i p_new_v = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t5_v, t4_v));
+            const __m256i t6_v = _mm256_add_epi32(t5_v, t2_v);
             _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v);
-            t7_v = t8_v;
+            t5_v = t6_v;
         }
         i = (int)end;
     }

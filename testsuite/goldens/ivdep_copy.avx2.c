@@ -13,10 +13,10 @@ void ivdep_copy(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 4, then 4, avx2 */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -31,11 +31,11 @@ void ivdep_copy(int n, const int *x, int *y)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
-            const __m128i y_new2_v = _mm_xor_si128(x2_v, y2_v);
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y2_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_new2_v = _mm256_xor_si256(x2_v, y2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

@@ -14,18 +14,27 @@ int last_value(int n, const int *x, int *y)
 {
     int t = -1;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic; runs if x and y are far enough apart */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 9 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+    if (n >= 5 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
-            const vcc_u32x4 y_new_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 1);
-            const vcc_u32x4 y_new_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 1);
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 1);
+                *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 y_new2_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 1);
+            *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (int)end;
     }

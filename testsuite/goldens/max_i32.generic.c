@@ -17,15 +17,14 @@ int max_i32(int n, const int *x)
 {
     int m = -2147483647 - 1;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    /* vcc: line 5: 4 lanes x 4, generic */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
         vcc_u32x4 m_v[4] = {t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < end; k += 16) {
             unsigned long copy;
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
@@ -35,29 +34,21 @@ int max_i32(int n, const int *x)
                 m_v[copy] = t3_v;
             }
         }
-        const vcc_u32x4 m2_v = (vcc_u32x4)((vcc_i32x4)m_v[0] > (vcc_i32x4)m_v[2]);
-        const vcc_u32x4 m3_v = (m_v[0] & m2_v) | (m_v[2] & ~m2_v);
-        const vcc_u32x4 m4_v = (vcc_u32x4)((vcc_i32x4)m_v[1] > (vcc_i32x4)m_v[3]);
-        const vcc_u32x4 m5_v = (m_v[1] & m4_v) | (m_v[3] & ~m4_v);
-        const vcc_u32x4 m6_v = (vcc_u32x4)((vcc_i32x4)m3_v > (vcc_i32x4)m5_v);
-        const vcc_u32x4 m7_v = (m3_v & m6_v) | (m5_v & ~m6_v);
-        vcc_u32x4 m8_v = m7_v;
-        /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t4_v = (vcc_u32x4)((vcc_i32x4)x2_v > (vcc_i32x4)m8_v);
-            const vcc_u32x4 t5_v = (x2_v & t4_v) | (m8_v & ~t4_v);
-            m8_v = t5_v;
-        }
         {
-            const vcc_u32x2 m9_v = __builtin_shufflevector(m8_v, m8_v, 0, 1);
-            const vcc_u32x2 m10_v = __builtin_shufflevector(m8_v, m8_v, 2, 3);
-            const vcc_u32x2 m11_v = (vcc_u32x2)((vcc_i32x2)m9_v > (vcc_i32x2)m10_v);
-            const vcc_u32x2 m12_v = (m9_v & m11_v) | (m10_v & ~m11_v);
-            const vcc_u32x1 m13_v = __extension__ (vcc_u32x1){m12_v[0]};
-            const vcc_u32x1 m14_v = __extension__ (vcc_u32x1){m12_v[1]};
-            const vcc_u32x1 m15_v = (vcc_u32x1)((vcc_i32x1)m13_v > (vcc_i32x1)m14_v);
-            const unsigned int m_s = ((m13_v & m15_v) | (m14_v & ~m15_v))[0];
+            const vcc_u32x4 m2_v = (vcc_u32x4)((vcc_i32x4)m_v[0] > (vcc_i32x4)m_v[2]);
+            const vcc_u32x4 m3_v = (m_v[0] & m2_v) | (m_v[2] & ~m2_v);
+            const vcc_u32x4 m4_v = (vcc_u32x4)((vcc_i32x4)m_v[1] > (vcc_i32x4)m_v[3]);
+            const vcc_u32x4 m5_v = (m_v[1] & m4_v) | (m_v[3] & ~m4_v);
+            const vcc_u32x4 m6_v = (vcc_u32x4)((vcc_i32x4)m3_v > (vcc_i32x4)m5_v);
+            const vcc_u32x4 m7_v = (m3_v & m6_v) | (m5_v & ~m6_v);
+            const vcc_u32x2 m8_v = __builtin_shufflevector(m7_v, m7_v, 0, 1);
+            const vcc_u32x2 m9_v = __builtin_shufflevector(m7_v, m7_v, 2, 3);
+            const vcc_u32x2 m10_v = (vcc_u32x2)((vcc_i32x2)m8_v > (vcc_i32x2)m9_v);
+            const vcc_u32x2 m11_v = (m8_v & m10_v) | (m9_v & ~m10_v);
+            const vcc_u32x1 m12_v = __extension__ (vcc_u32x1){m11_v[0]};
+            const vcc_u32x1 m13_v = __extension__ (vcc_u32x1){m11_v[1]};
+            const vcc_u32x1 m14_v = (vcc_u32x1)((vcc_i32x1)m12_v > (vcc_i32x1)m13_v);
+            const unsigned int m_s = ((m12_v & m14_v) | (m13_v & ~m14_v))[0];
             m = (int)m_s;
             i_done = (int)end;
         }

@@ -13,23 +13,32 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, generic; runs if x and y are far enough apart */
+    /* vcc: line 5: 4 lanes x 2, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const float hi_v = (float)hi;
         const vcc_f32x4 hi2_v = __extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v};
         const float lo_v = (float)lo;
         const vcc_f32x4 lo2_v = __extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v};
         unsigned long k;
-        for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t_v = (vcc_u32x4)(lo2_v > x_v);
-            const vcc_f32x4 t2_v = (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v) | ((vcc_u32x4)x_v & ~t_v));
-            const vcc_u32x4 y_new_v = (vcc_u32x4)(hi2_v < t2_v);
-            const vcc_f32x4 y_new2_v =
-                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v) | ((vcc_u32x4)t2_v & ~y_new_v));
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
+        for (k = 0; k < end; k += 8) {
+            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)(lo2_v > x_v0);
+            const vcc_f32x4 t2_v0 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v0) | ((vcc_u32x4)x_v0 & ~t_v0));
+            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)(lo2_v > x_v1);
+            const vcc_f32x4 t2_v1 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v1) | ((vcc_u32x4)x_v1 & ~t_v1));
+            const vcc_u32x4 y_new_v0 = (vcc_u32x4)(hi2_v < t2_v0);
+            const vcc_f32x4 y_new2_v0 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v0) | ((vcc_u32x4)t2_v0 & ~y_new_v0));
+            const vcc_u32x4 y_new_v1 = (vcc_u32x4)(hi2_v < t2_v1);
+            const vcc_f32x4 y_new2_v1 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v1) | ((vcc_u32x4)t2_v1 & ~y_new_v1));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
         }
         i = (int)end;
     }

@@ -14,23 +14,26 @@ float omp_lastprivate(int n, const float *x, float *y)
     float t = 1;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 7: 8 lanes x 4, then 8, avx2 */
     i = 0;
-    if (n >= 5) {
-        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(3.0f);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), t_v);
-            const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), t_v);
-            _mm256_storeu_ps(y + k, y_new_v0);
-            _mm256_storeu_ps(y + k + 8, y_new_v1);
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256 y_new_v = _mm256_mul_ps(_mm256_loadu_ps(x + at), t_v);
+                _mm256_storeu_ps(y + at, y_new_v);
+            }
         }
-        const __m128 t2_v = _mm_set1_ps(3.0f);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            _mm_storeu_ps(y + k, _mm_mul_ps(_mm_loadu_ps(x + k), t2_v));
+        for (; k < end; k += 8) {
+            const __m256 y_new2_v = _mm256_mul_ps(_mm256_loadu_ps(x + k), t_v);
+            _mm256_storeu_ps(y + k, y_new2_v);
         }
         i = (int)end;
     }

@@ -13,18 +13,27 @@ float omp_lastprivate(int n, const float *x, float *y)
     float t = 1;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 4 lanes x 2, generic */
+    /* vcc: line 7: 4 lanes x 4, then 4, generic */
     i = 0;
-    if (n >= 9) {
-        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)3.0f;
         const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_f32x4 y_new_v0 = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;
-            const vcc_f32x4 y_new_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4) * t2_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + at) * t2_v;
+                *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;
     }

@@ -13,20 +13,29 @@ void omp_simdlen_four(int n, const short *x, short *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, avx2 */
+    /* vcc: line 6: 4 lanes x 4, then 4, avx2 */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         __m128i t_v = _mm_set1_epi16(5);
         __asm__("" : "+v"(t_v));
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 4));
-            const __m128i y_new_v0 = _mm_mullo_epi16(x_v0, t_v);
-            const __m128i y_new_v1 = _mm_mullo_epi16(x_v1, t_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v0);
-            _mm_storel_epi64((__m128i *)(void *)(y + k + 4), y_new_v1);
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + at));
+                const __m128i y_new_v = _mm_mullo_epi16(x_v, t_v);
+                _mm_storel_epi64((__m128i *)(void *)(y + at), y_new_v);
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y_new2_v = _mm_mullo_epi16(x2_v, t_v);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

@@ -12,17 +12,26 @@ void omp_simdlen_four(int n, const short *x, short *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 4 lanes x 2, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x4 t_v = (unsigned short)5 - __extension__ (vcc_u16x4){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u16x4 y_new_v0 = *(const vcc_u16x4 *)(const void *)(x + k) * t_v;
-            const vcc_u16x4 y_new_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4) * t_v;
-            *(vcc_u16x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u16x4 *)(void *)(y + k + 4) = y_new_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u16x4 y_new_v = *(const vcc_u16x4 *)(const void *)(x + at) * t_v;
+                *(vcc_u16x4 *)(void *)(y + at) = y_new_v;
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 y_new2_v = *(const vcc_u16x4 *)(const void *)(x + k) * t_v;
+            *(vcc_u16x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;
     }

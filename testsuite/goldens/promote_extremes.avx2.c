@@ -13,10 +13,10 @@ __attribute__((__target__("avx2")))
 void promote_extremes(int n, short *restrict lo, short *restrict hi, const short *x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 4, then 4, avx2 */
+    /* vcc: line 5: 16 lanes x 4, then 8, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const short lo_s = *lo;
         const short hi_s = *hi;
@@ -42,8 +42,8 @@ void promote_extremes(int n, short *restrict lo, short *restrict hi, const short
         const __m256i t9_v = _mm256_min_epi16(_mm256_min_epi16(t3_v[0], t3_v[2]), t5_v);
         const __m256i t10_v = _mm256_max_epi16(_mm256_max_epi16(t4_v[0], t4_v[2]), t6_v);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+        for (; k < end; k += 8) {
+            const __m128i x2_v = _mm_lddqu_si128((const __m128i *)(const void *)(x + k));
             t7_v = _mm_min_epi16(x2_v, t7_v);
             t8_v = _mm_max_epi16(x2_v, t8_v);
         }
@@ -54,20 +54,22 @@ void promote_extremes(int n, short *restrict lo, short *restrict hi, const short
             const __m128i t14_v = _mm_min_epi16(t13_v, _mm_srli_si128(t13_v, 4));
             const __m128i t15_v = _mm_min_epi16(t14_v, _mm_srli_si128(t14_v, 2));
             const unsigned short t = (unsigned short)_mm_cvtsi128_si32(t15_v);
-            const __m128i t16_v = _mm_min_epi16(t7_v, _mm_srli_si128(t7_v, 4));
-            const __m128i t17_v = _mm_min_epi16(t16_v, _mm_srli_si128(t16_v, 2));
-            const unsigned short t2 = (unsigned short)_mm_cvtsi128_si32(t17_v);
+            const __m128i t16_v = _mm_min_epi16(t7_v, _mm_srli_si128(t7_v, 8));
+            const __m128i t17_v = _mm_min_epi16(t16_v, _mm_srli_si128(t16_v, 4));
+            const __m128i t18_v = _mm_min_epi16(t17_v, _mm_srli_si128(t17_v, 2));
+            const unsigned short t2 = (unsigned short)_mm_cvtsi128_si32(t18_v);
             const short t3 =
                 (short)((int)(short)t < (int)(short)t2 ? (int)(short)t : (int)(short)t2);
-            const __m128i t18_v = _mm256_extracti128_si256(t10_v, 1);
-            const __m128i t19_v = _mm_max_epi16(_mm256_castsi256_si128(t10_v), t18_v);
-            const __m128i t20_v = _mm_max_epi16(t19_v, _mm_srli_si128(t19_v, 8));
-            const __m128i t21_v = _mm_max_epi16(t20_v, _mm_srli_si128(t20_v, 4));
-            const __m128i t22_v = _mm_max_epi16(t21_v, _mm_srli_si128(t21_v, 2));
-            const unsigned short t4 = (unsigned short)_mm_cvtsi128_si32(t22_v);
-            const __m128i t23_v = _mm_max_epi16(t8_v, _mm_srli_si128(t8_v, 4));
-            const __m128i t24_v = _mm_max_epi16(t23_v, _mm_srli_si128(t23_v, 2));
-            const unsigned short t5 = (unsigned short)_mm_cvtsi128_si32(t24_v);
+            const __m128i t19_v = _mm256_extracti128_si256(t10_v, 1);
+            const __m128i t20_v = _mm_max_epi16(_mm256_castsi256_si128(t10_v), t19_v);
+            const __m128i t21_v = _mm_max_epi16(t20_v, _mm_srli_si128(t20_v, 8));
+            const __m128i t22_v = _mm_max_epi16(t21_v, _mm_srli_si128(t21_v, 4));
+            const __m128i t23_v = _mm_max_epi16(t22_v, _mm_srli_si128(t22_v, 2));
+            const unsigned short t4 = (unsigned short)_mm_cvtsi128_si32(t23_v);
+            const __m128i t24_v = _mm_max_epi16(t8_v, _mm_srli_si128(t8_v, 8));
+            const __m128i t25_v = _mm_max_epi16(t24_v, _mm_srli_si128(t24_v, 4));
+            const __m128i t26_v = _mm_max_epi16(t25_v, _mm_srli_si128(t25_v, 2));
+            const unsigned short t5 = (unsigned short)_mm_cvtsi128_si32(t26_v);
             const short t6 =
                 (short)((int)(short)t4 > (int)(short)t5 ? (int)(short)t4 : (int)(short)t5);
             i_done = (int)end;

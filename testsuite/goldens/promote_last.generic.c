@@ -7,31 +7,32 @@
 /* kernel: int n | inout u32 last[2] restrict | inout u16 x[n+1] */
 /* The last one of all, and the number of it. */
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 #endif
 void promote_last(int n, unsigned *restrict last, unsigned short *x)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 2, generic */
+    /* vcc: line 5: 8 lanes x 4, then 8, generic */
     int i_done = 0;
-    if (n >= 3) {
-        const unsigned long end = ((unsigned long)n - 1) & ~1UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned int last_s = last[1];
         const vcc_u16x8 t_v = (unsigned short)3 - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 x_new_v0 = *(const vcc_u16x8 *)(const void *)(x + k) * t_v;
-            const vcc_u16x8 x_new_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8) * t_v;
-            *(vcc_u16x8 *)(void *)(x + k) = x_new_v0;
-            *(vcc_u16x8 *)(void *)(x + k + 8) = x_new_v1;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned short *const x_s = x + (long)(k + copy * 8);
+                const vcc_u16x8 x_new_v = *(const vcc_u16x8 *)(const void *)x_s * t_v;
+                *(vcc_u16x8 *)(void *)x_s = x_new_v;
+            }
         }
-        const vcc_u16x2 t2_v = (unsigned short)3 - __extension__ (vcc_u16x2){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 2) {
-            const vcc_u16x2 x_new_v = *(const vcc_u16x2 *)(const void *)(x + k) * t2_v;
-            *(vcc_u16x2 *)(void *)(x + k) = x_new_v;
+        for (; k < end; k += 8) {
+            const vcc_u16x8 x_new2_v = *(const vcc_u16x8 *)(const void *)(x + k) * t_v;
+            *(vcc_u16x8 *)(void *)(x + k) = x_new2_v;
         }
         i_done = (int)end;
         last[1] = last_s + (unsigned int)end;

@@ -15,11 +15,11 @@ void promote_member(int n, int *s, const unsigned char *x)
 {
     struct promote_member *to = (struct promote_member *)(void *)s;
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes x 2, then 4, avx2; runs if sum and x do not overlap */
+    /* vcc: line 7: 16 lanes x 4, then 16, avx2; runs if sum and x do not overlap */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long wide_end = end & ~63UL;
         const unsigned long t = (unsigned long)&to->sum;
         if (t + 8 <= (unsigned long)x || (unsigned long)x + end <= t) {
             const unsigned int sum_s = to->sum;
@@ -27,23 +27,24 @@ void promote_member(int n, int *s, const unsigned char *x)
             const __m256i t_v = _mm256_set1_epi16(3);
             __m256i t2_v = _mm256_set1_epi32(0);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 32) {
+            for (k = 0; k < wide_end; k += 64) {
                 const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 16));
+                const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 32));
+                const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 48));
                 const __m256i t_v0 = _mm256_madd_epi16(_mm256_cvtepu8_epi16(x_v0), t_v);
                 const __m256i t_v1 = _mm256_madd_epi16(_mm256_cvtepu8_epi16(x_v1), t_v);
-                t2_v = _mm256_add_epi32(t2_v, _mm256_add_epi32(t_v0, t_v1));
+                const __m256i t_v2 = _mm256_madd_epi16(_mm256_cvtepu8_epi16(x_v2), t_v);
+                const __m256i t_v3 = _mm256_madd_epi16(_mm256_cvtepu8_epi16(x_v3), t_v);
+                const __m256i t3_v = _mm256_add_epi32(t_v2, t_v3);
+                const __m256i t4_v = _mm256_add_epi32(_mm256_add_epi32(t_v0, t_v1), t3_v);
+                t2_v = _mm256_add_epi32(t2_v, t4_v);
             }
-            const __m128i t3_v = _mm_set1_epi16(3);
-            __m128i t4_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                int x_v;
-                const __m128i x2_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&x_v, (const void *)(x + k),
-                    sizeof x_v), x_v));
-                const __m128i t5_v = _mm_madd_epi16(_mm_cvtepu8_epi16(x2_v), t3_v);
-                t4_v = _mm_add_epi32(t4_v, t5_v);
+            for (; k < end; k += 16) {
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m256i t5_v = _mm256_madd_epi16(_mm256_cvtepu8_epi16(x_v), t_v);
+                t2_v = _mm256_add_epi32(t2_v, t5_v);
             }
             {
                 const __m128i t6_v = _mm256_extracti128_si256(t2_v, 1);
@@ -51,10 +52,8 @@ void promote_member(int n, int *s, const unsigned char *x)
                 const __m128i t8_v = _mm_add_epi32(t7_v, _mm_srli_si128(t7_v, 8));
                 const __m128i t9_v = _mm_add_epi32(t8_v, _mm_srli_si128(t8_v, 4));
                 const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t9_v);
-                const __m128i t10_v = _mm_add_epi32(t4_v, _mm_srli_si128(t4_v, 4));
-                const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t10_v);
                 i_done = (int)end;
-                to->sum = sum_s + t2 + t3;
+                to->sum = sum_s + t2;
                 to->count = count_s + (unsigned int)end;
             }
         }

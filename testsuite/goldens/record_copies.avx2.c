@@ -148,17 +148,16 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
                 here_at_2_v[6];
             if (t16_v & 0x80u) (((struct copied *)(void *)copies_s)->at + 2)[t15_v[7]] =
                 here_at_2_v[7];
-            const __m256i a2_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
+            const __m256i a2_v = _mm256_and_si256(a_v, _mm256_set1_epi32(255));
             const __m128i a3_v =
-                _mm_packus_epi32(_mm256_castsi256_si128(a2_v), _mm256_extracti128_si256(a2_v, 1));
-            const __m128i a4_v = _mm_and_si128(a3_v, _mm_set1_epi16(255));
-            const __m128i a5_v = _mm_packus_epi16(a4_v, a4_v);
+                _mm_packs_epi32(_mm256_castsi256_si128(a2_v), _mm256_extracti128_si256(a2_v, 1));
+            const __m128i a4_v = _mm_packus_epi16(a3_v, a3_v);
             const __m256i mask3_v = _mm256_cmpgt_epi32(a_v, t5_v);
             const __m128i t17_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask3_v),
                 _mm256_extracti128_si256(mask3_v, 1));
             const __m128i mask4_v = _mm_packs_epi16(t17_v, t17_v);
-            const __m128i here_kind_v = _mm_blendv_epi8(t9_v, a5_v, mask4_v);
+            const __m128i here_kind_v = _mm_blendv_epi8(t9_v, a4_v, mask4_v);
             const __m128i t18_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask2_v),
                 _mm256_extracti128_si256(mask2_v, 1));
@@ -188,11 +187,11 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const __m256 t24_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(last_kind_v));
             const __m256 last_at_0_v =
                 _mm256_blendv_ps(here_at_0_v, copies8_v, _mm256_castsi256_ps(mask2_v));
-            const __m256i a6_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
-            const __m128i a7_v =
-                _mm_packus_epi32(_mm256_castsi256_si128(a6_v), _mm256_extracti128_si256(a6_v, 1));
+            const __m256i a5_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
+            const __m128i a6_v =
+                _mm_packus_epi32(_mm256_castsi256_si128(a5_v), _mm256_extracti128_si256(a5_v, 1));
             const __m256 t25_v = _mm256_add_ps(last_at_0_v, _mm256_mul_ps(last_at_1_v, t24_v));
-            const __m256 t26_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(a7_v));
+            const __m256 t26_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(a6_v));
             _mm256_storeu_ps(d + k, _mm256_add_ps(t25_v, t26_v));
         }
         i = (int)end;

@@ -20,7 +20,7 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 static void scale(struct pair *p)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 4 lanes x 2, generic */
+    /* vcc: line 13: 4 lanes x 4, then 4, generic */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct pair, length) == 0,
@@ -30,17 +30,26 @@ static void scale(struct pair *p)
         __extension__ _Static_assert(__builtin_offsetof(struct pair, from) == 4,
             "layout of struct pair");
         const int length_s = p->length;
-        if (length_s >= 8) {
-            const unsigned long end = (unsigned long)length_s & ~7UL;
+        if (length_s >= 4) {
+            const unsigned long end = (unsigned long)length_s & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const float t_v = (float)0.75f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const vcc_f32x4 to_new_v0 = *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
-                const vcc_f32x4 to_new_v1 =
-                    *(const vcc_f32x4 *)(const void *)(p->from + k + 4) * t2_v;
-                *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v0;
-                *(vcc_f32x4 *)(void *)(p->to + k + 4) = to_new_v1;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_f32x4 to_new_v =
+                        *(const vcc_f32x4 *)(const void *)(p->from + at) * t2_v;
+                    *(vcc_f32x4 *)(void *)(p->to + at) = to_new_v;
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 to_new2_v = *(const vcc_f32x4 *)(const void *)(p->from + k) * t2_v;
+                *(vcc_f32x4 *)(void *)(p->to + k) = to_new2_v;
             }
             i_done = (int)end;
         }
@@ -61,15 +70,18 @@ void record_members(int n, const float *x, float *y)
     int i;
     shared.length = n < 500 ? n : 500;
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 4 lanes x 2, generic; runs if x and from are far enough apart */
+    /* vcc: line 21: 4 lanes x 4, generic; runs if x and from are far enough apart */
     i = 0;
-    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 31) {
+    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 8) {
-            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-            *(vcc_f32x4 *)(void *)(shared.from + k) = x_v0;
-            *(vcc_f32x4 *)(void *)(shared.from + k + 4) = x_v1;
+        for (k = 0; k < 496UL; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + at);
+                *(vcc_f32x4 *)(void *)(shared.from + at) = x_v;
+            }
         }
         i = 496;
     }
@@ -83,15 +95,18 @@ void record_members(int n, const float *x, float *y)
         shared.from[i] = x[i];
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 23: 4 lanes x 2, generic; runs if y and to are far enough apart */
+    /* vcc: line 23: 4 lanes x 4, generic; runs if y and to are far enough apart */
     i = 0;
-    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 31) {
+    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 8) {
-            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
-            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
-            *(vcc_f32x4 *)(void *)(shared.to + k) = y_v0;
-            *(vcc_f32x4 *)(void *)(shared.to + k + 4) = y_v1;
+        for (k = 0; k < 496UL; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + at);
+                *(vcc_f32x4 *)(void *)(shared.to + at) = y_v;
+            }
         }
         i = 496;
     }
@@ -106,15 +121,18 @@ void record_members(int n, const float *x, float *y)
 #endif
     scale(&shared);
 #ifdef VCC_VECTOR
-    /* vcc: line 26: 4 lanes x 2, generic; runs if to and y are far enough apart */
+    /* vcc: line 26: 4 lanes x 4, generic; runs if to and y are far enough apart */
     i = 0;
-    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 31) {
+    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 8) {
-            const vcc_f32x4 to_v0 = *(const vcc_f32x4 *)(const void *)(shared.to + k);
-            const vcc_f32x4 to_v1 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 4);
-            *(vcc_f32x4 *)(void *)(y + k) = to_v0;
-            *(vcc_f32x4 *)(void *)(y + k + 4) = to_v1;
+        for (k = 0; k < 496UL; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_f32x4 to_v = *(const vcc_f32x4 *)(const void *)(shared.to + at);
+                *(vcc_f32x4 *)(void *)(y + at) = to_v;
+            }
         }
         i = 496;
     }

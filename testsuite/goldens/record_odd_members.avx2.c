@@ -37,7 +37,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
 #ifdef VCC_VECTOR
-    /* vcc: line 29: 16 lanes, then 4, avx2; runs if x and y are far enough apart, scale and y do
+    /* vcc: line 29: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart, scale and y do
        not overlap */
     i = 0;
     {
@@ -45,36 +45,35 @@ void record_odd_members(int n, const int *x, int *y, short *z)
             scale) == 40, "layout of struct record_odd_members_state");
         __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
             shifts) == 48, "layout of struct record_odd_members_state");
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             const unsigned long t = (unsigned long)&p->scale;
-            if ((unsigned long)y - (unsigned long)x - 1 >= 63
+            if ((unsigned long)y - (unsigned long)x - 1 >= 127
                 && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
                 const int scale_s = p->scale;
                 const __m256i scale_v = _mm256_set1_epi32((int)scale_s);
                 const short shifts_s = p->shifts[2];
-                const int t2 = (int)shifts_s;
-                const __m256i t_v = _mm256_set1_epi32((int)t2);
+                const __m256i t_v = _mm256_set1_epi32((int)(int)shifts_s);
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 16) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m256i x_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
-                    const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
-                    const __m256i y_new_v0 = _mm256_add_epi32(t_v0, t_v);
-                    const __m256i y_new_v1 = _mm256_add_epi32(t_v1, t_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+                for (k = 0; k < wide_end; k += 32) {
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 8;
+                        const __m256i x_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                        const __m256i y_new_v =
+                            _mm256_add_epi32(_mm256_mullo_epi32(x_v, scale_v), t_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+                    }
                 }
-                const __m128i scale2_v = _mm_set1_epi32((int)scale_s);
-                const __m128i t2_v = _mm_set1_epi32((int)t2);
                 /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                    const __m128i y_new_v = _mm_add_epi32(_mm_mullo_epi32(x_v, scale2_v), t2_v);
-                    _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
+                for (; k < end; k += 8) {
+                    const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                    const __m256i y_new2_v =
+                        _mm256_add_epi32(_mm256_mullo_epi32(x2_v, scale_v), t_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
                 }
                 i = (int)end;
             }
@@ -90,10 +89,10 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 31: 32 lanes, then 4, avx2 */
+    /* vcc: line 31: 32 lanes, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const unsigned char data_s = w.data[4];
         const unsigned short t = (unsigned short)(unsigned int)data_s;
@@ -109,10 +108,10 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         }
         const __m128i t2_v = _mm_set1_epi16((short)t);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i z_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k));
+        for (; k < end; k += 8) {
+            const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k));
             const __m128i z_new_v = _mm_add_epi16(z_v, t2_v);
-            _mm_storel_epi64((__m128i *)(void *)(z + k), z_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new_v);
         }
         i = (int)end;
     }

@@ -21,7 +21,6 @@ struct __attribute__((packed)) record_odd_members_wire {
 };
 
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
@@ -75,28 +74,28 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 31: 16 lanes, then 4, generic */
+    /* vcc: line 31: 8 lanes x 4, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned char data_s = w.data[4];
-        const unsigned short t = (unsigned short)(unsigned int)data_s;
-        const vcc_u16x8 t_v = (unsigned short)t - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t_v =
+            (unsigned short)(unsigned short)(unsigned int)data_s - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)(z + k);
-            const vcc_u16x8 z_v1 = *(const vcc_u16x8 *)(const void *)(z + k + 8);
-            const vcc_u16x8 z_new_v0 = z_v0 + t_v;
-            const vcc_u16x8 z_new_v1 = z_v1 + t_v;
-            *(vcc_u16x8 *)(void *)(z + k) = z_new_v0;
-            *(vcc_u16x8 *)(void *)(z + k + 8) = z_new_v1;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                short *const z_s = z + (long)(k + copy * 8);
+                const vcc_u16x8 z_new_v = *(const vcc_u16x8 *)(const void *)z_s + t_v;
+                *(vcc_u16x8 *)(void *)z_s = z_new_v;
+            }
         }
-        const vcc_u16x4 t2_v = (unsigned short)t - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 z_new_v = *(const vcc_u16x4 *)(const void *)(z + k) + t2_v;
-            *(vcc_u16x4 *)(void *)(z + k) = z_new_v;
+        for (; k < end; k += 8) {
+            const vcc_u16x8 z_new2_v = *(const vcc_u16x8 *)(const void *)(z + k) + t_v;
+            *(vcc_u16x8 *)(void *)(z + k) = z_new2_v;
         }
         i = (int)end;
     }

@@ -57,26 +57,24 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const __m256i t27_v = _mm256_cvttps_epi32(t23_v);
                 const __m256i t28_v = _mm256_cvttps_epi32(t24_v);
                 const __m256i t29_v = _mm256_cvttps_epi32(t25_v);
-                const __m256i t30_v = _mm256_and_si256(t26_v, _mm256_set1_epi32(65535));
-                const __m256i t31_v = _mm256_and_si256(t27_v, _mm256_set1_epi32(65535));
-                const __m256i t32_v = _mm256_and_si256(t28_v, _mm256_set1_epi32(65535));
-                const __m256i t33_v = _mm256_and_si256(t29_v, _mm256_set1_epi32(65535));
+                const __m256i t30_v = _mm256_and_si256(t26_v, _mm256_set1_epi32(255));
+                const __m256i t31_v = _mm256_and_si256(t27_v, _mm256_set1_epi32(255));
+                const __m256i t32_v = _mm256_and_si256(t28_v, _mm256_set1_epi32(255));
+                const __m256i t33_v = _mm256_and_si256(t29_v, _mm256_set1_epi32(255));
                 const __m256i t34_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t30_v, t31_v), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t30_v, t31_v), 0xd8);
                 const __m256i t35_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t32_v, t33_v), 0xd8);
-                const __m256i t36_v = _mm256_and_si256(t34_v, _mm256_set1_epi16(255));
-                const __m256i t37_v = _mm256_and_si256(t35_v, _mm256_set1_epi16(255));
-                const __m256i t38_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi16(t36_v, t37_v), 0xd8);
-                const __m256i t39_v =
-                    _mm256_or_si256(_mm256_and_si256(_mm256_mullo_epi16(t38_v, t5_v),
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t32_v, t33_v), 0xd8);
+                const __m256i t36_v =
+                    _mm256_permute4x64_epi64(_mm256_packus_epi16(t34_v, t35_v), 0xd8);
+                const __m256i t37_v =
+                    _mm256_or_si256(_mm256_and_si256(_mm256_mullo_epi16(t36_v, t5_v),
                     _mm256_set1_epi16(255)),
-                    _mm256_slli_epi16(_mm256_mullo_epi16(_mm256_srli_epi16(t38_v, 8),
+                    _mm256_slli_epi16(_mm256_mullo_epi16(_mm256_srli_epi16(t36_v, 8),
                     _mm256_srli_epi16(t5_v, 8)), 8));
-                const __m256i t40_v = _mm256_sub_epi8(a_v, t39_v);
-                const __m256i t_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(t40_v));
-                const __m256i t_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(t40_v, 1));
+                const __m256i t38_v = _mm256_sub_epi8(a_v, t37_v);
+                const __m256i t_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(t38_v));
+                const __m256i t_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(t38_v, 1));
                 const __m256i t2_v0 = _mm256_add_epi16(t_v, t_v0);
                 const __m256i t2_v1 = _mm256_add_epi16(t_v, t_v1);
                 const __m256i d_new_v0 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(t2_v0));
@@ -90,37 +88,37 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
                 const __m256i t3_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(a2_v));
                 const __m256i t3_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(a2_v, 1));
-                const __m256i t41_v = _mm256_or_si256(_mm256_and_si256(a2_v, t3_v), t3_v);
-                const __m256i t4_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(t41_v));
-                const __m256i t4_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(t41_v, 1));
-                const __m256i t42_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t3_v0));
-                const __m256i t43_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t3_v0, 1));
-                const __m256i t44_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t3_v1));
-                const __m256i t45_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t3_v1, 1));
-                const __m256i t46_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t4_v0));
-                const __m256i t47_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t4_v0, 1));
-                const __m256i t48_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t4_v1));
-                const __m256i t49_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t4_v1, 1));
+                const __m256i t39_v = _mm256_or_si256(_mm256_and_si256(a2_v, t3_v), t3_v);
+                const __m256i t4_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(t39_v));
+                const __m256i t4_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(t39_v, 1));
+                const __m256i t40_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t3_v0));
+                const __m256i t41_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t3_v0, 1));
+                const __m256i t42_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t3_v1));
+                const __m256i t43_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t3_v1, 1));
+                const __m256i t44_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t4_v0));
+                const __m256i t45_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t4_v0, 1));
+                const __m256i t46_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t4_v1));
+                const __m256i t47_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t4_v1, 1));
+                const __m256 t48_v = _mm256_cvtepi32_ps(t44_v);
+                const __m256 t49_v = _mm256_cvtepi32_ps(t45_v);
                 const __m256 t50_v = _mm256_cvtepi32_ps(t46_v);
                 const __m256 t51_v = _mm256_cvtepi32_ps(t47_v);
-                const __m256 t52_v = _mm256_cvtepi32_ps(t48_v);
-                const __m256 t53_v = _mm256_cvtepi32_ps(t49_v);
+                const __m256 t52_v = _mm256_div_ps(_mm256_cvtepi32_ps(t40_v), t48_v);
+                const __m256 t53_v = _mm256_div_ps(_mm256_cvtepi32_ps(t41_v), t49_v);
                 const __m256 t54_v = _mm256_div_ps(_mm256_cvtepi32_ps(t42_v), t50_v);
                 const __m256 t55_v = _mm256_div_ps(_mm256_cvtepi32_ps(t43_v), t51_v);
-                const __m256 t56_v = _mm256_div_ps(_mm256_cvtepi32_ps(t44_v), t52_v);
-                const __m256 t57_v = _mm256_div_ps(_mm256_cvtepi32_ps(t45_v), t53_v);
+                const __m256i t56_v = _mm256_cvttps_epi32(t52_v);
+                const __m256i t57_v = _mm256_cvttps_epi32(t53_v);
                 const __m256i t58_v = _mm256_cvttps_epi32(t54_v);
                 const __m256i t59_v = _mm256_cvttps_epi32(t55_v);
-                const __m256i t60_v = _mm256_cvttps_epi32(t56_v);
-                const __m256i t61_v = _mm256_cvttps_epi32(t57_v);
+                const __m256i t60_v = _mm256_and_si256(t56_v, _mm256_set1_epi32(65535));
+                const __m256i t61_v = _mm256_and_si256(t57_v, _mm256_set1_epi32(65535));
                 const __m256i t62_v = _mm256_and_si256(t58_v, _mm256_set1_epi32(65535));
                 const __m256i t63_v = _mm256_and_si256(t59_v, _mm256_set1_epi32(65535));
-                const __m256i t64_v = _mm256_and_si256(t60_v, _mm256_set1_epi32(65535));
-                const __m256i t65_v = _mm256_and_si256(t61_v, _mm256_set1_epi32(65535));
                 const __m256i t5_v0 =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t62_v, t63_v), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t60_v, t61_v), 0xd8);
                 const __m256i t5_v1 =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t64_v, t65_v), 0xd8);
+                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t62_v, t63_v), 0xd8);
                 const __m256i t6_v0 = _mm256_add_epi16(t5_v0, t4_v);
                 const __m256i t6_v1 = _mm256_add_epi16(t5_v1, t4_v);
                 const __m256i e_new_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t6_v0));

@@ -71,30 +71,28 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
         x[i] = a[i] + b[i] > 255 ? 255 : a[i] + b[i];
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 10: 32 lanes, then 4, avx2 */
+    /* vcc: line 10: 32 lanes x 2, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-            const __m256i x_new_v = _mm256_adds_epu8(x_v, a_v);
-            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
+            const __m256i x_new_v0 = _mm256_adds_epu8(x_v0, a_v0);
+            const __m256i x_new_v1 = _mm256_adds_epu8(x_v1, a_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k + 32), x_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int x2_v;
-            const __m128i x3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&x2_v, (const void *)(x + k),
-                sizeof x2_v), x2_v));
-            int a2_v;
-            const __m128i a3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
-                sizeof a2_v), a2_v));
-            const int t_v = _mm_cvtsi128_si32(_mm_adds_epu8(x3_v, a3_v));
-            __builtin_memcpy((void *)(x + k), &t_v, sizeof t_v);
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i x_new_v = _mm_adds_epu8(x_v, a_v);
+            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new_v);
         }
         i = (int)end;
     }
@@ -112,28 +110,28 @@ void saturating_bytes(int n, unsigned char c, const unsigned char *a, const unsi
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 32 lanes, then 4, avx2 */
+    /* vcc: line 14: 32 lanes x 2, then 8, avx2 */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const unsigned char t = (unsigned char)(unsigned int)c;
         const __m256i t_v = _mm256_set1_epi8((char)t);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i x_new_v = _mm256_subs_epu8(x_v, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i x_new_v0 = _mm256_subs_epu8(x_v0, t_v);
+            const __m256i x_new_v1 = _mm256_subs_epu8(x_v1, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(x + k + 32), x_new_v1);
         }
         const __m128i t2_v = _mm_set1_epi8((char)t);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            int x2_v;
-            const __m128i x3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&x2_v, (const void *)(x + k),
-                sizeof x2_v), x2_v));
-            const int t3_v = _mm_cvtsi128_si32(_mm_subs_epu8(x3_v, t2_v));
-            __builtin_memcpy((void *)(x + k), &t3_v, sizeof t3_v);
+        for (; k < end; k += 8) {
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i x_new_v = _mm_subs_epu8(x_v, t2_v);
+            _mm_storel_epi64((__m128i *)(void *)(x + k), x_new_v);
         }
         i = (int)end;
     }

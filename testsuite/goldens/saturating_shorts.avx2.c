@@ -94,33 +94,42 @@ void saturating_shorts(int n, const unsigned char *a, const short *h, const shor
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 16: 16 lanes, then 4, avx2 */
+    /* vcc: line 16: 16 lanes x 2, then 4, avx2 */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned short *const u_s = u + (long)((unsigned long)n - 1);
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i u_v = _mm256_loadu_si256((const __m256i *)(const void *)(u_s - k2 - 15));
-            const __m256i u2_v =
-                _mm256_permute4x64_epi64(_mm256_shuffle_epi8(u_v,
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256i u_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(u_s - k2 - 15));
+            const __m256i u2_v0 =
+                _mm256_permute4x64_epi64(_mm256_shuffle_epi8(u_v0,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13,
                 12, 15, 14))), 0x4e);
-            const __m256i u3_v = _mm256_loadu_si256((const __m256i *)(const void *)(u + k2));
-            const __m256i w_new_v = _mm256_adds_epu16(u3_v, u2_v);
-            _mm256_storeu_si256((__m256i *)(void *)(w + k2), w_new_v);
+            const __m256i u_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(u_s - k2 - 16 - 15));
+            const __m256i u2_v1 =
+                _mm256_permute4x64_epi64(_mm256_shuffle_epi8(u_v1,
+                _mm256_broadcastsi128_si256(_mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13,
+                12, 15, 14))), 0x4e);
+            const __m256i u3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(u + k2));
+            const __m256i u3_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(u + k2 + 16));
+            const __m256i w_new_v0 = _mm256_adds_epu16(u3_v0, u2_v0);
+            const __m256i w_new_v1 = _mm256_adds_epu16(u3_v1, u2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2), w_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(w + k2 + 16), w_new_v1);
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i u4_v = _mm_loadl_epi64((const __m128i *)(const void *)(u_s - k2 - 3));
-            const __m128i u5_v =
-                _mm_shuffle_epi8(u4_v,
+            const __m128i u_v = _mm_loadl_epi64((const __m128i *)(const void *)(u_s - k2 - 3));
+            const __m128i u2_v =
+                _mm_shuffle_epi8(u_v,
                 _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14));
-            const __m128i u6_v = _mm_srli_si128(u5_v, 8);
-            const __m128i u7_v = _mm_loadl_epi64((const __m128i *)(const void *)(u + k2));
-            const __m128i w_new2_v = _mm_adds_epu16(u7_v, u6_v);
-            _mm_storel_epi64((__m128i *)(void *)(w + k2), w_new2_v);
+            const __m128i u3_v = _mm_srli_si128(u2_v, 8);
+            const __m128i u4_v = _mm_loadl_epi64((const __m128i *)(const void *)(u + k2));
+            const __m128i w_new_v = _mm_adds_epu16(u4_v, u3_v);
+            _mm_storel_epi64((__m128i *)(void *)(w + k2), w_new_v);
         }
         i = (int)end;
     }

@@ -12,19 +12,24 @@ __attribute__((__target__("avx2")))
 void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 32 lanes, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 4: 32 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     int i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi8(85);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(y_v, x_v), y_v);
-            const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 32;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
+                const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(y_v, x_v), y_v);
+                const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         const __m128i t2_v = _mm_set1_epi8(85);
         /* what is left, one vector at a time */

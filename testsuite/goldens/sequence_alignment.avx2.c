@@ -25,13 +25,14 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
 {
     int row[17], best = 0, i, j;
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 8 lanes, avx2 */
+    /* vcc: line 17: 8 lanes x 2, avx2 */
     j = 0;
     {
         const __m256i row_new_v = _mm256_set1_epi32(0);
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 8) {
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
             _mm256_storeu_si256((__m256i *)(void *)(row + k2), row_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), row_new_v);
         }
         j = 16;
     }

@@ -27,13 +27,14 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
 {
     int row[17], best = 0, i, j;
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 4 lanes, generic */
+    /* vcc: line 17: 4 lanes x 2, generic */
     j = 0;
     {
         const vcc_u32x4 row_new_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 4) {
+        for (k2 = 0; k2 < 16UL; k2 += 8) {
             *(vcc_u32x4 *)(void *)(row + k2) = row_new_v;
+            *(vcc_u32x4 *)(void *)(row + k2 + 4) = row_new_v;
         }
         j = 16;
     }

@@ -13,10 +13,10 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 2, then 8, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
@@ -31,11 +31,11 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_lddqu_si128((const __m128i *)(const void *)(x + k));
-            const __m128i y_new2_v =
-                _mm_xor_si128(_mm_slli_epi32(x2_v, 7), _mm_srli_epi32(x2_v, 3));
-            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256i x2_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i t2_v = _mm256_srli_epi32(x2_v, 3);
+            const __m256i y_new2_v = _mm256_xor_si256(_mm256_slli_epi32(x2_v, 7), t2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

@@ -13,22 +13,25 @@ __attribute__((__target__("avx2")))
 void shift_prefix(int n, int *a)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 8 lanes x 4, then 8, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + 1 + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + 1 + k + 8));
-            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(a + k + 8), a_v1);
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + 1 + at));
+                _mm256_storeu_si256((__m256i *)(void *)(a + at), a_v);
+            }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + 1 + k));
-            _mm_storeu_si128((__m128i *)(void *)(a + k), a_v);
+        for (; k < end; k += 8) {
+            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + 1 + k));
+            _mm256_storeu_si256((__m256i *)(void *)(a + k), a2_v);
         }
         i_done = (int)end;
     }

@@ -12,16 +12,19 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void shift_prefix(int n, int *a)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes x 2, generic */
+    /* vcc: line 5: 4 lanes x 4, generic */
     int i_done = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
-            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
-            *(vcc_u32x4 *)(void *)(a + k) = a_v0;
-            *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
+        for (k = 0; k < end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + at);
+                *(vcc_u32x4 *)(void *)(a + at) = a_v;
+            }
         }
         i_done = (int)end;
     }

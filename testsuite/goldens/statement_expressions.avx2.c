@@ -68,19 +68,34 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 13: 8 lanes, avx2; runs if u and v are far enough apart */
+    /* vcc: line 13: 8 lanes x 2, then 4, avx2; runs if u and v are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)v - (unsigned long)u - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.5f);
         const __m256 t2_v = _mm256_set1_ps(2.0f);
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
-            const __m256 u_v = _mm256_loadu_ps(u + k2);
-            const __m256 t3_v = _mm256_max_ps(_mm256_mul_ps(u_v, t_v), _mm256_loadu_ps(v + k2));
-            const __m256 v_new_v =
-                _mm256_sub_ps(t3_v, _mm256_mul_ps(_mm256_mul_ps(u_v, t2_v), u_v));
-            _mm256_storeu_ps(v + k2, v_new_v);
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k2 + copy * 8;
+                const __m256 u_v = _mm256_loadu_ps(u + at);
+                const __m256 t5_v = _mm256_max_ps(_mm256_mul_ps(u_v, t_v), _mm256_loadu_ps(v + at));
+                const __m256 v_new_v =
+                    _mm256_sub_ps(t5_v, _mm256_mul_ps(_mm256_mul_ps(u_v, t2_v), u_v));
+                _mm256_storeu_ps(v + at, v_new_v);
+            }
+        }
+        const __m128 t3_v = _mm_set1_ps(0.5f);
+        const __m128 t4_v = _mm_set1_ps(2.0f);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128 u2_v = _mm_loadu_ps(u + k2);
+            const __m128 t6_v = _mm_max_ps(_mm_mul_ps(u2_v, t3_v), _mm_loadu_ps(v + k2));
+            const __m128 v_new2_v = _mm_sub_ps(t6_v, _mm_mul_ps(_mm_mul_ps(u2_v, t4_v), u2_v));
+            _mm_storeu_ps(v + k2, v_new2_v);
         }
         i = (int)end;
     }

@@ -16,27 +16,29 @@ int step_in_variable(int n, unsigned s, const int *x, int *y)
     const int *from = x;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 2, then 8, avx2; runs if by is 1, from and y are far enough apart */
+    /* vcc: line 8: 8 lanes x 4, then 8, avx2; runs if by is 1, from and y are far enough apart */
     i = 0;
-    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)from - 1 >= 63) {
+    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)from - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(5);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const __m256i from_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
-            const __m256i from_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(from + k + 8));
-            const __m256i y_new_v0 = _mm256_xor_si256(from_v0, t_v);
-            const __m256i y_new_v1 = _mm256_xor_si256(from_v1, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const __m256i from_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(from + at));
+                const __m256i y_new_v = _mm256_xor_si256(from_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i from_v = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
-            const __m256i y_new_v = _mm256_xor_si256(from_v, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+            const __m256i from2_v = _mm256_loadu_si256((const __m256i *)(const void *)(from + k));
+            const __m256i y_new2_v = _mm256_xor_si256(from2_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         from = from + end;
         i = (int)end;

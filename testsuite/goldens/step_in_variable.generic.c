@@ -15,17 +15,27 @@ int step_in_variable(int n, unsigned s, const int *x, int *y)
     const int *from = x;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 4 lanes x 2, generic; runs if by is 1, from and y are far enough apart */
+    /* vcc: line 8: 4 lanes x 4, then 4, generic; runs if by is 1, from and y are far enough apart
+       */
     i = 0;
-    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)from - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && by == 1 && (unsigned long)y - (unsigned long)from - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)5 - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const vcc_u32x4 y_new_v0 = *(const vcc_u32x4 *)(const void *)(from + k) ^ t_v;
-            const vcc_u32x4 y_new_v1 = *(const vcc_u32x4 *)(const void *)(from + k + 4) ^ t_v;
-            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 4;
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(from + at) ^ t_v;
+                *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 y_new2_v = *(const vcc_u32x4 *)(const void *)(from + k) ^ t_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
         }
         from = from + end;
         i = (int)end;

@@ -12,20 +12,38 @@ void stereo_apart(int n, const short *stereo, short *restrict left, short *restr
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, generic */
+    /* vcc: line 5: 8 lanes x 2, then 8, generic */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 stereo_row_v = *(const vcc_u16x8 *)(const void *)(stereo + at * 2);
+                const vcc_u16x8 stereo_row2_v =
+                    *(const vcc_u16x8 *)(const void *)(stereo + at * 2 + 8);
+                const vcc_u16x8 stereo_v =
+                    __builtin_shufflevector(stereo_row_v, stereo_row2_v, 0, 2, 4, 6, 8, 10, 12, 14);
+                const vcc_u16x8 stereo2_v =
+                    __builtin_shufflevector(stereo_row_v, stereo_row2_v, 1, 3, 5, 7, 9, 11, 13, 15);
+                *(vcc_u16x8 *)(void *)(left + at) = stereo_v;
+                *(vcc_u16x8 *)(void *)(right + at) = stereo2_v;
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
             const vcc_u16x8 stereo_row_v0 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
             const vcc_u16x8 stereo_row_v1 = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
-            const vcc_u16x8 stereo_v =
+            const vcc_u16x8 stereo3_v =
                 __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 0, 2, 4, 6, 8, 10, 12, 14);
-            const vcc_u16x8 stereo2_v =
+            const vcc_u16x8 stereo4_v =
                 __builtin_shufflevector(stereo_row_v0, stereo_row_v1, 1, 3, 5, 7, 9, 11, 13, 15);
-            *(vcc_u16x8 *)(void *)(left + k) = stereo_v;
-            *(vcc_u16x8 *)(void *)(right + k) = stereo2_v;
+            *(vcc_u16x8 *)(void *)(left + k) = stereo3_v;
+            *(vcc_u16x8 *)(void *)(right + k) = stereo4_v;
         }
         i = (int)end;
     }

@@ -13,28 +13,21 @@ void stereo_together(int n, const unsigned char *left, const unsigned char *righ
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes x 2, then 16, avx2 */
+    /* vcc: line 5: 32 lanes, then 16, avx2 */
     i = 0;
     if (n >= 16) {
         const unsigned long end = (unsigned long)n & ~15UL;
-        const unsigned long wide_end = end & ~63UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 64) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const unsigned long at = k + copy * 32;
-                const __m256i left_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(left + at));
-                const __m256i right_v =
-                    _mm256_loadu_si256((const __m256i *)(const void *)(right + at));
-                const __m256i t_v = _mm256_unpacklo_epi8(left_v, right_v);
-                const __m256i t2_v = _mm256_unpackhi_epi8(left_v, right_v);
-                const __m256i stereo_row_v = _mm256_permute2x128_si256(t_v, t2_v, 0x20);
-                const __m256i stereo_row2_v = _mm256_permute2x128_si256(t_v, t2_v, 0x31);
-                _mm256_storeu_si256((__m256i *)(void *)(stereo + at * 2), stereo_row_v);
-                _mm256_storeu_si256((__m256i *)(void *)(stereo + at * 2 + 32), stereo_row2_v);
-            }
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i left_v = _mm256_loadu_si256((const __m256i *)(const void *)(left + k));
+            const __m256i right_v = _mm256_loadu_si256((const __m256i *)(const void *)(right + k));
+            const __m256i t_v = _mm256_unpacklo_epi8(left_v, right_v);
+            const __m256i t2_v = _mm256_unpackhi_epi8(left_v, right_v);
+            const __m256i stereo_row_v = _mm256_permute2x128_si256(t_v, t2_v, 0x20);
+            const __m256i stereo_row2_v = _mm256_permute2x128_si256(t_v, t2_v, 0x31);
+            _mm256_storeu_si256((__m256i *)(void *)(stereo + k * 2), stereo_row_v);
+            _mm256_storeu_si256((__m256i *)(void *)(stereo + k * 2 + 32), stereo_row2_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {

@@ -104,18 +104,23 @@ void stored_twice(int n, const float *x, float *restrict y, const int *k, int *r
             z[i] = k[i] ^ 5;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 4 lanes, generic */
+    /* vcc: line 21: 4 lanes x 2, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)255 - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 4) {
-            const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + k2);
-            const vcc_u32x4 z_new_v = *(const vcc_u32x4 *)(const void *)(z + k2) ^ k_v;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new_v;
-            const vcc_u32x4 z_new2_v = *(const vcc_u32x4 *)(const void *)(z + k2) & t_v;
-            *(vcc_u32x4 *)(void *)(z + k2) = z_new2_v;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            unsigned long copy;
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
+                const unsigned long at = k2 + copy * 4;
+                const vcc_u32x4 k_v = *(const vcc_u32x4 *)(const void *)(k + at);
+                const vcc_u32x4 z_new_v = *(const vcc_u32x4 *)(const void *)(z + at) ^ k_v;
+                *(vcc_u32x4 *)(void *)(z + at) = z_new_v;
+                const vcc_u32x4 z_new2_v = *(const vcc_u32x4 *)(const void *)(z + at) & t_v;
+                *(vcc_u32x4 *)(void *)(z + at) = z_new2_v;
+            }
         }
         i = (int)end;
     }

@@ -13,8 +13,8 @@ __attribute__((__target__("avx2")))
 static void stride_in_record_row(const struct strided_image *image, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 32 lanes, then 4, avx2; runs if stride is 1, pixels and y are far enough apart,
-       width and y do not overlap */
+    /* vcc: line 5: 32 lanes x 2, then 8, avx2; runs if stride is 1, pixels and y are far enough
+       apart, width and y do not overlap */
     int i_done = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct strided_image, width) == 0,
@@ -24,31 +24,33 @@ static void stride_in_record_row(const struct strided_image *image, unsigned cha
         __extension__ _Static_assert(__builtin_offsetof(struct strided_image, stride) == 8,
             "layout of struct strided_image");
         const int width_s = image->width;
-        if (width_s >= 4) {
-            const unsigned long end = (unsigned long)width_s & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+        if (width_s >= 8) {
+            const unsigned long end = (unsigned long)width_s & ~7UL;
+            const unsigned long wide_end = end & ~63UL;
             const long stride_s = image->stride;
             const unsigned char *const pixels_s = image->pixels;
             const unsigned long t = (unsigned long)&image->width;
-            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 31
+            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 63
                 && (t + 24 <= (unsigned long)y || (unsigned long)y + end <= t)) {
                 const __m256i t_v = _mm256_set1_epi8(-1);
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 32) {
-                    const __m256i pixels_v =
+                for (k = 0; k < wide_end; k += 64) {
+                    const __m256i pixels_v0 =
                         _mm256_loadu_si256((const __m256i *)(const void *)(pixels_s + k));
-                    const __m256i y_new_v = _mm256_sub_epi8(t_v, pixels_v);
-                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
+                    const __m256i pixels_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(pixels_s + k + 32));
+                    const __m256i y_new_v0 = _mm256_sub_epi8(t_v, pixels_v0);
+                    const __m256i y_new_v1 = _mm256_sub_epi8(t_v, pixels_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new_v1);
                 }
                 const __m128i t2_v = _mm_set1_epi8(-1);
                 /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    int pixels2_v;
-                    const __m128i pixels3_v =
-                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&pixels2_v,
-                        (const void *)(pixels_s + k), sizeof pixels2_v), pixels2_v));
-                    const int t3_v = _mm_cvtsi128_si32(_mm_sub_epi8(t2_v, pixels3_v));
-                    __builtin_memcpy((void *)(y + k), &t3_v, sizeof t3_v);
+                for (; k < end; k += 8) {
+                    const __m128i pixels_v =
+                        _mm_loadl_epi64((const __m128i *)(const void *)(pixels_s + k));
+                    const __m128i y_new_v = _mm_sub_epi8(t2_v, pixels_v);
+                    _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
                 }
                 i_done = (int)end;
             }

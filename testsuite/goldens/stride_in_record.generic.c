@@ -8,12 +8,12 @@
 struct strided_image { int width; long stride; const unsigned char *pixels; };
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 static void stride_in_record_row(const struct strided_image *image, unsigned char *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, generic; runs if stride is 1, pixels and y are far enough
+    /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if stride is 1, pixels and y are far enough
        apart, width and y do not overlap */
     int i_done = 0;
     {
@@ -24,30 +24,32 @@ static void stride_in_record_row(const struct strided_image *image, unsigned cha
         __extension__ _Static_assert(__builtin_offsetof(struct strided_image, stride) == 8,
             "layout of struct strided_image");
         const int width_s = image->width;
-        if (width_s >= 4) {
-            const unsigned long end = (unsigned long)width_s & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+        if (width_s >= 8) {
+            const unsigned long end = (unsigned long)width_s & ~7UL;
+            const unsigned long wide_end = end & ~63UL;
             const long stride_s = image->stride;
             const unsigned char *const pixels_s = image->pixels;
             const unsigned long t = (unsigned long)&image->width;
-            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 31
+            if (stride_s == 1 && (unsigned long)y - (unsigned long)pixels_s - 1 >= 63
                 && (t + 24 <= (unsigned long)y || (unsigned long)y + end <= t)) {
                 const vcc_u8x16 t_v = (unsigned char)-1 - __extension__ (vcc_u8x16){0};
                 unsigned long k;
-                for (k = 0; k < wide_end; k += 32) {
-                    const vcc_u8x16 pixels_v0 = *(const vcc_u8x16 *)(const void *)(pixels_s + k);
-                    const vcc_u8x16 pixels_v1 =
-                        *(const vcc_u8x16 *)(const void *)(pixels_s + k + 16);
-                    const vcc_u8x16 y_new_v0 = t_v - pixels_v0;
-                    const vcc_u8x16 y_new_v1 = t_v - pixels_v1;
-                    *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
-                    *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
+                for (k = 0; k < wide_end; k += 64) {
+                    unsigned long copy;
+#pragma GCC unroll 4
+                    for (copy = 0; copy < 4; copy++) {
+                        const unsigned long at = k + copy * 16;
+                        const vcc_u8x16 y_new_v =
+                            t_v - *(const vcc_u8x16 *)(const void *)(pixels_s + at);
+                        *(vcc_u8x16 *)(void *)(y + at) = y_new_v;
+                    }
                 }
-                const vcc_u8x4 t2_v = (unsigned char)-1 - __extension__ (vcc_u8x4){0};
+                const vcc_u8x8 t2_v = (unsigned char)-1 - __extension__ (vcc_u8x8){0};
                 /* what is left, one vector at a time */
-                for (; k < end; k += 4) {
-                    const vcc_u8x4 y_new_v = t2_v - *(const vcc_u8x4 *)(const void *)(pixels_s + k);
-                    *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
+                for (; k < end; k += 8) {
+                    const vcc_u8x8 y_new2_v =
+                        t2_v - *(const vcc_u8x8 *)(const void *)(pixels_s + k);
+                    *(vcc_u8x8 *)(void *)(y + k) = y_new2_v;
                 }
                 i_done = (int)end;
             }

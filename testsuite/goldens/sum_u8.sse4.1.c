@@ -14,14 +14,14 @@ unsigned sum_u8(int n, const unsigned char *p)
     unsigned sum = 0;
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 8, then 16, sse4.1 */
+    /* vcc: line 6: 16 lanes x 4, then 16, sse4.1 */
     i = 0;
     if (n >= 16) {
         const unsigned long end = (unsigned long)n & ~15UL;
-        const unsigned long wide_end = end & ~127UL;
+        const unsigned long wide_end = end & ~63UL;
         __m128i sum_v = _mm_set1_epi64x(0l);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 128) {
+        for (k = 0; k < wide_end; k += 64) {
             const __m128i p_v0 = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
             const __m128i t_v0 = _mm_sad_epu8(p_v0, _mm_setzero_si128());
             const __m128i p_v1 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 16));
@@ -30,18 +30,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             const __m128i t_v2 = _mm_sad_epu8(p_v2, _mm_setzero_si128());
             const __m128i p_v3 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 48));
             const __m128i t_v3 = _mm_sad_epu8(p_v3, _mm_setzero_si128());
-            const __m128i p_v4 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 64));
-            const __m128i t_v4 = _mm_sad_epu8(p_v4, _mm_setzero_si128());
-            const __m128i p_v5 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 80));
-            const __m128i t_v5 = _mm_sad_epu8(p_v5, _mm_setzero_si128());
-            const __m128i p_v6 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 96));
-            const __m128i t_v6 = _mm_sad_epu8(p_v6, _mm_setzero_si128());
-            const __m128i p_v7 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 112));
-            const __m128i t_v7 = _mm_sad_epu8(p_v7, _mm_setzero_si128());
             const __m128i t_v = _mm_add_epi64(_mm_add_epi64(t_v0, t_v1), _mm_add_epi64(t_v2, t_v3));
-            const __m128i t2_v =
-                _mm_add_epi64(_mm_add_epi64(t_v4, t_v5), _mm_add_epi64(t_v6, t_v7));
-            sum_v = _mm_add_epi64(sum_v, _mm_add_epi64(t_v, t2_v));
+            sum_v = _mm_add_epi64(sum_v, t_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
@@ -49,8 +39,8 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum_v = _mm_add_epi64(sum_v, _mm_sad_epu8(p_v, _mm_setzero_si128()));
         }
         {
-            const __m128i t3_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t3_v);
+            const __m128i t2_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t2_v);
             sum = sum + (unsigned int)t;
             i = (int)end;
         }

@@ -14,10 +14,10 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
 {
     unsigned k = key[0];
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 6: 16 lanes x 2, then 8, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
@@ -35,12 +35,12 @@ void swap_bytes(int n, unsigned short *a, const unsigned *b, unsigned *c, const 
             _mm256_storeu_si256((__m256i *)(void *)(a + k2 + 16), a_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k2));
+        for (; k2 < end; k2 += 8) {
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k2));
             const __m128i a_new_v =
                 _mm_shuffle_epi8(a_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storel_epi64((__m128i *)(void *)(a + k2), a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + k2), a_new_v);
         }
         i_done = (int)end;
     }

@@ -13,10 +13,10 @@ __attribute__((__target__("avx2")))
 void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d, unsigned long *e, long *f)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 5: 16 lanes x 2, then 8, avx2 */
     int i_done = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -34,12 +34,12 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
             _mm256_storeu_si256((__m256i *)(void *)(a + k + 16), a_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+        for (; k < end; k += 8) {
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i a_new_v =
                 _mm_shuffle_epi8(a_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storel_epi64((__m128i *)(void *)(a + k), a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + k), a_new_v);
         }
         i_done = (int)end;
     }
@@ -53,10 +53,10 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
         a[i] = (unsigned short)(a[i] << 8 | a[i] >> 8);
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 7: 16 lanes x 2, then 4, avx2 */
+    /* vcc: line 7: 16 lanes x 2, then 8, avx2 */
     int i_done2 = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
@@ -74,12 +74,12 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
             _mm256_storeu_si256((__m256i *)(void *)(b + k + 16), b_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+        for (; k < end; k += 8) {
+            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
             const __m128i b_new_v =
                 _mm_shuffle_epi8(b_v,
                 _mm_set_epi8(14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1));
-            _mm_storel_epi64((__m128i *)(void *)(b + k), b_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(b + k), b_new_v);
         }
         i_done2 = (int)end;
     }
@@ -141,24 +141,33 @@ void swap_written(int n, unsigned short *a, short *b, const int *c, unsigned *d,
     }
 #endif
 #ifdef VCC_VECTOR
-    /* vcc: line 14: 4 lanes x 2, avx2 */
+    /* vcc: line 14: 4 lanes x 4, then 4, avx2 */
     int i_done4 = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
-            const __m256i e_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
-            const __m256i e_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(e + k + 4));
-            const __m256i e_new_v0 =
-                _mm256_shuffle_epi8(e_v0,
+        for (k = 0; k < wide_end; k += 16) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                unsigned long *const e_s = e + (long)(k + copy * 4);
+                const __m256i e_v = _mm256_loadu_si256((const __m256i *)(const void *)e_s);
+                const __m256i e_new_v =
+                    _mm256_shuffle_epi8(e_v,
+                    _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
+                    3, 4, 5, 6, 7)));
+                _mm256_storeu_si256((__m256i *)(void *)e_s, e_new_v);
+            }
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i e2_v = _mm256_loadu_si256((const __m256i *)(const void *)(e + k));
+            const __m256i e_new2_v =
+                _mm256_shuffle_epi8(e2_v,
                 _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                 4, 5, 6, 7)));
-            const __m256i e_new_v1 =
-                _mm256_shuffle_epi8(e_v1,
-                _mm256_broadcastsi128_si256(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                4, 5, 6, 7)));
-            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(e + k + 4), e_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new2_v);
         }
         i_done4 = (int)end;
     }

@@ -16,24 +16,26 @@ void two_dimensional(int n, float *a)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 6: 8 lanes x 2, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        /* vcc: line 6: 8 lanes x 4, then 8, avx2 */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n);
             const __m256 t_v = _mm256_set1_ps(2.0f);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const __m256 a_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(a_s + k), t_v);
-                const __m256 a_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(a_s + k + 8), t_v);
-                _mm256_storeu_ps(a_s + k, a_new_v0);
-                _mm256_storeu_ps(a_s + k + 8, a_new_v1);
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    float *const a_s2 = a_s + (long)(k + copy * 8);
+                    const __m256 a_new_v = _mm256_mul_ps(_mm256_loadu_ps(a_s2), t_v);
+                    _mm256_storeu_ps(a_s2, a_new_v);
+                }
             }
-            const __m128 t2_v = _mm_set1_ps(2.0f);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128 a_new_v = _mm_mul_ps(_mm_loadu_ps(a_s + k), t2_v);
-                _mm_storeu_ps(a_s + k, a_new_v);
+            for (; k < end; k += 8) {
+                const __m256 a_new2_v = _mm256_mul_ps(_mm256_loadu_ps(a_s + k), t_v);
+                _mm256_storeu_ps(a_s + k, a_new2_v);
             }
             i = (int)end;
         }

@@ -15,18 +15,27 @@ void two_dimensional(int n, float *a)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 6: 4 lanes x 2, generic */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        /* vcc: line 6: 4 lanes x 4, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n);
             const float t_v = (float)2.0f;
             const vcc_f32x4 t2_v = __extension__ (vcc_f32x4){t_v, t_v, t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n) + k;
-                const vcc_f32x4 a_new_v0 = *(const vcc_f32x4 *)(const void *)a_s * t2_v;
-                const vcc_f32x4 a_new_v1 = *(const vcc_f32x4 *)(const void *)(a_s + 4) * t2_v;
-                *(vcc_f32x4 *)(void *)a_s = a_new_v0;
-                *(vcc_f32x4 *)(void *)(a_s + 4) = a_new_v1;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    float *const a_s2 = a_s + (long)(k + copy * 4);
+                    const vcc_f32x4 a_new_v = *(const vcc_f32x4 *)(const void *)a_s2 * t2_v;
+                    *(vcc_f32x4 *)(void *)a_s2 = a_new_v;
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 a_new2_v = *(const vcc_f32x4 *)(const void *)(a_s + k) * t2_v;
+                *(vcc_f32x4 *)(void *)(a_s + k) = a_new2_v;
             }
             i = (int)end;
         }

@@ -19,10 +19,10 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
         y += n;
     }
 #ifdef VCC_VECTOR
-    /* vcc: line 11: 8 lanes x 2, then 4, avx2; runs if by is 1, x and y are far enough apart */
+    /* vcc: line 11: 8 lanes x 2, then 8, avx2; runs if by is 1, x and y are far enough apart */
     i = 0;
-    if (n >= 4 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8 && by == 1 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(2.0f);
         unsigned long k;
@@ -37,12 +37,11 @@ void unit_stride(int n, unsigned s, const float *x, float *y)
                 _mm256_storeu_ps(y + at, y_new_v);
             }
         }
-        const __m128 t2_v = _mm_set1_ps(2.0f);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128 y2_v = _mm_loadu_ps(y + k);
-            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(t2_v, _mm_loadu_ps(x + k)), y2_v);
-            _mm_storeu_ps(y + k, y_new2_v);
+        for (; k < end; k += 8) {
+            const __m256 y2_v = _mm256_loadu_ps(y + k);
+            const __m256 y_new2_v = _mm256_add_ps(_mm256_mul_ps(t_v, _mm256_loadu_ps(x + k)), y2_v);
+            _mm256_storeu_ps(y + k, y_new2_v);
         }
         i = (int)end;
     }

@@ -12,28 +12,28 @@ __attribute__((__target__("avx2")))
 void unsigned_index(unsigned n, const short *x, short *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 16 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 4: 16 lanes x 4, then 16, avx2; runs if x and y are far enough apart */
     unsigned i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 16 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi16(1);
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
-            const __m256i x_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k + 16));
-            const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
-            const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v1);
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + at));
+                const __m256i y_new_v = _mm256_sub_epi16(x_v, t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
+            }
         }
-        const __m128i t2_v = _mm_set1_epi16(1);
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
-            const __m128i y_new_v = _mm_sub_epi16(x_v, t2_v);
-            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
+        for (; k < end; k += 16) {
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
+            const __m256i y_new2_v = _mm256_sub_epi16(x2_v, t_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
         }
         i_done = (unsigned int)end;
     }

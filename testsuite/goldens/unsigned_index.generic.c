@@ -6,30 +6,31 @@
 #endif
 /* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
 #ifdef VCC_VECTOR
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 #endif
 void unsigned_index(unsigned n, const short *x, short *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 8 lanes x 2, then 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 8 lanes x 4, then 8, generic; runs if x and y are far enough apart */
     unsigned i_done = 0;
-    if (n >= 4 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+    if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < wide_end; k += 16) {
-            const vcc_u16x8 y_new_v0 = *(const vcc_u16x8 *)(const void *)(x + 1 + k) - t_v;
-            const vcc_u16x8 y_new_v1 = *(const vcc_u16x8 *)(const void *)(x + 1 + k + 8) - t_v;
-            *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
-            *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 8;
+                const vcc_u16x8 y_new_v = *(const vcc_u16x8 *)(const void *)(x + 1 + at) - t_v;
+                *(vcc_u16x8 *)(void *)(y + at) = y_new_v;
+            }
         }
-        const vcc_u16x4 t2_v = (unsigned short)1 - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 y_new_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k) - t2_v;
-            *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
+        for (; k < end; k += 8) {
+            const vcc_u16x8 y_new2_v = *(const vcc_u16x8 *)(const void *)(x + 1 + k) - t_v;
+            *(vcc_u16x8 *)(void *)(y + k) = y_new2_v;
         }
         i_done = (unsigned int)end;
     }

@@ -13,29 +13,32 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
 {
     unsigned i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, then 8, generic; runs if x and y are far enough apart, no subscript
+    /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if x and y are far enough apart, no subscript
        wraps around */
     i = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
-        if (t - 1 >= 31 && (unsigned long)by + (end - 1) <= 4294967295UL) {
+        if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
             const vcc_u16x8 t_v = (unsigned short)1 - __extension__ (vcc_u16x8){0};
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
-                const short *const x_s = x + (long)by + k;
-                const vcc_u16x8 y_new_v0 = *(const vcc_u16x8 *)(const void *)x_s - t_v;
-                const vcc_u16x8 y_new_v1 = *(const vcc_u16x8 *)(const void *)(x_s + 8) - t_v;
-                *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
-                *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
+            for (k = 0; k < wide_end; k += 32) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 8;
+                    const vcc_u16x8 y_new_v =
+                        *(const vcc_u16x8 *)(const void *)(x + (long)by + at) - t_v;
+                    *(vcc_u16x8 *)(void *)(y + at) = y_new_v;
+                }
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const vcc_u16x8 y_new_v =
+                const vcc_u16x8 y_new2_v =
                     *(const vcc_u16x8 *)(const void *)(x + (long)by + k) - t_v;
-                *(vcc_u16x8 *)(void *)(y + k) = y_new_v;
+                *(vcc_u16x8 *)(void *)(y + k) = y_new2_v;
             }
             i = (unsigned int)end;
         }

@@ -20,61 +20,52 @@ unsigned unswitch_carried(int n, int flag, unsigned *restrict a, const unsigned 
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(0);
-        const int t = sum == 1u;
-        const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         const __m256i t2_v = _mm256_set1_epi32(7);
         const __m256i t3_v = _mm256_set1_epi32(1);
         const __m256i t4_v = _mm256_set1_epi32(3);
+        const int t = sum == 1u;
+        const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         __m256i sum_v[2] = {t_v, t_v};
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i mask3_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             unsigned long copy;
 #pragma GCC unroll 2
             for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256i b_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(b + at), mask3_v);
                 const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + at));
-                const __m256i b2_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(b + at), mask_v);
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + at));
                 const __m256i t8_v = _mm256_mullo_epi32(a_v, t2_v);
                 const __m256i t9_v = _mm256_xor_si256(_mm256_mullo_epi32(b_v, b_v), t8_v);
                 const __m256i t10_v = _mm256_add_epi32(_mm256_mullo_epi32(t9_v, b_v), t3_v);
-                const __m256i t11_v = _mm256_mullo_epi32(_mm256_mullo_epi32(a_v, b2_v), t4_v);
-                const __m256i t12_v = _mm256_mullo_epi32(_mm256_srli_epi32(b2_v, 1), a_v);
+                const __m256i t11_v = _mm256_mullo_epi32(_mm256_mullo_epi32(a_v, b_v), t4_v);
+                const __m256i t12_v = _mm256_mullo_epi32(_mm256_srli_epi32(b_v, 1), a_v);
                 const __m256i a_new_v =
                     _mm256_blendv_epi8(t10_v, _mm256_add_epi32(t11_v, t12_v), mask_v);
-                const __m256i b3_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(b + at), mask_v);
                 _mm256_storeu_si256((__m256i *)(void *)(a + at), a_new_v);
-                const __m256i t13_v = _mm256_add_epi32(sum_v[copy], b3_v);
+                const __m256i t13_v = _mm256_add_epi32(sum_v[copy], b_v);
                 const __m256i t14_v = _mm256_add_epi32(sum_v[copy], t10_v);
                 sum_v[copy] = _mm256_blendv_epi8(t14_v, t13_v, mask_v);
             }
         }
-        const __m128i mask2_v = _mm_set1_epi32((int)(t ? -1 : 0));
         const __m128i t5_v = _mm_set1_epi32(7);
         const __m128i t6_v = _mm_set1_epi32(1);
         const __m128i t7_v = _mm_set1_epi32(3);
+        const __m128i mask2_v = _mm_set1_epi32((int)(t ? -1 : 0));
         __m128i sum2_v = _mm_set1_epi32(0);
         const __m256i sum3_v = _mm256_add_epi32(sum_v[0], sum_v[1]);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i mask4_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
-            const __m128i b4_v = _mm_maskload_epi32((const int *)(const void *)(b + k), mask4_v);
             const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
-            const __m128i b5_v = _mm_maskload_epi32((const int *)(const void *)(b + k), mask2_v);
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
             const __m128i t15_v = _mm_mullo_epi32(a2_v, t5_v);
-            const __m128i t16_v = _mm_xor_si128(_mm_mullo_epi32(b4_v, b4_v), t15_v);
-            const __m128i t17_v = _mm_add_epi32(_mm_mullo_epi32(t16_v, b4_v), t6_v);
-            const __m128i t18_v = _mm_mullo_epi32(_mm_mullo_epi32(a2_v, b5_v), t7_v);
-            const __m128i t19_v = _mm_mullo_epi32(_mm_srli_epi32(b5_v, 1), a2_v);
+            const __m128i t16_v = _mm_xor_si128(_mm_mullo_epi32(b2_v, b2_v), t15_v);
+            const __m128i t17_v = _mm_add_epi32(_mm_mullo_epi32(t16_v, b2_v), t6_v);
+            const __m128i t18_v = _mm_mullo_epi32(_mm_mullo_epi32(a2_v, b2_v), t7_v);
+            const __m128i t19_v = _mm_mullo_epi32(_mm_srli_epi32(b2_v, 1), a2_v);
             const __m128i a_new2_v = _mm_blendv_epi8(t17_v, _mm_add_epi32(t18_v, t19_v), mask2_v);
-            const __m128i b6_v = _mm_maskload_epi32((const int *)(const void *)(b + k), mask2_v);
             _mm_storeu_si128((__m128i *)(void *)(a + k), a_new2_v);
             const __m128i t20_v = _mm_add_epi32(sum2_v, t17_v);
-            sum2_v = _mm_blendv_epi8(t20_v, _mm_add_epi32(sum2_v, b6_v), mask2_v);
+            sum2_v = _mm_blendv_epi8(t20_v, _mm_add_epi32(sum2_v, b2_v), mask2_v);
         }
         {
             const __m128i sum4_v = _mm256_extracti128_si256(sum3_v, 1);

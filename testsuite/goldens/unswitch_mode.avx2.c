@@ -35,88 +35,85 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
         }
         i = (int)end;
     }
-    if (n >= 4 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end2 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end2 = end2 & ~31UL;
+    if (n >= 8 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end2 = (unsigned long)n & ~7UL;
+        const unsigned long wide_end2 = end2 & ~63UL;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end2; k2 += 32) {
-            const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
-            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
-            const __m256i c_new_v = _mm256_and_si256(a2_v, b_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k2), c_new_v);
+        for (k2 = 0; k2 < wide_end2; k2 += 64) {
+            const __m256i a2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
+            const __m256i a2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 32));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 32));
+            const __m256i c_new_v0 = _mm256_and_si256(a2_v0, b_v0);
+            const __m256i c_new_v1 = _mm256_and_si256(a2_v1, b_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k2), c_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k2 + 32), c_new_v1);
         }
         /* what is left, one vector at a time */
-        for (; k2 < end2; k2 += 4) {
-            int a3_v;
-            const __m128i a4_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a3_v, (const void *)(a + k2),
-                sizeof a3_v), a3_v));
-            int b2_v;
-            const __m128i b3_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k2),
-                sizeof b2_v), b2_v));
-            const int t_v = _mm_cvtsi128_si32(_mm_and_si128(a4_v, b3_v));
-            __builtin_memcpy((void *)(c + k2), &t_v, sizeof t_v);
+        for (; k2 < end2; k2 += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k2));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k2));
+            const __m128i c_new_v = _mm_and_si128(a2_v, b_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k2), c_new_v);
         }
         i = (int)end2;
     }
-    if (n >= 4 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end3 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end3 = end3 & ~31UL;
+    if (n >= 8 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end3 = (unsigned long)n & ~7UL;
+        const unsigned long wide_end3 = end3 & ~63UL;
         unsigned long k3;
-        for (k3 = 0; k3 < wide_end3; k3 += 32) {
-            const __m256i a5_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k3));
-            const __m256i b4_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k3));
-            const __m256i c_new2_v = _mm256_max_epu8(a5_v, b4_v);
-            _mm256_storeu_si256((__m256i *)(void *)(c + k3), c_new2_v);
+        for (k3 = 0; k3 < wide_end3; k3 += 64) {
+            const __m256i a3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k3));
+            const __m256i b2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k3));
+            const __m256i a3_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k3 + 32));
+            const __m256i b2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k3 + 32));
+            const __m256i c_new2_v0 = _mm256_max_epu8(a3_v0, b2_v0);
+            const __m256i c_new2_v1 = _mm256_max_epu8(a3_v1, b2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k3), c_new2_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k3 + 32), c_new2_v1);
         }
         /* what is left, one vector at a time */
-        for (; k3 < end3; k3 += 4) {
-            int a6_v;
-            const __m128i a7_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a6_v, (const void *)(a + k3),
-                sizeof a6_v), a6_v));
-            int b5_v;
-            const __m128i b6_v =
-                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b5_v, (const void *)(b + k3),
-                sizeof b5_v), b5_v));
-            const int t2_v = _mm_cvtsi128_si32(_mm_max_epu8(a7_v, b6_v));
-            __builtin_memcpy((void *)(c + k3), &t2_v, sizeof t2_v);
+        for (; k3 < end3; k3 += 8) {
+            const __m128i a3_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k3));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k3));
+            const __m128i c_new2_v = _mm_max_epu8(a3_v, b2_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k3), c_new2_v);
         }
         i = (int)end3;
     }
-    if (n >= 4) {
-        const unsigned long end4 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end4 = end4 & ~31UL;
+    if (n >= 8) {
+        const unsigned long end4 = (unsigned long)n & ~7UL;
+        const unsigned long wide_end4 = end4 & ~63UL;
         const unsigned int t = (unsigned int)mode & 3u;
-        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 31
-            && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+        if (t != 0u && t != 1u && t != 2u && (unsigned long)c - (unsigned long)a - 1 >= 63
+            && (unsigned long)c - (unsigned long)b - 1 >= 63) {
             unsigned long k4;
-            for (k4 = 0; k4 < wide_end4; k4 += 32) {
-                const __m256i a8_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k4));
-                const __m256i b7_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k4));
-                const __m256i c_new3_v =
-                    _mm256_sub_epi8(_mm256_avg_epu8(a8_v, b7_v),
-                    _mm256_and_si256(_mm256_xor_si256(a8_v, b7_v), _mm256_set1_epi8(1)));
-                _mm256_storeu_si256((__m256i *)(void *)(c + k4), c_new3_v);
+            for (k4 = 0; k4 < wide_end4; k4 += 64) {
+                const __m256i a4_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k4));
+                const __m256i b3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k4));
+                const __m256i a4_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a + k4 + 32));
+                const __m256i b3_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k4 + 32));
+                const __m256i c_new3_v0 =
+                    _mm256_sub_epi8(_mm256_avg_epu8(a4_v0, b3_v0),
+                    _mm256_and_si256(_mm256_xor_si256(a4_v0, b3_v0), _mm256_set1_epi8(1)));
+                const __m256i c_new3_v1 =
+                    _mm256_sub_epi8(_mm256_avg_epu8(a4_v1, b3_v1),
+                    _mm256_and_si256(_mm256_xor_si256(a4_v1, b3_v1), _mm256_set1_epi8(1)));
+                _mm256_storeu_si256((__m256i *)(void *)(c + k4), c_new3_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(c + k4 + 32), c_new3_v1);
             }
             /* what is left, one vector at a time */
-            for (; k4 < end4; k4 += 4) {
-                int a9_v;
-                const __m128i a10_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a9_v, (const void *)(a + k4),
-                    sizeof a9_v), a9_v));
-                int b8_v;
-                const __m128i b9_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b8_v, (const void *)(b + k4),
-                    sizeof b8_v), b8_v));
-                const __m128i c_new4_v =
-                    _mm_sub_epi8(_mm_avg_epu8(a10_v, b9_v),
-                    _mm_and_si128(_mm_xor_si128(a10_v, b9_v), _mm_set1_epi8(1)));
-                const int t3_v = _mm_cvtsi128_si32(c_new4_v);
-                __builtin_memcpy((void *)(c + k4), &t3_v, sizeof t3_v);
+            for (; k4 < end4; k4 += 8) {
+                const __m128i a4_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k4));
+                const __m128i b3_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k4));
+                const __m128i c_new3_v =
+                    _mm_sub_epi8(_mm_avg_epu8(a4_v, b3_v),
+                    _mm_and_si128(_mm_xor_si128(a4_v, b3_v), _mm_set1_epi8(1)));
+                _mm_storel_epi64((__m128i *)(void *)(c + k4), c_new3_v);
             }
             i = (int)end4;
         }

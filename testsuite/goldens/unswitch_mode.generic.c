@@ -9,72 +9,83 @@
 #ifdef VCC_VECTOR
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 #endif
 void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char *b, unsigned char *c)
 {
 #ifdef VCC_VECTOR
     {
     int i = 0;
-    /* vcc: line 5: 16 lanes x 2, then 4, generic; runs if a and c are far enough apart, b and c are
-       far enough apart */
-    if (n >= 4 && ((unsigned int)mode & 3u) == 0u
-        && (unsigned long)c - (unsigned long)a - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~31UL;
+    /* vcc: line 5: 16 lanes x 4, then 16, generic; runs if a and c are far enough apart, b and c
+       are far enough apart */
+    if (n >= 16 && ((unsigned int)mode & 3u) == 0u
+        && (unsigned long)c - (unsigned long)a - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
-            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
-            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
-            *(vcc_u8x16 *)(void *)(c + k) = a_v0;
-            *(vcc_u8x16 *)(void *)(c + k + 16) = a_v1;
+        for (k = 0; k < wide_end; k += 64) {
+            unsigned long copy;
+#pragma GCC unroll 4
+            for (copy = 0; copy < 4; copy++) {
+                const unsigned long at = k + copy * 16;
+                const vcc_u8x16 a_v = *(const vcc_u8x16 *)(const void *)(a + at);
+                *(vcc_u8x16 *)(void *)(c + at) = a_v;
+            }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 a_v = *(const vcc_u8x4 *)(const void *)(a + k);
-            *(vcc_u8x4 *)(void *)(c + k) = a_v;
+        for (; k < end; k += 16) {
+            const vcc_u8x16 a2_v = *(const vcc_u8x16 *)(const void *)(a + k);
+            *(vcc_u8x16 *)(void *)(c + k) = a2_v;
         }
         i = (int)end;
     }
-    if (n >= 4 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end2 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end2 = end2 & ~31UL;
+    if (n >= 8 && ((unsigned int)mode & 3u) == 1u && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end2 = (unsigned long)n & ~7UL;
+        const unsigned long wide_end2 = end2 & ~63UL;
         unsigned long k2;
-        for (k2 = 0; k2 < wide_end2; k2 += 32) {
-            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k2);
-            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k2 + 16);
-            const vcc_u8x16 c_new_v0 = *(const vcc_u8x16 *)(const void *)(a + k2) & b_v0;
-            const vcc_u8x16 c_new_v1 = *(const vcc_u8x16 *)(const void *)(a + k2 + 16) & b_v1;
-            *(vcc_u8x16 *)(void *)(c + k2) = c_new_v0;
-            *(vcc_u8x16 *)(void *)(c + k2 + 16) = c_new_v1;
+        for (k2 = 0; k2 < wide_end2; k2 += 64) {
+            unsigned long copy2;
+#pragma GCC unroll 4
+            for (copy2 = 0; copy2 < 4; copy2++) {
+                const unsigned long at2 = k2 + copy2 * 16;
+                const vcc_u8x16 b_v = *(const vcc_u8x16 *)(const void *)(b + at2);
+                const vcc_u8x16 c_new_v = *(const vcc_u8x16 *)(const void *)(a + at2) & b_v;
+                *(vcc_u8x16 *)(void *)(c + at2) = c_new_v;
+            }
         }
         /* what is left, one vector at a time */
-        for (; k2 < end2; k2 += 4) {
-            const vcc_u8x4 b_v = *(const vcc_u8x4 *)(const void *)(b + k2);
-            const vcc_u8x4 c_new_v = *(const vcc_u8x4 *)(const void *)(a + k2) & b_v;
-            *(vcc_u8x4 *)(void *)(c + k2) = c_new_v;
+        for (; k2 < end2; k2 += 8) {
+            const vcc_u8x8 b2_v = *(const vcc_u8x8 *)(const void *)(b + k2);
+            const vcc_u8x8 c_new2_v = *(const vcc_u8x8 *)(const void *)(a + k2) & b2_v;
+            *(vcc_u8x8 *)(void *)(c + k2) = c_new2_v;
         }
         i = (int)end2;
     }
-    if (n >= 4 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 15
-        && (unsigned long)c - (unsigned long)b - 1 >= 15) {
+    if (n >= 4 && ((unsigned int)mode & 3u) == 2u && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
         const unsigned long end3 = (unsigned long)n & ~3UL;
-        const unsigned long wide_end3 = end3 & ~15UL;
+        const unsigned long wide_end3 = end3 & ~31UL;
         unsigned long k3;
-        for (k3 = 0; k3 < wide_end3; k3 += 16) {
-            const vcc_u8x16 a2_v = *(const vcc_u8x16 *)(const void *)(a + k3);
-            const vcc_u8x16 b2_v = *(const vcc_u8x16 *)(const void *)(b + k3);
-            const vcc_u8x16 c_new2_v = (vcc_u8x16)((vcc_u8x16)a2_v > (vcc_u8x16)b2_v);
-            const vcc_u8x16 c_new3_v = (a2_v & c_new2_v) | (b2_v & ~c_new2_v);
-            *(vcc_u8x16 *)(void *)(c + k3) = c_new3_v;
+        for (k3 = 0; k3 < wide_end3; k3 += 32) {
+            const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k3);
+            const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k3);
+            const vcc_u8x16 c_new_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 > (vcc_u8x16)b_v0);
+            const vcc_u8x16 c_new2_v0 = (a_v0 & c_new_v0) | (b_v0 & ~c_new_v0);
+            const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k3 + 16);
+            const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k3 + 16);
+            const vcc_u8x16 c_new_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 > (vcc_u8x16)b_v1);
+            const vcc_u8x16 c_new2_v1 = (a_v1 & c_new_v1) | (b_v1 & ~c_new_v1);
+            *(vcc_u8x16 *)(void *)(c + k3) = c_new2_v0;
+            *(vcc_u8x16 *)(void *)(c + k3 + 16) = c_new2_v1;
         }
         /* what is left, one vector at a time */
         for (; k3 < end3; k3 += 4) {
             const vcc_u8x4 a3_v = *(const vcc_u8x4 *)(const void *)(a + k3);
             const vcc_u8x4 b3_v = *(const vcc_u8x4 *)(const void *)(b + k3);
-            const vcc_u8x4 c_new4_v = (vcc_u8x4)((vcc_u8x4)a3_v > (vcc_u8x4)b3_v);
-            const vcc_u8x4 c_new5_v = (a3_v & c_new4_v) | (b3_v & ~c_new4_v);
-            *(vcc_u8x4 *)(void *)(c + k3) = c_new5_v;
+            const vcc_u8x4 c_new3_v = (vcc_u8x4)((vcc_u8x4)a3_v > (vcc_u8x4)b3_v);
+            const vcc_u8x4 c_new4_v = (a3_v & c_new3_v) | (b3_v & ~c_new3_v);
+            *(vcc_u8x4 *)(void *)(c + k3) = c_new4_v;
         }
         i = (int)end3;
     }
@@ -88,15 +99,15 @@ void unswitch_mode(int n, int mode, const unsigned char *a, const unsigned char 
             for (k4 = 0; k4 < wide_end4; k4 += 16) {
                 const vcc_u8x16 a4_v = *(const vcc_u8x16 *)(const void *)(a + k4);
                 const vcc_u8x16 b4_v = *(const vcc_u8x16 *)(const void *)(b + k4);
-                const vcc_u8x16 c_new6_v = (a4_v & b4_v) + ((a4_v ^ b4_v) >> 1);
-                *(vcc_u8x16 *)(void *)(c + k4) = c_new6_v;
+                const vcc_u8x16 c_new5_v = (a4_v & b4_v) + ((a4_v ^ b4_v) >> 1);
+                *(vcc_u8x16 *)(void *)(c + k4) = c_new5_v;
             }
             /* what is left, one vector at a time */
             for (; k4 < end4; k4 += 4) {
                 const vcc_u8x4 a5_v = *(const vcc_u8x4 *)(const void *)(a + k4);
                 const vcc_u8x4 b5_v = *(const vcc_u8x4 *)(const void *)(b + k4);
-                const vcc_u8x4 c_new7_v = (a5_v & b5_v) + ((a5_v ^ b5_v) >> 1);
-                *(vcc_u8x4 *)(void *)(c + k4) = c_new7_v;
+                const vcc_u8x4 c_new6_v = (a5_v & b5_v) + ((a5_v ^ b5_v) >> 1);
+                *(vcc_u8x4 *)(void *)(c + k4) = c_new6_v;
             }
             i = (int)end4;
         }

@@ -29,10 +29,10 @@ int variable_length_changed(int n, unsigned *x)
     unsigned(*c)[length] = a;
     length = n / 2;
 #ifdef VCC_VECTOR
-    /* vcc: line 21: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
+    /* vcc: line 21: 8 lanes x 2, then 8, avx2; runs if the accesses are far enough apart */
     int i_done = 0;
-    if (length >= 4) {
-        const unsigned long end = (unsigned long)length & ~3UL;
+    if (length >= 8) {
+        const unsigned long end = (unsigned long)length & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         char *const c_s = (char *)c + (long)kept * 4;
         char *const c_s2 = (char *)c + (long)(2UL * (unsigned long)kept) * 4;
@@ -52,13 +52,14 @@ int variable_length_changed(int n, unsigned *x)
                     _mm256_storeu_si256((__m256i *)(void *)(c_s2 + at * 4), c_new_v);
                 }
             }
-            const __m128i kept2_v = _mm_set1_epi32((int)kept);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i c3_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s + k * 4));
-                const __m128i c4_v = _mm_loadu_si128((const __m128i *)(const void *)(c_s2 + k * 4));
-                const __m128i c_new2_v = _mm_add_epi32(c4_v, _mm_xor_si128(c3_v, kept2_v));
-                _mm_storeu_si128((__m128i *)(void *)(c_s2 + k * 4), c_new2_v);
+            for (; k < end; k += 8) {
+                const __m256i c3_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(c_s + k * 4));
+                const __m256i c4_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(c_s2 + k * 4));
+                const __m256i c_new2_v = _mm256_add_epi32(c4_v, _mm256_xor_si256(c3_v, kept_v));
+                _mm256_storeu_si256((__m256i *)(void *)(c_s2 + k * 4), c_new2_v);
             }
             i_done = (int)end;
         }

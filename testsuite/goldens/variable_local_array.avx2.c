@@ -17,19 +17,27 @@ double variable_local_array(int n, double *x)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 7: 4 lanes x 2, avx2 */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        /* vcc: line 7: 4 lanes x 4, then 4, avx2 */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            double *const x_s = x + (long)(int)((unsigned int)r * (unsigned int)n);
             const __m256d t_v = _mm256_set1_pd(2.0);
+            char *const copy_s = (char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8;
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                double *const x_s = x + (long)(int)((unsigned int)r * (unsigned int)n) + k;
-                char *const copy_s =
-                    (char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8 + k * 8;
-                const __m256d copy_new_v0 = _mm256_mul_pd(_mm256_loadu_pd(x_s), t_v);
-                const __m256d copy_new_v1 = _mm256_mul_pd(_mm256_loadu_pd(x_s + 4), t_v);
-                _mm256_storeu_pd((double *)(void *)copy_s, copy_new_v0);
-                _mm256_storeu_pd((double *)(void *)(copy_s + 32), copy_new_v1);
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy2;
+#pragma GCC unroll 4
+                for (copy2 = 0; copy2 < 4; copy2++) {
+                    const unsigned long at = k + copy2 * 4;
+                    const __m256d copy_new_v = _mm256_mul_pd(_mm256_loadu_pd(x_s + at), t_v);
+                    _mm256_storeu_pd((double *)(void *)(copy_s + at * 8), copy_new_v);
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d copy_new2_v = _mm256_mul_pd(_mm256_loadu_pd(x_s + k), t_v);
+                _mm256_storeu_pd((double *)(void *)(copy_s + k * 8), copy_new2_v);
             }
             i = (int)end;
         }
@@ -97,22 +105,30 @@ double variable_local_array(int n, double *x)
         const int count = n / r;
         double part[count + 1];
 #ifdef VCC_VECTOR
-        /* vcc: line 14: 4 lanes x 2, avx2 */
+        /* vcc: line 14: 4 lanes x 4, then 4, avx2 */
         int i_done2 = 0;
-        if (count >= 8) {
-            const unsigned long end = (unsigned long)count & ~7UL;
+        if (count >= 4) {
+            const unsigned long end = (unsigned long)count & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            char *const copy_s =
+                (char *)copy + (long)((unsigned long)(int)(3u - (unsigned int)r) * (unsigned long)n) * 8;
             const __m256d t_v = _mm256_set1_pd((double)r);
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                char *const copy_s =
-                    (char *)copy + (long)((unsigned long)(int)(3u - (unsigned int)r) * (unsigned long)n) * 8 + k * 8;
-                const __m256d copy_v0 = _mm256_loadu_pd((const double *)(const void *)copy_s);
-                const __m256d part_new_v0 = _mm256_add_pd(copy_v0, t_v);
-                const __m256d copy_v1 =
-                    _mm256_loadu_pd((const double *)(const void *)(copy_s + 32));
-                const __m256d part_new_v1 = _mm256_add_pd(copy_v1, t_v);
-                _mm256_storeu_pd(part + k, part_new_v0);
-                _mm256_storeu_pd(part + k + 4, part_new_v1);
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy2;
+#pragma GCC unroll 4
+                for (copy2 = 0; copy2 < 4; copy2++) {
+                    const unsigned long at = k + copy2 * 4;
+                    const __m256d copy_v =
+                        _mm256_loadu_pd((const double *)(const void *)(copy_s + at * 8));
+                    _mm256_storeu_pd(part + at, _mm256_add_pd(copy_v, t_v));
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d copy2_v =
+                    _mm256_loadu_pd((const double *)(const void *)(copy_s + k * 8));
+                _mm256_storeu_pd(part + k, _mm256_add_pd(copy2_v, t_v));
             }
             i_done2 = (int)end;
         }
@@ -126,32 +142,23 @@ double variable_local_array(int n, double *x)
             part[i] = copy[3 - r][i] + r;
 #endif
 #ifdef VCC_VECTOR
-        /* vcc: line 16: 4 lanes x 4, then 4, avx2 */
+        /* vcc: line 16: 4 lanes x 4, avx2 */
         int i_done3 = 0;
-        if (count >= 4) {
-            const unsigned long end = (unsigned long)count & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
-            double *const part_s = part + (long)((unsigned long)count - 1);
+        if (count >= 16) {
+            const unsigned long end = (unsigned long)count & ~15UL;
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < end; k += 16) {
                 unsigned long copy2;
 #pragma GCC unroll 4
                 for (copy2 = 0; copy2 < 4; copy2++) {
                     const unsigned long at = k + copy2 * 4;
-                    const __m256d part_v = _mm256_loadu_pd(part_s - at - 3);
+                    const __m256d part_v =
+                        _mm256_loadu_pd(part + (long)((unsigned long)count - 1) - at - 3);
                     const __m256d part2_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(part_v),
                         0x1b));
                     _mm256_storeu_pd(x + at, part2_v);
                 }
-            }
-            /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m256d part3_v = _mm256_loadu_pd(part_s - k - 3);
-                const __m256d part4_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(part3_v),
-                    0x1b));
-                _mm256_storeu_pd(x + k, part4_v);
             }
             i_done3 = (int)end;
         }

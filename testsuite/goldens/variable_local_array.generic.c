@@ -19,20 +19,22 @@ double variable_local_array(int n, double *x)
 #ifdef VCC_VECTOR
     {
         int i = 0;
-        /* vcc: line 7: 2 lanes x 2, generic */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+        /* vcc: line 7: 2 lanes x 4, generic */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
             const double t_v = (double)2.0;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                double *const x_s = x + (long)(int)((unsigned int)r * (unsigned int)n) + k;
-                char *const copy_s =
-                    (char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8 + k * 8;
-                const vcc_f64x2 copy_new_v0 = *(const vcc_f64x2 *)(const void *)x_s * t2_v;
-                const vcc_f64x2 copy_new_v1 = *(const vcc_f64x2 *)(const void *)(x_s + 2) * t2_v;
-                *(vcc_f64x2 *)(void *)copy_s = copy_new_v0;
-                *(vcc_f64x2 *)(void *)(copy_s + 16) = copy_new_v1;
+            for (k = 0; k < end; k += 8) {
+                unsigned long copy2;
+#pragma GCC unroll 4
+                for (copy2 = 0; copy2 < 4; copy2++) {
+                    const unsigned long at = k + copy2 * 2;
+                    const vcc_f64x2 x_v =
+                        *(const vcc_f64x2 *)(const void *)(x + (long)(int)((unsigned int)r * (unsigned int)n) + at);
+                    const vcc_f64x2 copy_new_v = x_v * t2_v;
+                    *(vcc_f64x2 *)(void *)((char *)copy + (long)((unsigned long)r * (unsigned long)n) * 8 + at * 8) = copy_new_v;
+                }
             }
             i = (int)end;
         }
@@ -115,21 +117,22 @@ double variable_local_array(int n, double *x)
         const int count = n / r;
         double part[count + 1];
 #ifdef VCC_VECTOR
-        /* vcc: line 14: 2 lanes x 2, generic */
+        /* vcc: line 14: 2 lanes x 4, generic */
         int i_done2 = 0;
-        if (count >= 4) {
-            const unsigned long end = (unsigned long)count & ~3UL;
+        if (count >= 8) {
+            const unsigned long end = (unsigned long)count & ~7UL;
             const double t_v = (double)(double)r;
             const vcc_f64x2 t2_v = __extension__ (vcc_f64x2){t_v, t_v};
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                char *const copy_s =
-                    (char *)copy + (long)((unsigned long)(int)(3u - (unsigned int)r) * (unsigned long)n) * 8 + k * 8;
-                const vcc_f64x2 part_new_v0 = *(const vcc_f64x2 *)(const void *)copy_s + t2_v;
-                const vcc_f64x2 part_new_v1 =
-                    *(const vcc_f64x2 *)(const void *)(copy_s + 16) + t2_v;
-                *(vcc_f64x2 *)(void *)(part + k) = part_new_v0;
-                *(vcc_f64x2 *)(void *)(part + k + 2) = part_new_v1;
+            for (k = 0; k < end; k += 8) {
+                unsigned long copy2;
+#pragma GCC unroll 4
+                for (copy2 = 0; copy2 < 4; copy2++) {
+                    const unsigned long at = k + copy2 * 2;
+                    const vcc_f64x2 copy_v =
+                        *(const vcc_f64x2 *)(const void *)((char *)copy + (long)((unsigned long)(int)(3u - (unsigned int)r) * (unsigned long)n) * 8 + at * 8);
+                    *(vcc_f64x2 *)(void *)(part + at) = copy_v + t2_v;
+                }
             }
             i_done2 = (int)end;
         }

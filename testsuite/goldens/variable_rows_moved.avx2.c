@@ -17,11 +17,11 @@ void variable_rows_moved(int n, unsigned *x)
 #ifdef VCC_VECTOR
     {
         int i = 1;
-        /* vcc: line 7: 8 lanes x 2, then 4, avx2; runs if the accesses are far enough apart */
+        /* vcc: line 7: 8 lanes x 2, then 8, avx2; runs if the accesses are far enough apart */
         {
             const unsigned long trips = (unsigned long)n - 1;
-            if ((long)trips >= 4) {
-                const unsigned long end = trips & ~3UL;
+            if ((long)trips >= 8) {
+                const unsigned long end = trips & ~7UL;
                 const unsigned long wide_end = end & ~15UL;
                 char *const row_s = (char *)row + (long)n * 4;
                 const unsigned long t =
@@ -44,17 +44,16 @@ void variable_rows_moved(int n, unsigned *x)
                             _mm256_storeu_si256((__m256i *)(void *)row_s2, row_new_v);
                         }
                     }
-                    const __m128i t2_v = _mm_set1_epi32(3);
                     /* what is left, one vector at a time */
-                    for (; k < end; k += 4) {
+                    for (; k < end; k += 8) {
                         char *const row_s3 = row_s + 4 + k * 4;
-                        const __m128i row3_v =
-                            _mm_loadu_si128((const __m128i *)(const void *)row_s3);
-                        const __m128i row4_v =
-                            _mm_loadu_si128((const __m128i *)(const void *)((char *)row + 4 + k * 4));
-                        const __m128i row_new2_v =
-                            _mm_add_epi32(row4_v, _mm_mullo_epi32(row3_v, t2_v));
-                        _mm_storeu_si128((__m128i *)(void *)row_s3, row_new2_v);
+                        const __m256i row3_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)row_s3);
+                        const __m256i row4_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)((char *)row + 4 + k * 4));
+                        const __m256i row_new2_v =
+                            _mm256_add_epi32(row4_v, _mm256_mullo_epi32(row3_v, t_v));
+                        _mm256_storeu_si256((__m256i *)(void *)row_s3, row_new2_v);
                     }
                     i = (int)((unsigned int)i + (unsigned int)end);
                 }

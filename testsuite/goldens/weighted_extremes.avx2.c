@@ -33,13 +33,15 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(z + k + 8), z_new_v1);
         }
+        const __m128i t_v = _mm_set1_epi32(-32768);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
-            const __m128i z_new4_v = _mm_set1_epi32((int)0x80008000);
-            const __m128i z_new5_v = _mm_madd_epi16(_mm_unpacklo_epi16(x2_v, y2_v), z_new4_v);
-            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new5_v);
+            const __m128i t2_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(y2_v), t_v);
+            const __m128i z_new4_v =
+                _mm_add_epi32(_mm_mullo_epi32(_mm_cvtepi16_epi32(x2_v), t_v), t2_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k), z_new4_v);
         }
         i = (int)end;
     }

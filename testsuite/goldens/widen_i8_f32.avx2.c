@@ -13,11 +13,11 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 2, then 4, avx2; runs if x and y do not overlap */
+    /* vcc: line 5: 8 lanes x 2, then 8, avx2; runs if x and y do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~3UL;
-        if (n >= 4
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8
             && ((unsigned long)x + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
             const unsigned long wide_end = end & ~15UL;
@@ -33,15 +33,11 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
                 _mm256_storeu_ps(y + k, y_new_v0);
                 _mm256_storeu_ps(y + k + 8, y_new_v1);
             }
-            const __m128 s2_v = _mm_set1_ps(s);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                int x_v;
-                const __m128i x2_v =
-                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&x_v, (const void *)(x + k),
-                    sizeof x_v), x_v));
-                const __m128 y_new_v = _mm_mul_ps(s2_v, _mm_cvtepi32_ps(_mm_cvtepi8_epi32(x2_v)));
-                _mm_storeu_ps(y + k, y_new_v);
+            for (; k < end; k += 8) {
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+                const __m256 t_v = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v));
+                _mm256_storeu_ps(y + k, _mm256_mul_ps(s_v, t_v));
             }
             i = (int)end;
         }

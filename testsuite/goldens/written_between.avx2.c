@@ -135,22 +135,21 @@ void written_between(int n, signed char *restrict a, int *restrict b)
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t8_v0), _mm256_castsi256_ps(t8_v1), 0x88)), 0xd8);
                 const __m256i b2_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t9_v0), _mm256_castsi256_ps(t9_v1), 0x88)), 0xd8);
-                const __m256i t32_v = _mm256_and_si256(b2_v0, _mm256_set1_epi32(65535));
-                const __m256i t33_v = _mm256_and_si256(b2_v1, _mm256_set1_epi32(65535));
+                const __m256i t32_v = _mm256_and_si256(b2_v0, _mm256_set1_epi32(255));
+                const __m256i t33_v = _mm256_and_si256(b2_v1, _mm256_set1_epi32(255));
                 const __m256i t34_v =
-                    _mm256_permute4x64_epi64(_mm256_packus_epi32(t32_v, t33_v), 0xd8);
-                const __m256i t35_v = _mm256_and_si256(t34_v, _mm256_set1_epi16(255));
-                const __m128i t36_v =
-                    _mm_packus_epi16(_mm256_castsi256_si128(t35_v),
-                    _mm256_extracti128_si256(t35_v, 1));
-                const __m128i t37_v = _mm_unpacklo_epi8(t5_v, t7_v);
-                const __m128i t38_v = _mm_unpackhi_epi8(t5_v, t7_v);
-                const __m128i t39_v = _mm_unpacklo_epi8(t6_v, t36_v);
-                const __m128i t40_v = _mm_unpackhi_epi8(t6_v, t36_v);
-                const __m128i a_row_v = _mm_unpacklo_epi8(t37_v, t39_v);
-                const __m128i a_row2_v = _mm_unpackhi_epi8(t37_v, t39_v);
-                const __m128i a_row3_v = _mm_unpacklo_epi8(t38_v, t40_v);
-                const __m128i a_row4_v = _mm_unpackhi_epi8(t38_v, t40_v);
+                    _mm256_permute4x64_epi64(_mm256_packs_epi32(t32_v, t33_v), 0xd8);
+                const __m128i t35_v =
+                    _mm_packus_epi16(_mm256_castsi256_si128(t34_v),
+                    _mm256_extracti128_si256(t34_v, 1));
+                const __m128i t36_v = _mm_unpacklo_epi8(t5_v, t7_v);
+                const __m128i t37_v = _mm_unpackhi_epi8(t5_v, t7_v);
+                const __m128i t38_v = _mm_unpacklo_epi8(t6_v, t35_v);
+                const __m128i t39_v = _mm_unpackhi_epi8(t6_v, t35_v);
+                const __m128i a_row_v = _mm_unpacklo_epi8(t36_v, t38_v);
+                const __m128i a_row2_v = _mm_unpackhi_epi8(t36_v, t38_v);
+                const __m128i a_row3_v = _mm_unpacklo_epi8(t37_v, t39_v);
+                const __m128i a_row4_v = _mm_unpackhi_epi8(t37_v, t39_v);
                 _mm_storeu_si128((__m128i *)(void *)(a + k * 4), a_row_v);
                 _mm_storeu_si128((__m128i *)(void *)(a + k * 4 + 16), a_row2_v);
                 _mm_storeu_si128((__m128i *)(void *)(a + k * 4 + 32), a_row3_v);

@@ -1,0 +1,77 @@
+/* vcc 0.1.0 wrote this from read_both_ways.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | int m | in float x[n] | in i32 k[n] | inout float y[n] */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void read_both_ways(int n, int m, const float *x, const int *k, float *y)
+{
+    int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t2_v = _mm256_set1_epi32(8);
+        const __m256i m_v = _mm256_set1_epi32((int)m);
+        const __m256i t3_v = _mm256_set1_epi32(3);
+        const __m256 t4_v = _mm256_set1_ps(0.5f);
+        const __m256 t5_v = _mm256_set1_ps(3.0f);
+        __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const __m256 x_v = _mm256_loadu_ps(x + k2);
+            const __m256i mask_v = _mm256_cmpgt_epi32(m_v, t6_v);
+            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256 y_v = _mm256_loadu_ps(y + k2);
+            const __m256i k_v = _mm256_maskload_epi32((const int *)(const void *)(k + k2), mask2_v);
+            const __m256i mask3_v = _mm256_cmpgt_epi32(k_v, t3_v);
+            const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+            const __m256i mask5_v = _mm256_and_si256(mask2_v, mask4_v);
+            const __m256 t7_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(y_v)));
+            const __m256 t8_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(x_v)));
+            const __m256i mask6_v = _mm256_and_si256(mask2_v, mask3_v);
+            const __m256 t9_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(x_v)));
+            const __m256 t10_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(y_v)));
+            const __m256 t11_v = _mm256_sub_ps(_mm256_mul_ps(t9_v, t4_v), t10_v);
+            const __m256 t12_v = _mm256_sub_ps(t7_v, t8_v);
+            const __m256 t13_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_v)));
+            const __m256 t14_v = _mm256_add_ps(t13_v, t5_v);
+            const __m256 t15_v = _mm256_blendv_ps(t12_v, t11_v, _mm256_castsi256_ps(mask3_v));
+            const __m256 y_new_v = _mm256_blendv_ps(t15_v, t14_v, _mm256_castsi256_ps(mask_v));
+            const __m256i t16_v = _mm256_add_epi32(t6_v, t2_v);
+            _mm256_storeu_ps(y + k2, y_new_v);
+            t6_v = t16_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        if (i < m)
+            goto first;
+        if (k[i] > 3)
+            y[i] = x[i] * 0.5f - y[i];
+        else
+            y[i] -= x[i];
+        continue;
+first:
+        y[i] = x[i] + 3.0f;
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
