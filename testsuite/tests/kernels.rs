@@ -29,6 +29,7 @@ const SCALAR: &[&str] = &[
     "exit_upper_case",
     "exit_values_at_exit",
     "prefix_sum",
+    "promote_overwritten",
     "table_may_alias",
 ];
 

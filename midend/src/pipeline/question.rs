@@ -8,7 +8,8 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::lower::endless;
 use crate::options::{Options, Pipeline};
-use crate::plan::Plan;
+use crate::plan::verify::VerifiedPlan;
+use crate::plan::{Plan, Region};
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
 use crate::region::names;
@@ -124,8 +125,14 @@ impl Around<'_> {
         if known.is_some_and(|known| planned.percent >= known) {
             return None;
         }
-        let plan = planned.plan.at_site(question.site);
-        Some((considered, Planned { plan, ..planned }))
+        let percent = planned.percent;
+        let mut plan = planned.plan.into_plan();
+        // The statement has another number there.
+        if let Region::Loop { site, .. } = &mut plan.region {
+            *site = question.site;
+        }
+        let plan = VerifiedPlan::new(plan).ok()?;
+        Some((considered, Planned { plan, percent }))
     }
 
     /// Options for a loop that a pragma asks to be pipelined.

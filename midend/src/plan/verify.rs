@@ -6,7 +6,7 @@ use super::{
 };
 use crate::ssa::eval::{converts, has_binary};
 use crate::ssa::verify::has_imm;
-use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Site, Type, UnaryOp, VariantInfo};
+use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Type, UnaryOp, VariantInfo};
 use cranelift_entity::SecondaryMap;
 use frontend::pragma_spec::abi::Passed;
 use std::fmt::{self, Display};
@@ -23,14 +23,6 @@ impl VerifiedPlan {
     /// All violations, in text order.
     pub fn new(plan: Plan) -> Result<VerifiedPlan, Vec<String>> {
         verify(&plan).map(|()| VerifiedPlan(plan))
-    }
-
-    /// The same plan, where the loop's statement has another number.
-    pub fn at_site(mut self, loop_site: Site) -> VerifiedPlan {
-        if let Region::Loop { site, .. } = &mut self.0.region {
-            *site = loop_site;
-        }
-        self
     }
 
     /// The plan, to make another one of it.

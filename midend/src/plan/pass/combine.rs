@@ -65,7 +65,8 @@ impl Combine<'_, '_> {
                 match self.accumulation(form, (mask, true), then, otherwise) {
                     Some(()) => Some(()),
                     None => {
-                        (form.steps.clear(), form.left_out.clear());
+                        form.steps.clear();
+                        form.left_out.clear();
                         self.accumulation(form, (mask, false), otherwise, then)
                     }
                 }
