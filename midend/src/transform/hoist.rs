@@ -72,7 +72,12 @@ fn hoist_once(f: &mut Function) -> bool {
         }
         let others = loads(f, &numbers, otherwise);
         for (load, place) in loads(f, &numbers, then) {
-            if !others.iter().any(|(_, other)| *other == place) {
+            // Of two types at one place, what is known of the one says nothing of the other.
+            let alike = |inst: Inst| f.insts[inst].op == f.insts[load].op;
+            if !others
+                .iter()
+                .any(|(inst, other)| *other == place && alike(*inst))
+            {
                 continue;
             }
             let mut before = Before {

@@ -366,6 +366,21 @@ static inline __m512i(_mm512_shuffle_i64x2)(__m512i a, __m512i b, int four)
     return result;
 }
 
+/* Neighbours of two vectors in a row, from one of the second on. */
+#define ALIGN(lane, lanes)                                                                            \
+    static inline __m512i(_mm512_alignr_##lane)(__m512i high, __m512i low, int first)                 \
+    {                                                                                                 \
+        vcc_##lane both[2 * lanes];                                                                   \
+        __m512i result;                                                                               \
+        __builtin_memcpy(both, &low, sizeof low);                                                     \
+        __builtin_memcpy(both + lanes, &high, sizeof high);                                           \
+        __builtin_memcpy(&result, both + first, sizeof result);                                       \
+        return result;                                                                                \
+    }
+ALIGN(epi32, 16)
+ALIGN(epi64, 8)
+#undef ALIGN
+
 static inline __mmask16(_mm512_kunpackb)(__mmask16 high, __mmask16 low)
 {
     return (__mmask16)(high << 8 | (low & 255));

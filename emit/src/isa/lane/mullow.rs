@@ -34,5 +34,5 @@ pub(super) fn neon(cx: &mut Cx, signed: bool, e: Type, a: &[&Expr]) -> Option<Ex
     });
     cx.pay(7);
     let product = plain(&format!("vmull_{half}($0, $1)"), &[&x, &y]);
-    Some(reinterpret(long, "u64", &product))
+    Some(reinterpret("u64", long, &product))
 }
