@@ -381,6 +381,21 @@ ALIGN(epi32, 16)
 ALIGN(epi64, 8)
 #undef ALIGN
 
+/* The same of bytes, within each block of 128 bits. */
+static inline __m512i(_mm512_alignr_epi8)(__m512i high, __m512i low, int first)
+{
+    unsigned char both[32], r[64];
+    __m512i result;
+    unsigned k;
+    for (k = 0; k < 64; k += 16) {
+        __builtin_memcpy(both, (unsigned char *)&low + k, 16);
+        __builtin_memcpy(both + 16, (unsigned char *)&high + k, 16);
+        __builtin_memcpy(r + k, both + first, 16);
+    }
+    __builtin_memcpy(&result, r, sizeof r);
+    return result;
+}
+
 static inline __mmask16(_mm512_kunpackb)(__mmask16 high, __mmask16 low)
 {
     return (__mmask16)(high << 8 | (low & 255));
