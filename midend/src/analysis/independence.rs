@@ -283,7 +283,7 @@ impl<'a> Prover<'a> {
                     Comparison::Checks(more) => {
                         for check in more {
                             if matches!(check, Check::Apart { .. } | Check::Disjoint { .. }) {
-                                apart.insert(in_order([a.inst, b.inst]));
+                                apart.insert([a.inst.min(b.inst), a.inst.max(b.inst)]);
                             }
                             self.add_check(&mut checks, check);
                         }
@@ -476,12 +476,6 @@ impl<'a> Prover<'a> {
                     `#pragma simd vec-function` that no iteration depends on another one";
         refusal(Reason::MayAlias, view.f.insts[other.inst].span, detail).hint(hint)
     }
-}
-
-/// The same two, the first one first.
-fn in_order(mut pair: [Inst; 2]) -> [Inst; 2] {
-    pair.sort_unstable();
-    pair
 }
 
 /// What two accesses mean for each other.

@@ -1,6 +1,5 @@
 //! Places in memory that innermost loops of a nest keep in registers, in all lanes.
 
-use crate::analysis::loops::LoopForest;
 use crate::analysis::register_promotion::{self, Other, RegisterPromotion};
 use crate::options::Optimization;
 use crate::planner::strategies::restructured::with_views;
@@ -46,20 +45,19 @@ pub(super) fn promoted(
 
 /// The innermost loops in the loop of a question.
 fn innermost(question: &Question<'_>, f: &Function) -> Vec<Site> {
-    let all = |forest: &LoopForest| {
+    with_views(f, |_, forest| {
         let outermost = forest.with_header(f.sites[question.site].header);
         let inside = |site: &Site| {
-            let l = forest.with_header(f.sites[*site].header);
-            let (Some(l), Some(outermost)) = (l, outermost) else {
+            let header = f.sites[*site].header;
+            let (Some(l), Some(outermost)) = (forest.with_header(header), outermost) else {
                 return false;
             };
             l != outermost
                 && forest.loops[l].children.is_empty()
-                && forest.contains(outermost, f.sites[*site].header)
+                && forest.contains(outermost, header)
         };
         f.sites.keys().filter(inside).take(MOST_LOOPS).collect()
-    };
-    with_views(f, |_, forest| all(forest))
+    })
 }
 
 /// The accesses that must not meet: what a place is written by behind the loop, and what else the loop does.
