@@ -2,7 +2,7 @@
 /* What else a branch decides is not decided by what each lane has found: these stay scalar. */
 int argmin_counted(int n, const float *x, const int *w, int *restrict found)
 {
-    float least = 1e30f, second = 1e30f;
+    float least = 1e30f, second = 1e9f;
     int at = -1, times = 0, sum = 0, others = 0, i;
     for (i = 0; i < n; i++)
         if (x[i] < least) {

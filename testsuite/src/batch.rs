@@ -21,7 +21,7 @@ const ORIGINAL: &[&str] = &[
     "-Werror=return-type",
     "-Werror=uninitialized",
     "-O0",
-    "-fsanitize=undefined",
+    "-fsanitize=undefined,float-cast-overflow",
     "-fsanitize-undefined-trap-on-error",
     "-ffp-contract=off",
 ];

@@ -89,7 +89,7 @@ impl fmt::Display for Missing {
 }
 
 /// The directory of the `immintrin.h` with which code for AVX-512 runs through SIMDe.
-const SIMDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/driver/simde");
+pub const SIMDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/driver/simde");
 
 impl Target {
     /// The target of that name.
@@ -203,7 +203,8 @@ pub fn has_feature(feature: &str) -> bool {
     cpu_features().contains(feature)
 }
 
-fn has_simde() -> bool {
+/// Whether SIMDe is installed.
+pub fn has_simde() -> bool {
     Path::new("/usr/include/simde/x86/avx512.h").exists()
 }
 

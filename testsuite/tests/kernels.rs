@@ -246,7 +246,7 @@ fn defined(first: usize) -> Vec<Kernel> {
 const SANITIZED: &[&str] = &[
     "-O1",
     "-ffp-contract=off",
-    "-fsanitize=undefined",
+    "-fsanitize=undefined,float-cast-overflow",
     "-fsanitize-undefined-trap-on-error",
 ];
 
@@ -254,7 +254,7 @@ const SANITIZED: &[&str] = &[
 const SANITIZED_BY_CLANG: &[&str] = &[
     "-O1",
     "-ffp-contract=off",
-    "-fsanitize=undefined,local-bounds",
+    "-fsanitize=undefined,float-cast-overflow,local-bounds",
     "-fsanitize-trap=all",
 ];
 

@@ -366,6 +366,22 @@ static inline __m512i(_mm512_shuffle_i64x2)(__m512i a, __m512i b, int four)
     return result;
 }
 
+/* In each pair of lanes, one of the first vector and one of the second. */
+static inline __m512d(_mm512_shuffle_pd)(__m512d a, __m512d b, int which)
+{
+    double x[8], y[8], r[8];
+    __m512d result;
+    unsigned k;
+    __builtin_memcpy(x, &a, sizeof a);
+    __builtin_memcpy(y, &b, sizeof b);
+    for (k = 0; k < 8; k += 2) {
+        r[k] = x[k + (which >> k & 1)];
+        r[k + 1] = y[k + (which >> (k + 1) & 1)];
+    }
+    __builtin_memcpy(&result, r, sizeof r);
+    return result;
+}
+
 /* Neighbours of two vectors in a row, from one of the second on. */
 #define ALIGN(lane, lanes)                                                                            \
     static inline __m512i(_mm512_alignr_##lane)(__m512i high, __m512i low, int first)                 \
