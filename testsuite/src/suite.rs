@@ -4,9 +4,10 @@ use crate::driver::driver;
 use crate::headers::Headers;
 use crate::kernel::Kernel;
 use crate::toolchain::{Target, run, vcc};
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 /// How a suite is built.
 #[derive(Clone, Copy, Debug)]
@@ -71,14 +72,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
         let (text, lanes) = count_hits(&text, &kernel.name);
         let vec = directory.join(format!("{}_vec.c", kernel.name));
         std::fs::write(&vec, &text).expect("scratch directory is writable");
-        objects.push(compile(
-            &source,
-            &kernel.name,
-            "ref",
-            build,
-            build.cc_flags,
-            None,
-        ));
+        objects.push(original(&source, kernel, build));
         let headers = Some((&headers, text.as_str()));
         objects.push(compile(
             &vec,
@@ -152,6 +146,26 @@ fn vectorize(source: &Path, kernel: &Kernel, build: &Build<'_>) -> String {
         .args(kernel.vcc_flags());
     command.args(build.shared_flags());
     String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
+}
+
+/// Objects of originals by what they are compiled from and how.
+static ORIGINALS: Mutex<SortedMap<String, Vec<u8>>> = Mutex::new(SortedMap::new());
+
+/// The original's object. Suites of several targets have most of them in common, so each is compiled once.
+fn original(source: &Path, kernel: &Kernel, build: &Build<'_>) -> PathBuf {
+    let cc = build.cc.unwrap_or(build.target.cc);
+    let key = format!("{cc} {:?} {}\n{}", build.cc_flags, kernel.name, kernel.text);
+    let known = || ORIGINALS.lock().expect("no holder panics");
+    let bytes = known().get(&key).cloned();
+    if let Some(bytes) = bytes {
+        let object = source.with_file_name(format!("{}_ref.o", kernel.name));
+        std::fs::write(&object, bytes).expect("scratch directory is writable");
+        return object;
+    }
+    let object = compile(source, &kernel.name, "ref", build, build.cc_flags, None);
+    let bytes = std::fs::read(&object).expect("the compiler wrote it");
+    known().insert(key, bytes);
+    object
 }
 
 fn compile(

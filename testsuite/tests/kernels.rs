@@ -1,4 +1,5 @@
-//! Every kernel beside its original, on every target this machine can run.
+//! Kernels beside their originals, on every target this machine can run: all of them for AVX2, a share for
+//! each other way to build.
 //!
 //! Strict mode: results are equal bit for bit, for every trip count from 0 past three vector
 //! iterations, with arrays against unreadable pages, misaligned, and laid over each other.
@@ -6,7 +7,7 @@
 use std::path::Path;
 use testsuite::kernel::{self, Kernel};
 use testsuite::suite::{Build, KernelRun, run_suite};
-use testsuite::toolchain::{self, Target, Way};
+use testsuite::toolchain::{self, Target};
 
 /// Kernels that stay scalar everywhere, for now or for ever.
 const SCALAR: &[&str] = &[
@@ -37,13 +38,17 @@ fn all() -> Vec<Kernel> {
     kernel::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")).unwrap()
 }
 
-/// Every second kernel, for two ways to build that have most in common with others.
-fn half(first: usize) -> Vec<Kernel> {
-    all().into_iter().skip(first).step_by(2).collect()
+/// One of so many shares of the kernels: ways to build that have most in common take turns. With
+/// `VCC_TEST_ALL` set each takes all.
+fn share(first: usize, of: usize) -> Vec<Kernel> {
+    turn(all(), first, of)
 }
 
-fn run(target: &str, cc: Option<&str>, vcc_flags: &[&str], cc_flags: &[&str]) -> Vec<KernelRun> {
-    run_some(&all(), target, cc, vcc_flags, cc_flags)
+fn turn(kernels: Vec<Kernel>, first: usize, of: usize) -> Vec<Kernel> {
+    if std::env::var_os("VCC_TEST_ALL").is_some() {
+        return kernels;
+    }
+    kernels.into_iter().skip(first).step_by(of).collect()
 }
 
 fn run_some(
@@ -91,33 +96,33 @@ const APART: &[&str] = &["--ignore-cost", "--without=regrouping"];
 
 #[test]
 fn generic() {
-    let runs = run("generic", None, &["--ignore-cost"], STRICT);
+    let runs = run_some(&share(1, 2), "generic", None, &["--ignore-cost"], STRICT);
     assert!(runs.is_empty() || vectorized(&runs) >= 30, "{runs:?}");
 }
 
 #[test]
 fn sse2() {
-    run("sse2", None, &["--ignore-cost"], STRICT);
+    run_some(&share(0, 2), "sse2", None, &["--ignore-cost"], STRICT);
 }
 
 #[test]
 fn ssse3() {
-    run("ssse3", None, &["--ignore-cost"], STRICT);
+    run_some(&share(0, 4), "ssse3", None, &["--ignore-cost"], STRICT);
 }
 
 #[test]
 fn sse4_1() {
-    run("sse4.1", None, APART, STRICT);
+    run_some(&share(1, 4), "sse4.1", None, APART, STRICT);
 }
 
 #[test]
 fn avx() {
-    run("avx", None, APART, STRICT);
+    run_some(&share(2, 4), "avx", None, APART, STRICT);
 }
 
 #[test]
 fn avx2() {
-    let runs = run("avx2", None, &["--ignore-cost"], STRICT);
+    let runs = run_some(&all(), "avx2", None, &["--ignore-cost"], STRICT);
     for run in runs {
         let scalar = SCALAR.contains(&run.name.as_str());
         assert_ne!(run.vectorized, scalar, "{}", run.name);
@@ -133,20 +138,18 @@ fn avx2_under_avx512_flags() {
         toolchain::skip("avx2 under avx512 flags", &why);
         return;
     }
-    run_some(&half(0), "avx2", None, &["--ignore-cost"], &flags);
+    run_some(&share(0, 4), "avx2", None, &["--ignore-cost"], &flags);
 }
 
-/// Through SIMDe, which takes long, half of them; `avx512_without_flags` runs the others where they pay.
+/// `avx512_without_flags` runs the others where they pay.
 #[test]
 fn avx512() {
-    let simde = Target::named("avx512").unwrap().way() == Ok(Way::Simde);
-    let kernels = if simde { half(0) } else { all() };
-    run_some(&kernels, "avx512", None, &["--ignore-cost"], STRICT);
+    run_some(&share(0, 2), "avx512", None, &["--ignore-cost"], STRICT);
 }
 
 #[test]
 fn neon() {
-    run("neon", None, &["--ignore-cost"], STRICT);
+    run_some(&share(1, 2), "neon", None, &["--ignore-cost"], STRICT);
 }
 
 /// What people write every day, as it is chosen where it pays.
@@ -157,9 +160,8 @@ fn everyday_loops() {
     let kernels: Vec<Kernel> = paths.map(|path| Kernel::read(path).unwrap()).collect();
     run_some(&kernels, "avx2", None, &[], STRICT);
     // The older ones take turns.
-    for (turn, target) in ["sse2", "ssse3"].into_iter().enumerate() {
-        let kernels: Vec<Kernel> = kernels.iter().skip(turn).step_by(3).cloned().collect();
-        run_some(&kernels, target, None, &[], STRICT);
+    for (first, target) in ["sse2", "ssse3"].into_iter().enumerate() {
+        run_some(&turn(kernels.clone(), first, 8), target, None, &[], STRICT);
     }
 }
 
@@ -170,37 +172,37 @@ fn without_flags(kernels: &[Kernel], target: &str) {
 
 #[test]
 fn sse2_without_flags() {
-    without_flags(&half(1), "sse2");
+    without_flags(&share(1, 6), "sse2");
 }
 
 #[test]
 fn ssse3_without_flags() {
-    without_flags(&half(1), "ssse3");
+    without_flags(&share(2, 6), "ssse3");
 }
 
 #[test]
 fn sse4_1_without_flags() {
-    without_flags(&half(0), "sse4.1");
+    without_flags(&share(3, 6), "sse4.1");
 }
 
 #[test]
 fn avx_without_flags() {
-    without_flags(&half(1), "avx");
+    without_flags(&share(4, 6), "avx");
 }
 
 #[test]
 fn avx2_without_flags() {
-    without_flags(&half(0), "avx2");
+    without_flags(&share(0, 4), "avx2");
 }
 
 #[test]
 fn avx512_without_flags() {
-    without_flags(&half(1), "avx512");
+    without_flags(&share(1, 2), "avx512");
 }
 
 #[test]
 fn avx2_with_clang() {
-    run_some(&half(0), "avx2", Some("clang-19"), &[], STRICT);
+    run_some(&share(1, 4), "avx2", Some("clang-19"), &[], STRICT);
 }
 
 /// Searches in several arrays read what is on one page of each, and nothing of another page.
@@ -213,13 +215,13 @@ fn avx2_reads_pages() {
 
 #[test]
 fn generic_with_clang() {
-    run_some(&half(1), "generic", Some("clang-19"), &[], STRICT);
+    run_some(&share(0, 4), "generic", Some("clang-19"), &[], STRICT);
 }
 
 #[test]
 fn vector_extensions_for_an_isa() {
     let flags = ["--emit=vector-ext", "--ignore-cost"];
-    run_some(&half(1), "avx2", None, &flags, STRICT);
+    run_some(&share(2, 6), "avx2", None, &flags, STRICT);
 }
 
 /// Kernels that overflow, or shift what is negative, themselves.
@@ -235,11 +237,11 @@ const UNDEFINED: &[&str] = &[
     "two_roots",
 ];
 
-/// Every third kernel of those that do nothing undefined.
+/// Every fourth kernel of those that do nothing undefined.
 fn defined(first: usize) -> Vec<Kernel> {
     let mut kernels = all();
     kernels.retain(|kernel| !UNDEFINED.contains(&kernel.name.as_str()));
-    kernels.into_iter().skip(first).step_by(3).collect()
+    turn(kernels, first, 4)
 }
 
 /// Traps where anything undefined happens that the compiler can tell.
@@ -279,7 +281,6 @@ const ADDRESSES: &[&str] = &["-O1", "-ffp-contract=off", "-fsanitize=address"];
 
 #[test]
 fn avx2_accesses_nothing_outside_of_arrays() {
-    let kernels: Vec<Kernel> = all().into_iter().step_by(3).collect();
     let flags = &["--ignore-cost", "-fsanitize=address"];
-    run_some(&kernels, "avx2", None, flags, ADDRESSES);
+    run_some(&share(3, 4), "avx2", None, flags, ADDRESSES);
 }
