@@ -565,6 +565,14 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
         }
         (ConvertOp::UiToF, Scalar::Truth(e)) => Ok(to_float(e)),
         (ConvertOp::FExt | ConvertOp::FTrunc, Scalar::Float(e, _)) => Ok(to_float(e)),
+        (ConvertOp::Bitcast, Scalar::Float(e, from)) => {
+            let int = int_type(bits, true);
+            Ok(Scalar::int(seen_as(float_type(from), int, e), bits, true))
+        }
+        (ConvertOp::Bitcast, a @ (Scalar::Int(_) | Scalar::Constant(..))) => {
+            let value = seen_as(int_type(bits, true), float_type(to), a.as_int(true)?);
+            Ok(Scalar::Float(value, to))
+        }
         (ConvertOp::PtrToInt, Scalar::Pointer(p)) => {
             Ok(Scalar::int(cast("unsigned long", p.expr), 64, true))
         }
@@ -578,6 +586,14 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
         }
         _ => Err(wrong("this conversion")),
     }
+}
+
+/// The bits of a value as one of another type.
+fn seen_as(from: &str, to: &str, value: Expr) -> Expr {
+    let union = format!("union {{ {from} from; {to} to; }}");
+    let both = Expr::Compound(union, vec![value]);
+    let seen = Expr::Dot(Box::new(both), "to".to_owned());
+    Expr::Keyword("__extension__", Box::new(seen))
 }
 
 fn convert_constant(op: ConvertOp, value: i64, from: u32, to: u32) -> i64 {

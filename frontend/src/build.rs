@@ -8,6 +8,7 @@ mod builtins;
 mod call;
 mod compound;
 mod convert;
+mod copies;
 mod declarator;
 mod directives;
 mod expr;

@@ -209,6 +209,8 @@ impl Dumper<'_> {
             ExprKind::Load(place) => format!("(load {})", self.expr(place)),
             ExprKind::Decay(place) => format!("(decay {})", self.expr(place)),
             ExprKind::AddrOf(place) => format!("(& {})", self.expr(place)),
+            ExprKind::Bytes(pointer) => format!("(bytes[{}] {})", ty(), self.expr(pointer)),
+            ExprKind::Bits(value) => format!("(bits[{}] {})", ty(), self.expr(value)),
             ExprKind::Convert(value) => format!("(to[{}] {})", ty(), self.expr(value)),
             ExprKind::Unary(op, value) => format!("({} {})", unary_text(*op), self.expr(value)),
             ExprKind::Binary(op, a, b) => {

@@ -317,6 +317,9 @@ pub enum ExprKind {
     Global(GlobalId),
     /// Lvalue: what a pointer value points to.
     Deref(Box<Expr>),
+    /// Lvalue: the bytes that a pointer value points to, as an object of [`Expr::ty`] whatever its effective
+    /// type (`memcpy`).
+    Bytes(Box<Expr>),
     /// Lvalue: a member of a record lvalue. `field` indexes `Record::fields`.
     Member {
         /// The record.
@@ -334,6 +337,8 @@ pub enum ExprKind {
     AddrOf(Box<Expr>),
     /// Conversion to [`Expr::ty`] between scalar types, or to `void`.
     Convert(Box<Expr>),
+    /// The bits of a floating number as an integer of its size, or the other way round (`memcpy`).
+    Bits(Box<Expr>),
     /// Unary operator.
     Unary(UnaryOp, Box<Expr>),
     /// Binary operator. Comparisons may have pointer operands.

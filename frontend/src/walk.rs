@@ -66,6 +66,8 @@ pub fn push_parts_of_expr<'a>(expr: &'a Expr, work: &mut Vec<Node<'a>>) {
         | ExprKind::Decay(inner)
         | ExprKind::AddrOf(inner)
         | ExprKind::Convert(inner)
+        | ExprKind::Bits(inner)
+        | ExprKind::Bytes(inner)
         | ExprKind::Unary(_, inner)
         | ExprKind::IncDec { lhs: inner, .. } => work.push(Node::Expr(inner)),
         ExprKind::Binary(_, a, b)

@@ -213,7 +213,7 @@ fn unaries(e: Type) -> impl Iterator<Item = UnaryOp> {
 }
 
 fn conversions(e: Type) -> Vec<RowOp> {
-    use ConvertOp::{FExt, FToSi, FToUi, FTrunc, SExt, SiToF, Trunc, UiToF, ZExt};
+    use ConvertOp::{Bitcast, FExt, FToSi, FToUi, FTrunc, SExt, SiToF, Trunc, UiToF, ZExt};
     let to = |op: ConvertOp| move |to: Type| RowOp::Convert(op, to);
     match e {
         Type::F32 | Type::F64 => {
@@ -222,7 +222,8 @@ fn conversions(e: Type) -> Vec<RowOp> {
                 _ => to(FTrunc)(Type::F32),
             };
             let ints = INTS.map(to(FToSi)).into_iter().chain(INTS.map(to(FToUi)));
-            ints.chain([other]).collect()
+            let bits = Type::int_of_bits(e.bits()).map(to(Bitcast));
+            ints.chain([other]).chain(bits).collect()
         }
         _ => {
             let floats = FLOATS
@@ -230,8 +231,10 @@ fn conversions(e: Type) -> Vec<RowOp> {
                 .into_iter()
                 .chain(FLOATS.map(to(UiToF)));
             let wider = wider(e).flat_map(|int| [to(ZExt)(int), to(SExt)(int)]);
+            let bits = FLOATS.into_iter().filter(|f| f.bits() == e.bits());
             floats
                 .chain(wider)
+                .chain(bits.map(to(Bitcast)))
                 .chain(narrower(e).map(to(Trunc)))
                 .collect()
         }

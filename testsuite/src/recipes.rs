@@ -356,6 +356,7 @@ fn conversion(name: &str) -> &'static str {
         "SiToF" | "UiToF" => "integer to floating point",
         "FToSi" | "FToUi" => "floating point to integer",
         "FExt" | "FTrunc" => "floating point resized",
+        "Bitcast" => "bits of floating point",
         _ => "vector arithmetic",
     }
 }

@@ -1,8 +1,8 @@
 //! Initializer lists of arrays and records, as a declaration and an assignment to each scalar
 //! (C11 6.7.9).
 //!
-//! What names no scalar of its own becomes zero before. Lists that name an object twice, unions and
-//! bit-fields stay opaque.
+//! What names no scalar of its own becomes zero before. Lists that name an object twice, bit-fields and
+//! unions, but for those whose members are scalars of one size, stay opaque.
 
 use super::{Builder, Built};
 use crate::constexpr;
@@ -10,7 +10,7 @@ use crate::sorted::SortedSet;
 use crate::source::TokenKind;
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, Stmt, StmtKind, VarId};
-use crate::types::{IntKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
+use crate::types::{Field, IntKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{Constant, Designator, Expression, Initializer, InitializerListItem};
 use lang_c::span::Node;
 
@@ -109,7 +109,10 @@ impl Builder<'_> {
             TypeKind::Array(element, Some(count)) => self.scalars(*element)?.checked_mul(*count),
             TypeKind::Record(id) => {
                 let record = self.types.record(*id);
-                let fields = record.fields.as_ref().filter(|_| !record.is_union)?;
+                let fields = record.fields.as_ref()?;
+                if record.is_union {
+                    return self.is_one_scalar(fields).then_some(1);
+                }
                 let each = fields.iter().map(|field| match field.bit_width {
                     None => self.scalars(field.ty),
                     Some(_) => None,
@@ -118,6 +121,25 @@ impl Builder<'_> {
             }
             _ => self.types.is_scalar(ty.ty).then_some(1),
         }
+    }
+
+    /// Whether the members of a union are scalars of one size, so that one of them gives it its value.
+    fn is_one_scalar(&self, members: &[Field]) -> bool {
+        let size = |member: &Field| {
+            let whole = member.bit_width.is_none() && self.scalars(member.ty) == Some(1);
+            let scalar = whole && self.types.is_scalar(member.ty.ty);
+            scalar.then(|| self.types.size_of(member.ty.ty)).flatten()
+        };
+        let mut sizes = members.iter().map(size);
+        let first = sizes.next().flatten();
+        first.is_some() && sizes.all(|size| size == first)
+    }
+
+    fn is_union(&self, place: &Place) -> bool {
+        let TypeKind::Record(id) = self.types.kind(place.lvalue.ty.ty) else {
+            return false;
+        };
+        self.types.record(*id).is_union
     }
 
     /// What stands for one object: a value, or a list in braces.
@@ -178,7 +200,15 @@ impl Builder<'_> {
         own: bool,
     ) -> Built<()> {
         let mut next = 0;
+        let (is_union, before) = (self.is_union(place), list.scalars);
         while let Some(item) = rest.peek() {
+            // It has one member at a time.
+            if is_union && list.scalars > before {
+                return match own {
+                    true => Err(self.reason(WHAT, list.span)),
+                    false => Ok(()),
+                };
+            }
             let designation = &item.node.designation;
             let mut part = match designation.first() {
                 Some(_) if !own => return Ok(()),

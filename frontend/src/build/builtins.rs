@@ -105,7 +105,7 @@ const MATH: [&str; 30] = [
 ];
 
 /// Known only with the prefix `__builtin_`.
-const PREFIXED: [(&str, &str); 34] = [
+const PREFIXED: [(&str, &str); 42] = [
     ("assume_aligned", "pPz."),
     ("bswap16", "hh"),
     ("bswap32", "uu"),
@@ -127,6 +127,14 @@ const PREFIXED: [(&str, &str); 34] = [
     ("huge_valf", "f"),
     ("inf", "d"),
     ("inff", "f"),
+    ("isfinite", "id"),
+    ("isfinitef", "if"),
+    ("isinf", "id"),
+    ("isinff", "if"),
+    ("isinf_sign", "id"),
+    ("isinf_signf", "if"),
+    ("isnan", "id"),
+    ("isnanf", "if"),
     ("nan", "dS"),
     ("nanf", "fS"),
     ("parity", "iu"),
@@ -140,6 +148,14 @@ const PREFIXED: [(&str, &str); 34] = [
     ("trap", "v"),
     ("unreachable", "v"),
     ("object_size", "zPi"),
+];
+
+/// Of these, those that take a number of any floating type: vcc's name for `float` has an `f` behind.
+pub(super) const CLASSIFICATIONS: [&str; 4] = [
+    "__builtin_isfinite",
+    "__builtin_isinf",
+    "__builtin_isinf_sign",
+    "__builtin_isnan",
 ];
 
 /// The signature of a built-in function, if vcc knows it.

@@ -48,7 +48,35 @@ impl Builder<'_> {
         })
     }
 
-    fn is_function(&self, ty: QualType) -> bool {
+    /// What kind of number an argument is, of any floating type.
+    fn classification(&mut self, name: &str, number: &Node<Expression>, span: Span) -> Built<Expr> {
+        let number = self.rvalue(number)?;
+        let name = match number.ty.ty {
+            TypeTable::DOUBLE => name.to_owned(),
+            TypeTable::FLOAT => format!("{name}f"),
+            _ => return Err(self.reason("classification of this type of number", span)),
+        };
+        let function = self.builtin_function(&name);
+        let function = function.ok_or_else(|| self.reason("name of a built-in function", span))?;
+        let global = self.declare_global(&name, function, false, span, true);
+        let designator = Expr {
+            kind: ExprKind::Global(global),
+            ty: function,
+            span,
+        };
+        let callee = Box::new(self.value_of(designator)?);
+        Ok(Expr {
+            kind: ExprKind::Call {
+                direct: Some(global),
+                callee,
+                args: vec![number],
+            },
+            ty: TypeTable::INT.into(),
+            span,
+        })
+    }
+
+    pub(super) fn is_function(&self, ty: QualType) -> bool {
         matches!(self.types.kind(ty.ty), TypeKind::Function { .. })
     }
 
@@ -151,6 +179,9 @@ impl Builder<'_> {
             | ("__builtin_expect_with_probability", [value, _, _]) => {
                 let long = self.types.int(crate::types::IntKind::Long);
                 Some(self.value_as(value, long))
+            }
+            (name, [number]) if builtins::CLASSIFICATIONS.contains(&name) => {
+                Some(self.classification(name, number, span))
             }
             ("__builtin_constant_p", [_]) => Some(Err(self.reason("__builtin_constant_p", span))),
             _ => None,

@@ -12,6 +12,7 @@ pub(super) fn is_lvalue(expr: &Expr) -> bool {
         ExprKind::Local(_)
             | ExprKind::Global(_)
             | ExprKind::Deref(_)
+            | ExprKind::Bytes(_)
             | ExprKind::Member { .. }
             | ExprKind::Str
     )

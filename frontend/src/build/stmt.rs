@@ -80,6 +80,9 @@ impl Builder<'_> {
     }
 
     fn expression_statement(&mut self, node: &Node<Expression>) -> Built<StmtKind> {
+        if let Some(copy) = self.scalar_copy(node) {
+            return Ok(StmtKind::Expr(copy?));
+        }
         let expr = self.expr(node)?;
         let void = expr.ty.ty == TypeTable::VOID && !super::convert::is_lvalue(&expr);
         let expr = if void {

@@ -323,7 +323,9 @@ fn lists_that_are_not_taken_apart_are_opaque() {
     let odd = [
         "int a[2] = { n, [0] = 1 };",
         "int a[4] = { [0 ... 3] = n };",
-        "union { int x; float y; } a = { n };",
+        "union { int x; char y; } a = { n };",
+        "union { int x; float y; } a = { n, 2 };",
+        "union { int x; float y; } a = { .x = n, .y = 2 };",
         "struct { int x : 3; } a = { n };",
         "struct { int x[2]; int y; } a = { .x[0] = n, 2 };",
         "struct { int x[2]; int y; } a = { .x = { n }, .x[0] = 2 };",

@@ -271,6 +271,7 @@ impl Forms {
             ConvertOp::ZExt => Some(self.zero_extend(view, a, from)),
             ConvertOp::PtrToInt
             | ConvertOp::IntToPtr
+            | ConvertOp::Bitcast
             | ConvertOp::FToSi
             | ConvertOp::FToUi
             | ConvertOp::SiToF

@@ -16,6 +16,8 @@ pub struct PrivateArray {
     pub elem: Type,
     /// How many one iteration has.
     pub len: u32,
+    /// Something reads it.
+    pub read: bool,
 }
 
 /// The variable that an address was computed from, and the instructions on the way to it, last first;
@@ -81,7 +83,7 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<PrivateArray, &'sta
     if !info.private {
         return Err("whose address is not only used to access it");
     }
-    let mut types = SortedSet::new();
+    let (mut types, mut read) = (SortedSet::new(), false);
     let mut steps = 0;
     for data in insts(f, blocks) {
         let ty = match (&data.op, data.result, &data.args[..]) {
@@ -98,6 +100,7 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<PrivateArray, &'sta
             continue;
         };
         types.insert(ty);
+        read |= matches!(data.op, Op::Load(_));
         for step in way {
             steps |= match step.op {
                 Op::PtrAdd { scale } => scale,
@@ -111,6 +114,7 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<PrivateArray, &'sta
         return Ok(PrivateArray {
             elem: Type::I8,
             len: 1,
+            read,
         });
     };
     if types.contains(&Type::Ptr) || types.contains(&Type::I1) {
@@ -130,5 +134,5 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<PrivateArray, &'sta
         _ => Type::int_of_bits(first.bits()).unwrap_or(first),
     };
     let len = u32::try_from(bytes / size).map_err(|_| "which is very large")?;
-    Ok(PrivateArray { elem, len })
+    Ok(PrivateArray { elem, len, read })
 }

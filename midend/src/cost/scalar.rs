@@ -199,7 +199,8 @@ fn throughput(f: &Function, inst: Inst) -> Throughput {
             | ConvertOp::FToSi
             | ConvertOp::FToUi
             | ConvertOp::FExt
-            | ConvertOp::FTrunc => vector,
+            | ConvertOp::FTrunc
+            | ConvertOp::Bitcast => vector,
         },
         Op::LaneCall(_) | Op::Call(_) | Op::Opaque(_) => Throughput {
             serial: price,

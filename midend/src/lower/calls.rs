@@ -5,7 +5,9 @@ use frontend::span::Span;
 use frontend::tree::{Expr, GlobalId};
 use frontend::types::TypeKind;
 
-use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Overflow, Terminator, Type, UnaryOp, Value};
+use crate::ssa::{
+    BinaryOp, ConvertOp, FloatCC, Imm, Op, Overflow, Terminator, Type, UnaryOp, Value,
+};
 
 /// Library functions that do not return.
 const NORETURN: &[&str] = &[
@@ -36,10 +38,25 @@ pub(super) enum Known {
     Root(Type),
     /// The number of bits of this type that are 1, as an `int`.
     Bits(Type),
+    /// What kind of number it is.
+    Class(Class),
     /// The value of the first argument.
     FirstArgument,
     /// It does not return.
     NoReturn,
+}
+
+/// Questions for kinds of floating numbers, which raise no flag but for signalling NaNs (C11 7.12.3).
+#[derive(Clone, Copy)]
+pub(super) enum Class {
+    /// No number.
+    Nan,
+    /// An infinity.
+    Infinite,
+    /// 1 or -1 for an infinity, by its sign.
+    InfiniteSign,
+    /// A number that is no infinity.
+    Finite,
 }
 
 impl Lowering<'_> {
@@ -81,6 +98,9 @@ impl Lowering<'_> {
                     _ => self.graph.convert(ConvertOp::Trunc, bits, Type::I32, span),
                 });
             }
+            (&Some(Known::Class(class)), Some(arg)) if machine == Some(Type::I32) => {
+                return Some(self.classified(class, arg, span));
+            }
             (&Some(Known::Root(ty)), Some(arg))
                 if machine == Some(ty)
                     && self.graph.ty(arg) == ty
@@ -116,6 +136,36 @@ impl Lowering<'_> {
             self.graph.enter_dead();
         }
         result
+    }
+
+    /// The answer, as C's functions give it, of comparisons that raise no flag for what is no number.
+    fn classified(&mut self, class: Class, number: Value, span: Span) -> Value {
+        let ty = self.graph.ty(number);
+        let infinity = self.graph.float(ty, f64::INFINITY, span);
+        let truth = match class {
+            Class::Nan => self.graph.fcmp(FloatCC::Ne, number, number, span),
+            Class::Infinite => {
+                let magnitude = self.graph.unary(UnaryOp::FAbs, number, span);
+                self.graph.fcmp(FloatCC::Eq, magnitude, infinity, span)
+            }
+            Class::InfiniteSign => {
+                let below = self.graph.float(ty, f64::NEG_INFINITY, span);
+                let [above, below] = [infinity, below].map(|infinity| {
+                    let equal = self.graph.fcmp(FloatCC::Eq, number, infinity, span);
+                    self.graph.convert(ConvertOp::ZExt, equal, Type::I32, span)
+                });
+                let op = Op::Binary(BinaryOp::Sub, Overflow::Wraps);
+                return self.graph.value(op, &[above, below], Type::I32, span);
+            }
+            Class::Finite => {
+                let magnitude = self.graph.unary(UnaryOp::FAbs, number, span);
+                let finite = self.graph.fcmp(FloatCC::Ne, magnitude, infinity, span);
+                let known = self.graph.fcmp(FloatCC::Eq, number, number, span);
+                let op = Op::Binary(BinaryOp::And, Overflow::Wraps);
+                self.graph.value(op, &[known, finite], Type::I1, span)
+            }
+        };
+        self.graph.convert(ConvertOp::ZExt, truth, Type::I32, span)
     }
 
     fn plain_call(
@@ -180,6 +230,10 @@ impl Lowering<'_> {
                 "popcount" => return Some(Known::Bits(Type::I32)),
                 "popcountl" => return Some(Known::Bits(self.long()?)),
                 "popcountll" => return Some(Known::Bits(Type::I64)),
+                "isnan" | "isnanf" => return Some(Known::Class(Class::Nan)),
+                "isinf" | "isinff" => return Some(Known::Class(Class::Infinite)),
+                "isinf_sign" | "isinf_signf" => return Some(Known::Class(Class::InfiniteSign)),
+                "isfinite" | "isfinitef" => return Some(Known::Class(Class::Finite)),
                 "expect" | "expect_with_probability" => return Some(Known::FirstArgument),
                 _ if NORETURN_BUILTIN.contains(&short) => return Some(Known::NoReturn),
                 _ => {}

@@ -202,6 +202,7 @@ impl Lowering<'_> {
                 let exact = from == ty || !from.is_float() && quiet;
                 exact && self.speculatable_within(inner, budget)
             }
+            ExprKind::Bits(inner) => self.speculatable_within(inner, budget),
             ExprKind::Unary(UnaryOp::LogicalNot, inner) => {
                 let Some(from) = self.machine(inner.ty.ty) else {
                     return false;
@@ -228,6 +229,7 @@ impl Lowering<'_> {
             | ExprKind::Local(_)
             | ExprKind::Global(_)
             | ExprKind::Deref(_)
+            | ExprKind::Bytes(_)
             | ExprKind::Member { .. }
             | ExprKind::PtrAdd { .. }
             | ExprKind::PtrDiff(..)

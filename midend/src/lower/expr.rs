@@ -48,6 +48,10 @@ impl Lowering<'_> {
             }
             // An array or function designator becomes a pointer; a string literal has an unknown one.
             ExprKind::Decay(place) | ExprKind::AddrOf(place) => Some(self.address(place)),
+            ExprKind::Bits(inner) => {
+                let (value, to) = (self.expr(inner)?, machine?);
+                Some(self.graph.convert(ConvertOp::Bitcast, value, to, span))
+            }
             ExprKind::Convert(inner) => {
                 if matches!(self.unit.types.kind(expr.ty.ty), TypeKind::Bool) {
                     let truth = self.truth(inner);
@@ -127,6 +131,7 @@ impl Lowering<'_> {
             ExprKind::Local(_)
             | ExprKind::Global(_)
             | ExprKind::Deref(_)
+            | ExprKind::Bytes(_)
             | ExprKind::Member { .. }
             | ExprKind::Str => {
                 if let Some(ty) = machine {

@@ -1,7 +1,7 @@
 //! Loop statements.
 
 use super::state::{Lowering, Names, Target};
-use super::unroll::has_only_short_loops;
+use super::unroll::gains_apart;
 use frontend::sorted::SortedSet;
 
 use frontend::tree::{Loop, LoopKind, Stmt};
@@ -51,7 +51,7 @@ impl Lowering<'_> {
         self.vector_loops += u32::from(whole);
         self.takes_in = takes_in;
         self.has_taken_in |= takes_in;
-        self.in_written_out = self.writes_out && has_only_short_loops(stmt);
+        self.in_written_out = self.writes_out && gains_apart(self.unit, self.def, stmt);
         self.taken_apart_or_not();
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),

@@ -47,6 +47,7 @@ use crate::ssa::{Access, Function, Op, Symbol, SymbolInfo, Terminator, Type, Val
 use assumed::settled;
 use ctypes::{c_type, machine_type};
 use graph::Graph;
+pub use unroll::gains_apart;
 
 /// Deepest nesting of statements and expressions that is lowered.
 const MAX_DEPTH: u32 = 400;
@@ -68,10 +69,12 @@ pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Functi
     lowering.finish()
 }
 
-/// Lowers one function with short loops as often as they run, where nothing but such loops is in a loop: these have no
-/// sites then. `None`: there are none, or the function is not understood.
+/// Lowers one function with short loops as often as they run, where nothing but such loops is in a loop, and with the
+/// records that such a loop declares as scalars: the short ones have no sites then. `None`: there are no such
+/// loops ([`gains_apart`]), or the function is not understood.
 pub fn lower_written_out(unit: &Unit, def: &FunctionDef, options: &Options) -> Option<Function> {
-    if !unroll::has_short_loops(def) {
+    let loops = crate::region::loops::loops(def);
+    if !loops.iter().any(|l| gains_apart(unit, def, l)) {
         return None;
     }
     let body = body_of(unit, def).ok()?;

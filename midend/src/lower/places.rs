@@ -6,13 +6,15 @@ use frontend::tree::{Expr, ExprKind};
 use frontend::types::{QualType, TypeKind};
 
 use super::ctypes;
-use crate::ssa::{Access, FieldInfo, FieldRef, Op, Type, Value, Var};
+use crate::ssa::{Access, ConvertOp, FieldInfo, FieldRef, Op, Type, Value, Var};
 
 /// Where an lvalue is.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// An SSA variable.
     Register(Var, Type),
+    /// The bits of an SSA variable of the first type, as a value of the second one.
+    Bits(Var, Type, Type),
     /// Memory.
     Memory(Value, Access),
     /// Memory whose access SSA does not model, and why.
@@ -29,7 +31,10 @@ impl Lowering<'_> {
             return Place::Register(var, ty);
         }
         if let Some((var, ty)) = self.split_member(expr) {
-            return Place::Register(var, ty);
+            return match self.machine(expr.ty.ty) {
+                Some(seen) if seen != ty => Place::Bits(var, ty, seen),
+                _ => Place::Register(var, ty),
+            };
         }
         let address = self.address(expr);
         if let ExprKind::Member { record, field, .. } = expr.kind {
@@ -38,6 +43,9 @@ impl Lowering<'_> {
             if bits.is_some() {
                 return Place::Opaque(address, "a bit-field");
             }
+        }
+        if matches!(expr.kind, ExprKind::Bytes(_)) && !self.options.builtin {
+            return Place::Opaque(address, "`memcpy`, which may be another function");
         }
         if is_atomic(expr) {
             return Place::Opaque(address, "an atomic access");
@@ -82,7 +90,7 @@ impl Lowering<'_> {
                     .value(Op::GlobalAddr(symbol), &[], Type::Ptr, span),
                 None => self.unknown("a thread-local object", Type::Ptr, span),
             },
-            ExprKind::Deref(pointer) => self.scalar(pointer, Type::Ptr),
+            ExprKind::Deref(pointer) | ExprKind::Bytes(pointer) => self.scalar(pointer, Type::Ptr),
             ExprKind::Member {
                 base,
                 record,
@@ -190,8 +198,11 @@ impl Lowering<'_> {
         unnamed.then_some((*reference, record))
     }
 
-    /// Whether an lvalue is a part of a union that the expression names.
+    /// Whether an lvalue is a part of a union that the expression names, or of no effective type.
     fn is_through_union(&self, expr: &Expr) -> bool {
+        if matches!(expr.kind, ExprKind::Bytes(_)) {
+            return true;
+        }
         let mut at = expr;
         loop {
             at = match &at.kind {
@@ -216,6 +227,10 @@ impl Lowering<'_> {
         let machine = self.machine(ty.ty);
         match (place, machine) {
             (Place::Register(var, ty), _) => Some(self.read(var, ty)),
+            (Place::Bits(var, ty, seen), _) => {
+                let value = self.read(var, ty);
+                Some(self.graph.convert(ConvertOp::Bitcast, value, seen, span))
+            }
             (Place::Memory(address, access), Some(machine)) => {
                 self.gains_by_access(address);
                 Some(
@@ -237,7 +252,12 @@ impl Lowering<'_> {
                 let value = self.expect(value, ty, span);
                 self.assign_register(var, value);
             }
-            (Place::Register(..), None) => {
+            (Place::Bits(var, ty, seen), Some(value)) => {
+                let value = self.expect(value, seen, span);
+                let bits = self.graph.convert(ConvertOp::Bitcast, value, ty, span);
+                self.assign_register(var, bits);
+            }
+            (Place::Register(..) | Place::Bits(..), None) => {
                 self.fail(span, "a variable is assigned a value without machine type");
             }
             (Place::Memory(address, access), Some(value)) => {

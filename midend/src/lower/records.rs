@@ -1,6 +1,7 @@
 //! Records and arrays as scalars: a record that is only read and written member by member, or copied
 //! as a whole, is a set of SSA variables, one for each scalar in it; and so is an array of which every
-//! index is a constant when it is lowered.
+//! index is a constant when it is lowered. A union of scalars of one size is one variable, whose bits are
+//! seen in several ways.
 //!
 //! Only for variables of functions that are lowered in place ([`super::inline`]) and for variables
 //! that a loop to be vectorized declares in its body: neither need ever be named in the output.
@@ -9,7 +10,7 @@
 use super::state::{Leaf, Lowering, Split, Step};
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, VarId};
-use frontend::types::{QualType, TypeKind};
+use frontend::types::{Field, QualType, TypeKind};
 
 use super::places::Place;
 use crate::options::Optimization;
@@ -77,10 +78,17 @@ impl Lowering<'_> {
         match *self.unit.types.kind(ty.ty) {
             TypeKind::Record(id) => {
                 let record = self.unit.types.record(id);
-                if record.is_union || record.layout_unknown {
+                if record.layout_unknown {
                     return None;
                 }
-                for (n, field) in record.fields.as_ref()?.iter().enumerate() {
+                let fields = record.fields.as_ref()?;
+                // Members after the first one are the same variable.
+                let own = match record.is_union {
+                    true if !self.is_of_one_size(fields) => return None,
+                    true => 1,
+                    false => fields.len(),
+                };
+                for (n, field) in fields.iter().enumerate().take(own) {
                     if field.bit_width.is_some() || field.packed {
                         return None;
                     }
@@ -106,6 +114,20 @@ impl Lowering<'_> {
             }
         }
         Some(())
+    }
+
+    /// Whether all members are numbers of one size.
+    fn is_of_one_size(&self, members: &[Field]) -> bool {
+        let bits = |member: &Field| {
+            let odd = member.ty.quals.is_volatile || member.ty.quals.is_atomic;
+            let machine = self.machine(member.ty.ty).filter(|_| !odd)?;
+            let number = machine.is_int() || machine.is_float();
+            let whole = member.bit_width.is_none() && !member.packed && number;
+            whole.then(|| machine.bits())
+        };
+        let mut all = members.iter().map(bits);
+        let first = all.next().flatten();
+        first.is_some() && all.all(|bits| bits == first)
     }
 
     /// New variables for a record or an array of that name; empty: it has none.
@@ -175,7 +197,11 @@ impl Lowering<'_> {
         let mut path = Vec::new();
         for at in way.into_iter().rev() {
             match &at.kind {
-                ExprKind::Member { record, field, .. } => path.push(Step::Member(*record, *field)),
+                ExprKind::Member { record, field, .. } => {
+                    let is_union = self.unit.types.record(*record).is_union;
+                    let field = if is_union { 0 } else { *field };
+                    path.push(Step::Member(*record, field));
+                }
                 ExprKind::Decay(_) => path.push(Step::Element(0)),
                 ExprKind::PtrAdd {
                     index, negative, ..
@@ -294,10 +320,11 @@ impl Lowering<'_> {
         leaf: &Leaf,
         span: Span,
     ) -> Option<Place> {
-        let (mut at, mut ty) = (address, record);
+        let (mut at, mut ty, mut in_union) = (address, record, false);
         for step in &leaf.path {
             match *step {
                 Step::Member(record, field) => {
+                    in_union |= self.unit.types.record(record).is_union;
                     at = self.member(at, record, field, span);
                     let fields = self.unit.types.record(record).fields.as_ref()?;
                     ty = fields.get(field as usize)?.ty;
@@ -313,7 +340,7 @@ impl Lowering<'_> {
         }
         let mut ty = leaf.ty;
         ty.quals.is_volatile |= record.quals.is_volatile;
-        Some(Place::Memory(at, self.access(ty, false)))
+        Some(Place::Memory(at, self.access(ty, in_union)))
     }
 
     /// Assigns the scalars of a record to an lvalue; `false`: it cannot be assigned to.

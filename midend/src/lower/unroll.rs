@@ -8,7 +8,9 @@
 use super::state::{Contents, Lowering, Target};
 use frontend::sorted::SortedSet;
 
+use frontend::Unit;
 use frontend::tree::{Expr, ExprKind, FunctionDef, Loop, LoopKind, StmtKind, VarId};
+use frontend::types::TypeKind;
 
 use crate::options::Optimization;
 use crate::ssa::{Block, Op, Value};
@@ -231,25 +233,24 @@ fn contents(stmt: &Loop) -> Contents {
     found
 }
 
-/// Whether some loop of a function has loops in it, all of which are short.
-pub(super) fn has_short_loops(def: &FunctionDef) -> bool {
-    let loops = crate::region::loops::loops(def);
-    loops.iter().any(|l| has_only_short_loops(l))
-}
-
-/// Whether there are loops in a loop, and all of them look as if they ran a few times, and always as often.
-pub(super) fn has_only_short_loops(l: &Loop) -> bool {
+/// Whether a loop may gain if what it declares are scalars and what is in it is lowered as often as it runs: it
+/// declares records, or loops are in it, and all of those look as if they ran a few times, and always as often.
+pub fn gains_apart(unit: &Unit, def: &FunctionDef, l: &Loop) -> bool {
+    let is_record = |var: &VarId| {
+        let var = def.vars.get(var.0 as usize);
+        var.is_some_and(|var| matches!(unit.types.kind(var.ty.ty), TypeKind::Record(_)))
+    };
     let mut work = vec![Node::Stmt(&l.body)];
     let (mut nodes, mut found) = (0, false);
     while let Some(node) = work.pop() {
         nodes += 1;
         // Loops in expressions are no statements.
         let Node::Stmt(stmt) = node else { continue };
-        if let StmtKind::Loop(inner) = &stmt.kind {
-            if !is_short(inner) {
-                return false;
-            }
-            found = true;
+        match &stmt.kind {
+            StmtKind::Loop(inner) if !is_short(inner) => return false,
+            StmtKind::Loop(_) => found = true,
+            StmtKind::Declare { var, .. } => found |= is_record(var),
+            _ => {}
         }
         if nodes > MOST_NODES {
             return false;

@@ -6,7 +6,7 @@ use super::found::FunctionPlans;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
-use crate::lower::endless;
+use crate::lower::{self, endless};
 use crate::options::{Options, Pipeline};
 use crate::plan::verify::VerifiedPlan;
 use crate::plan::{Plan, Region};
@@ -30,7 +30,7 @@ pub(super) struct Around<'a> {
     pub loops: &'a [&'a Loop],
     pub view: &'a FunctionView<'a>,
     pub forest: &'a LoopForest,
-    /// The same function with short loops written out, and its loops, if there are any.
+    /// The same function with short loops written out and records as scalars, and its loops, if there are any.
     pub written_out: Option<(&'a FunctionView<'a>, &'a LoopForest)>,
     pub target: &'a TargetInfo,
     pub options: &'a Options,
@@ -76,7 +76,9 @@ impl Around<'_> {
             result.doubts.splice(0..0, doubts);
         }
         let chosen = choose(&question);
-        let (considered, outcome) = match self.written_out(&question, chosen.1.as_ref().ok()) {
+        let apart = statement.filter(|l| lower::gains_apart(self.unit, self.def, l));
+        let apart = apart.and_then(|_| self.written_out(&question, chosen.1.as_ref().ok()));
+        let (considered, outcome) = match apart {
             Some((considered, planned)) => (considered, Ok(planned)),
             None => chosen,
         };
@@ -91,7 +93,8 @@ impl Around<'_> {
         (considered, outcome)
     }
 
-    /// Plans a loop with the short loops in it written out, if nothing else is in it and that gains more.
+    /// Plans a loop with the short loops in it written out and its records as scalars, if no other loop is in it and
+    /// that gains more.
     fn written_out(
         &self,
         question: &Question<'_>,
@@ -102,7 +105,7 @@ impl Around<'_> {
         let mut sites = view.f.sites.iter();
         let (site, info) = sites.find(|(_, info)| info.span == statement.span)?;
         let l = forest.with_header(info.header)?;
-        if !statement.has_loops || !forest.loops[l].children.is_empty() {
+        if !forest.loops[l].children.is_empty() {
             return None;
         }
         let (considered, outcome) = choose(&Question {

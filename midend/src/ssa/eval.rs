@@ -275,7 +275,7 @@ fn as_f64(ty: Type, bits: u64) -> f64 {
 pub fn convert(op: ConvertOp, from: Type, to: Type, a: u64) -> Result<u64, Trap> {
     Ok(match op {
         ConvertOp::Trunc => mask(to, a),
-        ConvertOp::ZExt | ConvertOp::PtrToInt | ConvertOp::IntToPtr => a,
+        ConvertOp::ZExt | ConvertOp::PtrToInt | ConvertOp::IntToPtr | ConvertOp::Bitcast => a,
         ConvertOp::SExt => mask(to, signed(from, a) as u64),
         ConvertOp::FToSi => {
             let whole = as_f64(from, a).trunc();
@@ -318,6 +318,10 @@ pub fn converts(op: ConvertOp, from: Type, to: Type) -> bool {
         ConvertOp::FTrunc => (from, to) == (Type::F64, Type::F32),
         ConvertOp::PtrToInt => (from, to) == (Type::Ptr, Type::I64),
         ConvertOp::IntToPtr => (from, to) == (Type::I64, Type::Ptr),
+        ConvertOp::Bitcast => {
+            let kinds = from.is_float() && to.is_int() || from.is_int() && to.is_float();
+            kinds && from.bits() == to.bits()
+        }
     }
 }
 

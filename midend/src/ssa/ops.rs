@@ -143,6 +143,8 @@ pub enum ConvertOp {
     PtrToInt,
     /// `I64` to address.
     IntToPtr,
+    /// The bits of a float as an integer of its width, or the other way round.
+    Bitcast,
 }
 
 /// A constant's bits.

@@ -45,6 +45,7 @@ names!(float_cc_name, float_cc_from, FloatCC {
 names!(convert_name, convert_from, ConvertOp {
     Trunc "trunc", ZExt "zext", SExt "sext", FToSi "ftosi", FToUi "ftoui", SiToF "sitof",
     UiToF "uitof", FExt "fext", FTrunc "ftrunc", PtrToInt "ptrtoint", IntToPtr "inttoptr",
+    Bitcast "bitcast",
 });
 
 names!(alias_name, alias_from, AliasClass {

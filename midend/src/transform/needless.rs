@@ -71,7 +71,8 @@ pub(super) fn needless(f: &Function, inst: Inst, options: &Options) -> Needless 
             | ConvertOp::ZExt
             | ConvertOp::SExt
             | ConvertOp::PtrToInt
-            | ConvertOp::IntToPtr => Quiet,
+            | ConvertOp::IntToPtr
+            | ConvertOp::Bitcast => Quiet,
             // Out of range, they may do anything.
             ConvertOp::FToSi | ConvertOp::FToUi => Guarded,
             ConvertOp::SiToF | ConvertOp::UiToF | ConvertOp::FExt | ConvertOp::FTrunc => raises,

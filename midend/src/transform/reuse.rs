@@ -2,7 +2,8 @@
 //!
 //! A load repeats an earlier access if that one stands on every path to it, is of the same address and
 //! type, and nothing between them, on any path, may write memory. Addresses are the same if they are
-//! computed alike from the same values. What an iteration reads again under a condition is so read
+//! computed alike from the same values. Of a float that is read as an integer, or the other way round, the bits
+//! are taken. What an iteration reads again under a condition is so read
 //! once, outside it, and needs no mask.
 
 use super::copy::replace_outside;
@@ -10,7 +11,7 @@ use super::entry::{Right, Transform};
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::Optimization;
-use crate::ssa::{Block, Function, Inst, Op, Type, Value};
+use crate::ssa::{Block, ConvertOp, Function, Inst, Op, Type, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
@@ -34,13 +35,22 @@ pub fn reuse(f: &mut Function) {
         known: SortedMap::new(),
         replaced: SortedMap::new(),
         dropped: SortedSet::new(),
+        recast: SortedMap::new(),
     };
     for &block in dom.rpo() {
         reuse.block(f, block);
     }
     let Reuse {
-        replaced, dropped, ..
+        replaced,
+        dropped,
+        recast,
+        ..
     } = reuse;
+    for (&inst, &value) in &recast {
+        let data = &mut f.insts[inst];
+        data.op = Op::Convert(ConvertOp::Bitcast);
+        data.args = vec![value];
+    }
     if replaced.is_empty() {
         return;
     }
@@ -76,6 +86,17 @@ fn predecessors(f: &Function, dom: &DomTree) -> SortedMap<Block, Vec<Block>> {
     preds
 }
 
+/// The other type whose values have the same bits.
+fn seen_as(ty: Type) -> Option<Type> {
+    match ty {
+        Type::F32 => Some(Type::I32),
+        Type::F64 => Some(Type::I64),
+        Type::I32 => Some(Type::F32),
+        Type::I64 => Some(Type::F64),
+        Type::I1 | Type::I8 | Type::I16 | Type::Ptr => None,
+    }
+}
+
 /// What memory holds: no store lies between two points of one state.
 type State = u32;
 
@@ -90,6 +111,8 @@ struct Reuse<'a> {
     known: SortedMap<(Value, Type, State), Vec<(Block, Value)>>,
     replaced: SortedMap<Value, Value>,
     dropped: SortedSet<Inst>,
+    /// Loads whose bits are those of a value of another type.
+    recast: SortedMap<Inst, Value>,
 }
 
 impl Reuse<'_> {
@@ -99,19 +122,20 @@ impl Reuse<'_> {
             let data = &f.insts[inst];
             match (&data.op, data.args.as_slice(), data.result) {
                 (Op::Load(access), &[address], Some(result)) if !access.volatile => {
-                    let at = (self.numbers.of(address), f.values[result].ty, state);
-                    let known = self.known.get(&at).and_then(|all| {
-                        let mut all = all.iter();
-                        all.find(|(from, _)| self.dom.dominates(*from, block))
-                    });
-                    match known {
-                        Some(&(_, value)) => {
-                            self.replaced.insert(result, value);
-                            self.numbers.is(result, value);
-                            self.dropped.insert(inst);
-                        }
-                        None => self.learn(at, block, result),
+                    let (address, ty) = (self.numbers.of(address), f.values[result].ty);
+                    let at = (address, ty, state);
+                    if let Some(value) = self.known_at(at, block) {
+                        self.replaced.insert(result, value);
+                        self.numbers.is(result, value);
+                        self.dropped.insert(inst);
+                        continue;
                     }
+                    let bits =
+                        seen_as(ty).and_then(|ty| self.known_at((address, ty, state), block));
+                    if let Some(value) = bits {
+                        self.recast.insert(inst, value);
+                    }
+                    self.learn(at, block, result);
                 }
                 (Op::Store(access), &[address, value], _) if !access.volatile => {
                     state = self.new_state();
@@ -144,6 +168,15 @@ impl Reuse<'_> {
     fn new_state(&mut self) -> State {
         self.next += 1;
         self.next
+    }
+
+    /// What is known to be at an address in a state, where a block begins.
+    fn known_at(&self, at: (Value, Type, State), block: Block) -> Option<Value> {
+        let all = self.known.get(&at)?;
+        let found = all
+            .iter()
+            .find(|(from, _)| self.dom.dominates(*from, block));
+        found.map(|&(_, value)| value)
     }
 
     fn learn(&mut self, at: (Value, Type, State), block: Block, value: Value) {

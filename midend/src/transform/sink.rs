@@ -13,8 +13,8 @@ use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::{Optimization, Options};
 use crate::ssa::{
-    Access, AliasClass, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator,
-    Type, Value, ValueData, ValueDef,
+    Access, Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator, Type,
+    Value, ValueData, ValueDef,
 };
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
@@ -73,7 +73,7 @@ struct Store {
     value: Value,
     /// The number of the address.
     address: Value,
-    alias: AliasClass,
+    access: Access,
     ty: Type,
     span: Span,
     /// The block and the instruction; nothing is written yet of what stands behind a branch.
@@ -82,7 +82,7 @@ struct Store {
 
 impl Store {
     fn is_alike(&self, other: &Store) -> bool {
-        self.address == other.address && self.ty == other.ty && self.alias == other.alias
+        self.address == other.address && self.ty == other.ty && self.access == other.access
     }
 }
 
@@ -243,7 +243,7 @@ impl<'a> Sink<'a> {
             done: None,
             value,
             address: self.numbers.of(address),
-            alias: access.alias,
+            access: *access,
             ty: f.values[value].ty,
             span: data.span,
             inst: Some((block, inst)),
@@ -318,12 +318,8 @@ impl<'a> Sink<'a> {
 
     /// A store, to stand where its address does.
     fn write(&self, f: &mut Function, store: &Store, address: Value) -> Inst {
-        let access = Access {
-            volatile: false,
-            alias: store.alias,
-        };
         f.insts.push(InstData {
-            op: Op::Store(access),
+            op: Op::Store(store.access),
             args: vec![address, store.value],
             result: None,
             span: store.span,

@@ -1,8 +1,6 @@
 //! Value numbers: which values are the same since they are computed alike, as far as addresses need it.
 
-use crate::ssa::{
-    BinaryOp, ConvertOp, FieldRef, Function, Imm, Inst, Op, Symbol, Type, Value, Var,
-};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Symbol, Type, Value, Var};
 use frontend::sorted::SortedMap;
 
 /// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
@@ -20,7 +18,8 @@ enum Computed {
     Global(Symbol),
     Local(Var),
     Element(i64, Value, Value),
-    Field(FieldRef, Value),
+    /// By its offset: members of a union are at one address.
+    Field(u64, Value),
     Convert(ConvertOp, Type, Value),
     Binary(BinaryOp, Type, Value, Value),
 }
@@ -59,7 +58,7 @@ impl ValueNumbers {
             Op::GlobalAddr(symbol) => Computed::Global(*symbol),
             Op::LocalAddr(var) => Computed::Local(*var),
             Op::PtrAdd { scale } => Computed::Element(*scale, arg(0)?, arg(1)?),
-            Op::Field(field) => Computed::Field(*field, arg(0)?),
+            Op::Field(field) => Computed::Field(f.fields[*field].offset, arg(0)?),
             Op::Convert(op) => Computed::Convert(*op, ty, arg(0)?),
             Op::Binary(op, _) => Computed::Binary(*op, ty, arg(0)?, arg(1)?),
             Op::Const(_)

@@ -276,6 +276,10 @@ fn cast(op: ConvertOp, e: Type, to: Type) -> String {
         ConvertOp::SExt => format!("({u})({s})({})x", signed(e)),
         ConvertOp::SiToF => format!("({u})({})x", signed(e)),
         ConvertOp::FToSi => format!("({u})({s})x"),
+        ConvertOp::Bitcast => {
+            let from = scalar_type(e);
+            format!("((union {{ {from} from; {u} to; }}){{x}}).to")
+        }
         _ => format!("({u})x"),
     }
 }

@@ -5,13 +5,13 @@
 //! does in one step goes through 32-bit integers.
 
 use super::neon_convert;
-use crate::ctree::{Expr, number};
+use crate::ctree::{Expr, cast, number};
 use crate::isa::names::{int_of, register_type, scalar_type};
 use crate::isa::operations::list::{List, keep, resplit, width};
 use crate::isa::row::{Cx, fill, plain};
 use crate::isa::table::{Isa, Terms};
 use crate::isa::words::x86::{as_int, int_type, logic, set1, sign_mask};
-use crate::isa::words::{chunk, concat, generic, x86};
+use crate::isa::words::{chunk, concat, generic, neon, x86};
 use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
@@ -27,16 +27,36 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: List, to: Type) 
         ConvertOp::SiToF | ConvertOp::UiToF => fi && tf,
         ConvertOp::FExt => from == Type::F32 && to == Type::F64,
         ConvertOp::FTrunc => from == Type::F64 && to == Type::F32,
+        ConvertOp::Bitcast => a == b && (ff && ti || fi && tf),
         ConvertOp::PtrToInt | ConvertOp::IntToPtr => false,
     };
     if !possible || a == 1 {
         return None;
+    }
+    if op == ConvertOp::Bitcast {
+        return Some(bitcast(cx, &list, to));
     }
     let rb = cx.reg_bits;
     match cx.m.terms() {
         Terms::Operators => Some(by_extension(cx, rb, op, &list, to)),
         Terms::Neon => neon_convert::convert(cx, op, &list, to),
         Terms::X86 => by_intrinsics(cx, rb, op, list, to),
+    }
+}
+
+/// The same registers seen as others, for which there is no instruction.
+fn bitcast(cx: &mut Cx, list: &List, to: Type) -> List {
+    let seen = |x: &Expr| match cx.m.terms() {
+        Terms::Operators => cast(&register_type(cx.m, to, list.w), x.clone()),
+        Terms::Neon => neon::reinterpret(&neon::suffix(to), &neon::suffix(list.e), x),
+        Terms::X86 if to.is_int() => as_int(list.e, list.w, x),
+        Terms::X86 => x86::as_elem(to, list.w, x),
+    };
+    List {
+        e: to,
+        lanes: list.lanes,
+        w: list.w,
+        regs: list.regs.iter().map(seen).collect(),
     }
 }
 
@@ -134,7 +154,7 @@ fn by_intrinsics(cx: &mut Cx, rb: u32, op: ConvertOp, list: List, to: Type) -> O
                 }
             }
         }
-        ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
+        ConvertOp::PtrToInt | ConvertOp::IntToPtr | ConvertOp::Bitcast => return None,
     })
 }
 

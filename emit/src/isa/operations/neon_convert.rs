@@ -54,7 +54,7 @@ pub(in crate::isa) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type)
             let ints = each(cx, &list, Type::int_of_bits(list.e.bits())?, template);
             narrow(cx, ints, to)
         }
-        ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
+        ConvertOp::PtrToInt | ConvertOp::IntToPtr | ConvertOp::Bitcast => return None,
     })
 }
 

@@ -96,6 +96,10 @@ impl Widener<'_> {
         let Some(place) = self.private_place(address, elem) else {
             return Ok(false);
         };
+        // The next iteration has another one.
+        if !place.array.read {
+            return Ok(true);
+        }
         let elem = self.private_elem(&place, elem);
         let ty = PType::Vector(elem, self.s.vf);
         let on = self.some_on(mask, elem.bits())?.map(|on| on[0]);
