@@ -32,7 +32,7 @@ use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
-pub(crate) use names::Words;
+pub(crate) use names::{WordMap, Words, word_hashes};
 use origin::{OriginMap, Texts};
 use original::Original;
 

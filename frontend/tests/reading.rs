@@ -83,18 +83,87 @@ fn a_body_with_a_directive_is_read() {
 }
 
 #[test]
-fn prototypes_that_nobody_names_are_left_out() {
+fn declarations_that_nobody_names_are_left_out() {
     let header = "typedef int T;\nextern T unused(T x, void (*call)(T));\nextern T used(T used_not);\n\
         int used_not(void);\nint object, not_alone(int);\nint (parenthesised)(int);\nint array[3];\n\
         extern T in_header(T);\nstatic inline T uses(T a) { return in_header(a); }\n\
         #pragma omp declare simd\nint directed(int);\nstruct s { int m; } *record(int);\n\
-        int odd(int) __attribute__((__nothrow__)) ;\n";
-    let [all, loops] = both(header, "T f(T n) { while (n) n = used(n); return n; }\n");
-    let left_out: Vec<&str> = names(&all)
-        .into_iter()
-        .filter(|n| !names(&loops).contains(n))
-        .collect();
-    assert_eq!(left_out, ["unused", "used_not", "odd"]);
+        int odd(int) __attribute__((__nothrow__)) ;\n_Static_assert(sizeof(T) == 4, \"\");\n";
+    for unit in both(header, "T f(T n) { while (n) n = used(n); return n; }\n") {
+        // A parameter of what is read has the name of one.
+        assert_eq!(names(&unit), ["used", "used_not", "directed", "f"]);
+        assert_eq!(unit.stats.passed_through, 0);
+    }
+}
+
+#[test]
+fn what_named_declarations_need_is_read() {
+    let header = "typedef long count;\nenum size { FIRST, LAST = 7 };\nstruct inner { count n[LAST]; };\n\
+        typedef struct outer outer_t;\nstruct outer { struct inner in; union { enum { DEEP = 3 } e; } u; };\n\
+        extern outer_t (*parenthesised)[DEEP], *pointer;\nextern int (later)(int);\n\
+        extern count redeclared[];\nextern count redeclared[5];\n\
+        static const count table[2] = { FIRST, LAST }, *in_list = table;\n\
+        static inline count wrapped(outer_t *o) { return o->in.n[0]; }\n\
+        int old(a) count a; { return a; }\nextern __typeof__(table) typed;\n\
+        struct unneeded { int m; };\ntypedef struct unneeded *unneeded_t;\nunneeded_t unneeded_f(void);\n";
+    for (expression, size) in [
+        ("sizeof(*parenthesised)", 3 * 64),
+        ("sizeof(*pointer)", 64),
+        ("sizeof(redeclared)", 40),
+        ("sizeof(in_list[0])", 8),
+        ("sizeof(struct outer)", 64),
+        ("sizeof(typed)", 16),
+        ("DEEP", 3),
+        ("LAST", 7),
+        ("sizeof(wrapped(0))", 8),
+        ("sizeof(old(0))", 4),
+        ("sizeof(later(0))", 4),
+    ] {
+        let text = format!("int x[{expression}];\nvoid f(int n) {{ while (n) x[--n] = 0; }}\n");
+        for unit in both(header, &text) {
+            let x = unit.globals.iter().find(|g| g.name == "x").unwrap();
+            let (size, found) = (Some(4 * size), unit.types.size_of(x.ty.ty));
+            assert_eq!(found, size, "{expression}");
+            assert!(!names(&unit).contains(&"unneeded_f"));
+        }
+    }
+}
+
+#[test]
+fn text_that_is_left_out_may_take_addresses_of_what_stands_before_it() {
+    for (left_out, private) in [
+        ("int *p = { &x };", false),
+        ("static int *p(void) { return &x; }", false),
+        ("extern int (*p)(int x);", true),
+        ("static int p(void) { return y; }", true),
+    ] {
+        let text = "void f(int n) { while (n) x = --n; }\n";
+        let original = format!("static int x;\n#include \"x.h\"\n{text}");
+        let preprocessed =
+            format!("# 1 \"t.c\"\nstatic int x;\n# 1 \"x.h\" 1\n{left_out}\n# 3 \"t.c\" 2\n{text}");
+        for read in [parse, parse_loops] {
+            let unit = read(&Input {
+                name: "t.c",
+                original: original.as_bytes(),
+                preprocessed: preprocessed.as_bytes(),
+            });
+            assert_eq!(names(&unit), ["x", "f"]);
+            assert_eq!(unit.globals[0].private, private, "{left_out}");
+        }
+    }
+}
+
+#[test]
+fn an_included_function_whose_body_cannot_be_read_is_only_declared() {
+    let header = "static inline int h(int a) { return f(...) + a; }\n";
+    for unit in both(
+        header,
+        "void g(int *x, int n) { while (n) x[--n] = h(n); }\n",
+    ) {
+        let read: Vec<&str> = unit.functions.iter().map(|f| f.name.as_str()).collect();
+        assert_eq!(read, ["g"]);
+        assert_eq!(names(&unit), ["h", "g"]);
+    }
 }
 
 #[test]

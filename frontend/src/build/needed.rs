@@ -1,18 +1,21 @@
-//! What can be left unread when only loops matter: bodies of functions without loops that no loop may
-//! call, and prototypes of included files that nobody names. Of functions of included files only
-//! the short ones that a loop may call are read.
+//! What can be left unread: declarations of included files that nobody names, and, when only loops
+//! matter, bodies of functions without loops that no loop may call. Of functions of included files
+//! only the bodies of short ones that a loop may call are read.
 //!
 //! The parser is what costs most of the front end's time, and most of what it would read says
 //! nothing about a loop.
 
-use super::Builder;
+use super::declares::{annotated, is_type_word, masked_word};
+use super::parser::Text;
+use super::reached::reached;
 use super::scope::Entity;
+use super::{Builder, Reading};
 use crate::sorted::SortedSet;
-use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind, Words};
+use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind};
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
 use crate::unit::MOST_TOKENS;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 /// Of these one stands in every function with a loop.
 const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
@@ -20,49 +23,40 @@ const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
 /// What is not read.
 #[derive(Debug, Default)]
 pub(super) struct Unread {
-    /// What the parser sees as blanks, in order: whole pieces, and bodies without their braces.
-    pub blanks: Vec<Span>,
+    /// What the parser sees as blanks, in order: bodies without their braces.
+    blanks: Vec<Span>,
+    /// What the parser does not see at all, in order.
+    pieces: VecDeque<Piece>,
     /// Where the bodies of functions of included files begin that are read all the same.
     taken_in: SortedSet<u32>,
 }
 
 impl Unread {
     /// Looks through the pieces, and takes those out that are not read at all.
-    pub(super) fn take(source: &Source, pieces: &mut Vec<Piece>) -> Unread {
-        let names: Vec<Option<&str>> = pieces.iter().map(|p| prototype_name(source, p)).collect();
-        // The words of everything else.
-        let mut named = Words::default();
-        for (piece, _) in pieces.iter().zip(&names).filter(|(_, name)| name.is_none()) {
-            named.add(source.slice(piece.span).as_bytes());
+    pub(super) fn take(source: &Source, pieces: &mut Vec<Piece>, reading: Reading) -> Unread {
+        let (mut bodies, taken_in) = unread_bodies(source, pieces);
+        if reading == Reading::All {
+            bodies.fill(None);
         }
-        let mut unread = Unread::default();
-        let mut names = names.into_iter();
-        let (bodies, taken_in) = unread_bodies(source, pieces);
-        unread.taken_in = taken_in;
-        let mut bodies = bodies.into_iter();
+        let read = reached(source, pieces, &bodies, &taken_in);
+        let mut unread = Unread {
+            taken_in,
+            ..Unread::default()
+        };
+        let mut decisions = read.into_iter().zip(bodies);
         pieces.retain(|piece| {
-            let name = names.next().flatten();
-            let body = bodies.next().flatten();
-            let keep = name.is_none_or(|name| named.contains(name.as_bytes()));
-            if !keep {
-                unread.blanks.push(piece.span);
+            let (read, body) = decisions.next().unwrap_or((true, None));
+            if !read {
+                unread.pieces.push_back(*piece);
             } else if let Some(body) = body {
                 unread.blanks.push(Span {
                     start: body.start + 1,
                     end: body.end - 1,
                 });
             }
-            keep
+            read
         });
         unread
-    }
-
-    /// As [`Unread::take`], where all of the main file is read.
-    pub(super) fn of_included(source: &Source, pieces: &[Piece]) -> Unread {
-        Unread {
-            blanks: Vec::new(),
-            taken_in: unread_bodies(source, pieces).1,
-        }
     }
 
     /// Whether the body of a function of an included file is read.
@@ -70,8 +64,46 @@ impl Unread {
         self.taken_in.contains(&body.start)
     }
 
-    /// Those that start within `span`.
-    pub(super) fn within(&self, span: Span) -> &[Span] {
+    /// Leaves the body of a function of an included file that was to be read, if `piece` is one.
+    pub(super) fn leave(&mut self, piece: &Piece) -> bool {
+        match piece.kind {
+            PieceKind::FunctionDefinition { body } => self.taken_in.remove(&body.start),
+            _ => false,
+        }
+    }
+
+    /// The next piece that the parser does not see, if it starts before `end`; each comes once.
+    pub(super) fn next_piece(&mut self, end: u32) -> Option<Piece> {
+        self.pieces.front().filter(|p| p.span.start < end)?;
+        self.pieces.pop_front()
+    }
+
+    /// What the parser sees of a piece.
+    pub(super) fn text(&self, piece: &Piece) -> Text<'_> {
+        match piece.kind {
+            PieceKind::FunctionDefinition { body }
+                if !piece.in_main_file && !self.takes_in(body) =>
+            {
+                Text {
+                    span: Span {
+                        start: piece.span.start,
+                        end: body.start,
+                    },
+                    blanks: &[],
+                    // A body that says nothing keeps the head what it is, also in the old style.
+                    tail: "{}",
+                }
+            }
+            _ => Text {
+                span: piece.span,
+                blanks: self.within(piece.span),
+                tail: "",
+            },
+        }
+    }
+
+    /// The blanks that start within `span`.
+    fn within(&self, span: Span) -> &[Span] {
         let first = self.blanks.partition_point(|b| b.start < span.start);
         let end = self.blanks.partition_point(|b| b.start < span.end);
         &self.blanks[first..end.max(first)]
@@ -82,94 +114,6 @@ impl Unread {
         let start = |blank: &Span| blank.start.cmp(&(body.start + 1));
         self.blanks.binary_search_by(start).is_ok()
     }
-}
-
-/// The function that a piece declares, if it stands in an included file, declares nothing else, and
-/// nothing else is said of it.
-fn prototype_name<'a>(source: &'a Source, piece: &Piece) -> Option<&'a str> {
-    if piece.in_main_file || piece.kind != PieceKind::Declaration || piece.too_deep {
-        return None;
-    }
-    let tokens = source.tokens_in(piece.span);
-    let words = || tokens.iter().map(|t| masked_word(source, t));
-    let open = words().position(|word| word == "(")?;
-    let name = open.checked_sub(1).map(|at| &tokens[at])?;
-    let mut depth = 0_usize;
-    let close = words().skip(open).position(|word| {
-        depth = (depth + usize::from(word == "(")) - usize::from(word == ")");
-        depth == 0
-    })?;
-    // What the mask has blanked has no words.
-    let rest: Vec<&str> = words()
-        .skip(open + close + 1)
-        .filter(|w| !w.is_empty())
-        .collect();
-    let head = tokens.first().map_or("", |t| source.slice(t.span));
-    let alone = rest == [";"] && head != "typedef" && words().all(|word| word != "{");
-    let one = !words()
-        .take(open)
-        .any(|word| matches!(word, "," | "=" | "["));
-    let plain = name.kind == TokenKind::Identifier && !is_type_word(masked_word(source, name));
-    if !alone || !one || !plain || open < 2 || annotated(source, piece.span) {
-        return None;
-    }
-    Some(source.slice(name.span))
-}
-
-/// The text of a token as the parser sees it; empty if it sees blanks.
-fn masked_word<'a>(source: &'a Source, token: &Token) -> &'a str {
-    source.masked().get(token.span.range()).unwrap_or("").trim()
-}
-
-/// Words before a parenthesis that is none of a list of parameters.
-fn is_type_word(word: &str) -> bool {
-    word.is_empty()
-        || word.contains("typeof")
-        || matches!(
-            word,
-            "void"
-                | "char"
-                | "short"
-                | "int"
-                | "long"
-                | "float"
-                | "double"
-                | "signed"
-                | "unsigned"
-                | "const"
-                | "volatile"
-                | "restrict"
-                | "struct"
-                | "union"
-                | "enum"
-                | "extern"
-                | "static"
-                | "inline"
-                | "_Atomic"
-                | "_Alignas"
-                | "_Bool"
-                | "_Noreturn"
-                | "_Static_assert"
-        )
-}
-
-/// Whether a directive of vectorization may be about a declaration.
-fn annotated(source: &Source, span: Span) -> bool {
-    let of_ours = |kind: &MaskKind| match kind {
-        MaskKind::VecFunction { .. } => true,
-        MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => {
-            names.iter().any(|name| {
-                name.contains("simd") || name.ends_with("vector") || name.contains("alias")
-            })
-        }
-        _ => false,
-    };
-    !source.pragmas_in(span).is_empty()
-        || !source.pragmas_before(span.start).is_empty()
-        || source
-            .mask_sites_in(span)
-            .iter()
-            .any(|site| of_ours(&site.kind))
 }
 
 /// For each piece, the body that is not read, and where the bodies of included files begin that are.
@@ -246,7 +190,7 @@ fn may_be_taken_in(source: &Source, piece: &Piece, body: Span) -> bool {
 
 /// The loops of a body in which there are no others.
 fn innermost_loops<'t>(source: &Source, tokens: &'t [Token]) -> Vec<&'t [Token]> {
-    let text = Text { source, tokens };
+    let text = Body { source, tokens };
     let is_loop = |at: &usize| matches!(text.word(*at), "for" | "while" | "do");
     let (mut found, mut at) = (Vec::new(), 0);
     while let Some(start) = (at..tokens.len()).find(is_loop) {
@@ -265,12 +209,12 @@ fn innermost_loops<'t>(source: &Source, tokens: &'t [Token]) -> Vec<&'t [Token]>
 }
 
 /// Tokens of a body, whose brackets match.
-struct Text<'t> {
+struct Body<'t> {
     source: &'t Source,
     tokens: &'t [Token],
 }
 
-impl Text<'_> {
+impl Body<'_> {
     /// Empty behind the last one.
     fn word(&self, at: usize) -> &str {
         self.tokens

@@ -1,7 +1,7 @@
 //! Calls of the parser: a piece of masked text behind a prelude that names its typedefs.
 
 use super::scope::{Entity, Scopes};
-use crate::source::{Source, Token, TokenKind};
+use crate::source::{Source, TokenKind};
 use crate::span::Span;
 use lang_c::ast::ExternalDeclaration;
 use lang_c::driver::{Config, Flavor, parse_preprocessed};
@@ -9,11 +9,11 @@ use lang_c::span::Node;
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What the parser made of a piece.
+/// What the parser made of some pieces.
 pub(super) struct Parsed {
     pub(super) declarations: Vec<Node<ExternalDeclaration>>,
-    /// Added to a parser's offset, it gives the offset in the preprocessed text.
-    pub(super) delta: i64,
+    /// For each text: added to a parser's offset, it gives the offset in the preprocessed text.
+    pub(super) deltas: Vec<i64>,
 }
 
 /// The parser with its settings.
@@ -32,6 +32,14 @@ pub(super) struct Text<'a> {
     pub(super) tail: &'a str,
 }
 
+impl Text<'_> {
+    /// How much there is to be parsed.
+    pub(super) fn bytes(&self) -> u32 {
+        let blank: u32 = self.blanks.iter().map(|b| b.end - b.start).sum();
+        self.span.end - self.span.start - blank
+    }
+}
+
 impl Parser {
     pub(super) fn new() -> Parser {
         let config = Config {
@@ -44,25 +52,29 @@ impl Parser {
         }
     }
 
-    /// Parses a text. `implicit_int`: put `int` before its first token.
+    /// Parses texts one behind the other. `implicit_int`: put `int` before the first token.
     pub(super) fn parse(
         &mut self,
         source: &Source,
         scopes: &Scopes,
-        tokens: &[Token],
-        text: &Text<'_>,
+        texts: &[Text<'_>],
         implicit_int: bool,
     ) -> Option<Parsed> {
-        self.write_prelude(source, scopes, tokens);
+        self.write_prelude(source, scopes, texts);
         if implicit_int {
             self.prelude.push_str("int ");
         }
-        let prelude = self.prelude.len();
-        let delta = i64::from(text.span.start) - prelude as i64;
-        let text = self.joined(source.masked(), text)?;
+        let mut joined = self.prelude.clone();
+        let mut deltas = Vec::with_capacity(texts.len());
+        for text in texts {
+            deltas.push(i64::from(text.span.start) - joined.len() as i64);
+            join(&mut joined, source.masked(), text)?;
+        }
         // The parser is not ours: should it panic on some input, that piece is passed through. What
         // the panic hook says then is for the program to choose; the command keeps it quiet.
-        let parsed = catch_unwind(AssertUnwindSafe(|| parse_preprocessed(&self.config, text)));
+        let parsed = catch_unwind(AssertUnwindSafe(|| {
+            parse_preprocessed(&self.config, joined)
+        }));
         let mut declarations = parsed.ok()?.ok()?.unit.0;
         if declarations.is_empty() {
             return None;
@@ -71,30 +83,17 @@ impl Parser {
         declarations.remove(0);
         Some(Parsed {
             declarations,
-            delta,
+            deltas,
         })
     }
 
-    /// The prelude and the text behind it.
-    fn joined(&self, masked: &str, text: &Text<'_>) -> Option<String> {
-        let mut joined = self.prelude.clone();
-        let mut at = text.span.start;
-        for blank in text.blanks {
-            joined.push_str(masked.get(at as usize..blank.start as usize)?);
-            joined.extend(std::iter::repeat_n(' ', blank.range().len()));
-            at = blank.end;
-        }
-        joined.push_str(masked.get(at as usize..text.span.end as usize)?);
-        joined.push_str(text.tail);
-        Some(joined)
-    }
-
-    /// `typedef int` all typedef names of the file scope that occur in the tokens.
-    fn write_prelude(&mut self, source: &Source, scopes: &Scopes, tokens: &[Token]) {
+    /// `typedef int` all typedef names of the file scope that occur in the texts.
+    fn write_prelude(&mut self, source: &Source, scopes: &Scopes, texts: &[Text<'_>]) {
         self.prelude.clear();
         self.prelude.push_str("typedef int __vcc_prelude");
         let mut seen: HashSet<&str> = HashSet::new();
-        for token in tokens.iter().filter(|t| t.kind == TokenKind::Identifier) {
+        let tokens = texts.iter().flat_map(|text| source.tokens_in(text.span));
+        for token in tokens.filter(|t| t.kind == TokenKind::Identifier) {
             let Some(name) = source.masked().get(token.span.range()) else {
                 continue;
             };
@@ -112,4 +111,17 @@ impl Parser {
         }
         self.prelude.push_str(";\n");
     }
+}
+
+/// Adds a text as the parser is to see it.
+fn join(joined: &mut String, masked: &str, text: &Text<'_>) -> Option<()> {
+    let mut at = text.span.start;
+    for blank in text.blanks {
+        joined.push_str(masked.get(at as usize..blank.start as usize)?);
+        joined.extend(std::iter::repeat_n(' ', blank.range().len()));
+        at = blank.end;
+    }
+    joined.push_str(masked.get(at as usize..text.span.end as usize)?);
+    joined.push_str(text.tail);
+    Some(())
 }

@@ -26,11 +26,7 @@ impl Builder<'_> {
         }
         let mut pieces = split(self.source);
         self.stats.pieces = pieces.len() as u32;
-        if reading == Reading::Loops {
-            self.unread = Unread::take(self.source, &mut pieces);
-        } else {
-            self.unread = Unread::of_included(self.source, &pieces);
-        }
+        self.unread = Unread::take(self.source, &mut pieces, reading);
         let mut parser = Parser::new();
         let mut at = 0;
         while at < pieces.len() {
@@ -43,6 +39,7 @@ impl Builder<'_> {
             }
             at = end;
         }
+        self.note_unread_pieces(u32::MAX);
         self.settle_globals();
         self.settle_attributes();
         self.settle_directives();
@@ -60,25 +57,18 @@ impl Builder<'_> {
 
     /// Parses several declarations at once; `false` if that fails.
     fn batch(&mut self, parser: &mut Parser, batch: &[Piece]) -> bool {
-        let (Some(first), Some(last)) = (batch.first(), batch.last()) else {
-            return true;
-        };
-        let span = first.span.to(last.span);
-        self.enter_piece(span);
-        let tokens = self.piece_tokens();
-        let text = Text {
-            span,
-            blanks: self.unread.within(span),
-            tail: "",
-        };
-        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, &text, false) else {
+        let texts: Vec<Text<'_>> = batch.iter().map(|piece| self.unread.text(piece)).collect();
+        let Some(parsed) = parser.parse(self.source, &self.scopes, &texts, false) else {
             return false;
         };
         if parsed.declarations.len() != batch.len() {
             return false;
         }
-        self.piece.delta = parsed.delta;
-        for (node, piece) in parsed.declarations.iter().zip(batch) {
+        let parsed = parsed.declarations.iter().zip(parsed.deltas);
+        for ((node, delta), piece) in parsed.zip(batch) {
+            self.note_unread_text(piece);
+            self.enter_piece(piece.span);
+            self.piece.delta = delta;
             self.external(node, piece);
         }
         true
@@ -86,67 +76,39 @@ impl Builder<'_> {
 
     /// Parses one piece, or passes it through.
     fn single(&mut self, parser: &mut Parser, piece: &Piece) {
-        let mut span = piece.span;
-        let mut tail = "";
-        let mut definition = None;
-        if let PieceKind::FunctionDefinition { body } = piece.kind {
-            if piece.in_main_file {
-                definition = Some(body);
-            } else if self.unread.takes_in(body) && self.taken_in(parser, piece) {
-                return;
-            } else {
-                span.end = body.start;
-                // A body that says nothing keeps the head what it is, also in the old style.
-                tail = "{}";
-                self.note_skipped_body(body);
-            }
-        }
+        self.note_unread_text(piece);
         self.enter_piece(piece.span);
         if piece.kind == PieceKind::Other {
             self.other(piece);
             return;
         }
-        let tokens = self.tokens_in(span);
-        let text = Text {
-            span,
-            blanks: self.unread.within(span),
-            tail,
-        };
+        let mut left = false;
         let mut parsed = None;
         if !piece.too_deep {
-            parsed = parser.parse(self.source, &self.scopes, tokens, &text, false);
-            if parsed.is_none() {
-                parsed = parser.parse(self.source, &self.scopes, tokens, &text, true);
+            let mut parse = |unread: &Unread, implicit_int| {
+                let text = [unread.text(piece)];
+                parser.parse(self.source, &self.scopes, &text, implicit_int)
+            };
+            parsed = parse(&self.unread, false);
+            if parsed.is_none() && self.unread.leave(piece) {
+                parsed = parse(&self.unread, false);
+                left = true;
             }
+            parsed = parsed.or_else(|| parse(&self.unread, true));
         }
-        match parsed {
-            Some(parsed) => {
-                self.piece.delta = parsed.delta;
-                for node in &parsed.declarations {
-                    self.external(node, piece);
-                }
-            }
-            None => self.pass_through(piece, definition.is_some()),
+        if left {
+            self.note_unread_text(piece);
+            self.enter_piece(piece.span);
         }
-    }
-
-    /// Reads all of a function of an included file; `false` if the parser does not accept it.
-    fn taken_in(&mut self, parser: &mut Parser, piece: &Piece) -> bool {
-        self.enter_piece(piece.span);
-        let text = Text {
-            span: piece.span,
-            blanks: &[],
-            tail: "",
+        let Some(parsed) = parsed else {
+            let is_definition = matches!(piece.kind, PieceKind::FunctionDefinition { .. });
+            self.pass_through(piece, is_definition && piece.in_main_file);
+            return;
         };
-        let tokens = self.piece_tokens();
-        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, &text, false) else {
-            return false;
-        };
-        self.piece.delta = parsed.delta;
+        self.piece.delta = parsed.deltas[0];
         for node in &parsed.declarations {
             self.external(node, piece);
         }
-        true
     }
 
     /// One past the last piece of the batch that starts at `at`.
@@ -154,16 +116,8 @@ impl Builder<'_> {
         let mut end = at;
         let mut bytes = 0;
         while let Some(piece) = pieces.get(end) {
-            let blanks = self.unread.within(piece.span).iter();
-            let blank: u32 = blanks.map(|b| b.end - b.start).sum();
-            bytes += piece.span.end - piece.span.start - blank;
-            let whole = match piece.kind {
-                PieceKind::Declaration => true,
-                // Of an included function only the head is read.
-                PieceKind::FunctionDefinition { .. } => piece.in_main_file,
-                PieceKind::Other => false,
-            };
-            if bytes > BATCH_BYTES || !whole || piece.too_deep {
+            bytes += self.unread.text(piece).bytes();
+            if bytes > BATCH_BYTES || piece.kind == PieceKind::Other || piece.too_deep {
                 break;
             }
             end += 1;
@@ -260,14 +214,36 @@ impl Builder<'_> {
         }
     }
 
-    /// A body in an included file may name static objects of the main file, if it comes later.
-    fn note_skipped_body(&mut self, body: Span) {
-        self.pass_directives(body.start, body.end);
-        if !self.global_facts.iter().any(|facts| facts.internal) {
-            return;
+    /// Notes what is said in text that is not read, up to that piece and in it.
+    fn note_unread_text(&mut self, piece: &Piece) {
+        self.note_unread_pieces(piece.span.start);
+        if let PieceKind::FunctionDefinition { body } = piece.kind
+            && !piece.in_main_file
+            && !self.unread.takes_in(body)
+        {
+            self.pass_directives(body.start, body.end);
+            self.note_left(body);
         }
-        self.enter_piece(body);
-        self.note_globals_in(body);
+    }
+
+    /// The same of pieces that are not read, up to `end`.
+    fn note_unread_pieces(&mut self, end: u32) {
+        while let Some(piece) = self.unread.next_piece(end) {
+            let span = piece.span;
+            match piece.kind {
+                PieceKind::FunctionDefinition { body } => self.note_left(body),
+                _ if self.source.slice(span).contains('=') => self.note_left(span),
+                _ => {}
+            }
+        }
+    }
+
+    /// What is not read in an included file may name static objects of the main file, if it comes later.
+    fn note_left(&mut self, span: Span) {
+        if self.global_facts.iter().any(|facts| facts.internal) {
+            self.enter_piece(span);
+            self.note_globals_in(span);
+        }
     }
 
     /// Decides which objects no pointer from elsewhere can point to.

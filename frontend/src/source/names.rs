@@ -7,7 +7,7 @@ use super::lex::is_name_byte;
 
 /// Multiplicative hash: the keys are short and come from the user's own file.
 #[derive(Clone, Default)]
-pub(super) struct NameHasher(u64);
+pub(crate) struct NameHasher(u64);
 
 impl Hasher for NameHasher {
     fn write(&mut self, bytes: &[u8]) {
@@ -45,14 +45,27 @@ pub(crate) struct Words(HashSet<u64, BuildHasherDefault<NameHasher>>);
 impl Words {
     /// Adds every word of `text`, those in comments and literals too.
     pub fn add(&mut self, text: &[u8]) {
-        let words = text.split(|b| !is_name_byte(*b)).filter(|w| !w.is_empty());
-        self.0.extend(words.map(hash));
+        self.0.extend(word_hashes(text));
+    }
+
+    /// Adds a word by its hash; whether it is new.
+    pub fn insert(&mut self, word: u64) -> bool {
+        self.0.insert(word)
     }
 
     /// Whether `word` may occur.
     pub fn contains(&self, word: &[u8]) -> bool {
         self.0.contains(&hash(word))
     }
+}
+
+/// Values by the hashes of words. The order is never used.
+pub(crate) type WordMap<V> = HashMap<u64, V, BuildHasherDefault<NameHasher>>;
+
+/// The hash of every word of `text`.
+pub(crate) fn word_hashes(text: &[u8]) -> impl Iterator<Item = u64> + '_ {
+    let words = text.split(|b| !is_name_byte(*b)).filter(|w| !w.is_empty());
+    words.map(hash)
 }
 
 fn hash(word: &[u8]) -> u64 {
