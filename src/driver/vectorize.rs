@@ -17,7 +17,7 @@ use crate::report::data::Report;
 use crate::translate::{self, Outcome};
 use frontend::Unit;
 use midend::options::Optimization;
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
@@ -111,20 +111,22 @@ pub fn vectorize(
         before: &before,
         family,
     };
-    // While one is compiled, the other is checked.
-    let mirror = beside.mirror(&folder.join("file"))?;
-    let checked = beside.mirror(&folder.join("checked"))?;
-    let (Some(mirror), Some(checked)) = (mirror, checked) else {
-        return Err(forward(Reason::Headers));
+    let places = || {
+        let Some(places) = beside.places(&folder)? else {
+            return Ok(None);
+        };
+        let (mirror, checked) = places;
+        let edited = Edited {
+            index: source.index,
+            options: family.maps(&mirror, name, &call.flags()),
+            mirror,
+            dependencies: rule
+                .as_ref()
+                .map(|rule| (rule.file.clone(), written.clone())),
+        };
+        Ok(Some((edited, checked)))
     };
-    let edited = Edited {
-        index: source.index,
-        options: family.maps(&mirror, name, &call.flags()),
-        mirror,
-        dependencies: rule.map(|rule| (rule.file, written)),
-    };
-    beside.edit(call.scalar, &edited, &checked, begin, report)?;
-    Ok(edited)
+    beside.edit(call.scalar, &places, begin, report)
 }
 
 /// How the file is to be vectorized.
@@ -174,6 +176,14 @@ struct Beside<'a> {
 }
 
 impl Beside<'_> {
+    /// Where the vectorized file is compiled and where, at the same time, it is checked; `None`: there are
+    /// no such places.
+    fn places(&self, folder: &Path) -> Result<Option<(Mirror, Mirror)>, Failure> {
+        let mirror = self.mirror(&folder.join("file"))?;
+        let checked = self.mirror(&folder.join("checked"))?;
+        Ok(mirror.zip(checked))
+    }
+
     /// A place where a file finds the original's headers.
     fn mirror(&self, root: &Path) -> Result<Option<Mirror>, Failure> {
         let name = self.job.input_name();
@@ -181,34 +191,41 @@ impl Beside<'_> {
         Mirror::new(root, file, &self.family.beside(&name), self.before).map_err(cannot_write)
     }
 
-    /// Writes the vectorized file and checks the same text in another place.
+    /// Writes the vectorized file and checks the same text in another place. The `places` are made when
+    /// there is something to write: headers can be many.
     ///
     /// # Errors
     /// There is nothing to vectorize, or something went wrong.
     fn edit(
         &self,
         scalar: bool,
-        edited: &Edited,
-        checked: &Mirror,
+        places: &dyn Fn() -> Result<Option<(Edited, Mirror)>, Failure>,
         begin: &dyn Fn(&Edited),
         report: Option<&mut Report>,
-    ) -> Result<(), Stop> {
+    ) -> Result<Edited, Stop> {
         let after: Cell<bool> = Cell::new(false);
         let (asked, begun) = (Cell::new(false), Cell::new(false));
+        let made: OnceCell<Edited> = OnceCell::new();
         let recheck = |result: translate::Edited<'_>| {
             asked.set(true);
+            let Some((edited, checked)) = places()? else {
+                return Ok(None);
+            };
+            let edited = made.get_or_init(|| edited);
             if let Some(text) = result.written {
                 write(Path::new(&edited.mirror.file), text)?;
                 begun.set(true);
                 begin(edited);
             }
-            let result = match self.read_again(checked, result.text) {
+            let result = match self.read_again(&checked, result.text) {
                 Ok(result) => result,
                 // Is it the place or the edits?
-                Err(failure) if self.read_again(checked, self.text).is_ok() => return Err(failure),
+                Err(failure) if self.read_again(&checked, self.text).is_ok() => {
+                    return Err(failure);
+                }
                 Err(_) => return Ok(None),
             };
-            let same = self.enters_the_same(checked, &result);
+            let same = self.enters_the_same(&checked, &result);
             after.set(same);
             Ok(same.then_some(result))
         };
@@ -222,12 +239,12 @@ impl Beside<'_> {
             let written = Some(text.as_slice());
             recheck(translate::Edited { text, written })?;
         }
-        let reason = match (outcome, after.get()) {
-            (Outcome::Edited(_), true) => return Ok(()),
-            (Outcome::Edited(_), false) => Reason::Headers,
+        let reason = match (outcome, after.get(), made.into_inner()) {
+            (Outcome::Edited(_), true, Some(edited)) => return Ok(edited),
+            (Outcome::Edited(_), ..) => Reason::Headers,
             _ if !asked.get() => Reason::NothingVectorized,
-            (_, false) => Reason::Headers,
-            (_, true) => Reason::Lines,
+            (_, false, _) => Reason::Headers,
+            (_, true, _) => Reason::Lines,
         };
         Err(Stop::Forward((reason, self.job.input_name())))
     }
