@@ -32,7 +32,7 @@ use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
-pub(crate) use names::{WordMap, Words, word_hashes};
+pub(crate) use names::{Hashing, WordMap, Words, word_hashes};
 use origin::{OriginMap, Texts};
 use original::Original;
 
@@ -362,6 +362,10 @@ fn readable(bytes: &[u8]) -> String {
     // Spans are 32 bits wide. Nothing that large can be handled; nothing of it is touched.
     if bytes.len() >= u32::MAX as usize / 2 {
         return String::new();
+    }
+    // Nearly always it is, and that is found sooner than its parts.
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return text.to_string();
     }
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

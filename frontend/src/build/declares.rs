@@ -239,6 +239,10 @@ pub(super) fn prototype_name<'a>(source: &'a Source, piece: &Piece) -> Option<&'
     }
     let tokens = source.tokens_in(piece.span);
     let words = || tokens.iter().map(|t| masked_word(source, t));
+    let head = tokens.first().map_or("", |t| source.slice(t.span));
+    if head == "typedef" {
+        return None;
+    }
     let open = words().position(|word| word == "(")?;
     let name = open.checked_sub(1).map(|at| &tokens[at])?;
     let mut depth = 0_usize;
@@ -251,8 +255,7 @@ pub(super) fn prototype_name<'a>(source: &'a Source, piece: &Piece) -> Option<&'
         .skip(open + close + 1)
         .filter(|w| !w.is_empty())
         .collect();
-    let head = tokens.first().map_or("", |t| source.slice(t.span));
-    let alone = rest == [";"] && head != "typedef" && words().all(|word| word != "{");
+    let alone = rest == [";"] && words().all(|word| word != "{");
     let one = !words()
         .take(open)
         .any(|word| matches!(word, "," | "=" | "["));
@@ -265,7 +268,8 @@ pub(super) fn prototype_name<'a>(source: &'a Source, piece: &Piece) -> Option<&'
 
 /// The text of a token as the parser sees it; empty if it sees blanks.
 pub(super) fn masked_word<'a>(source: &'a Source, token: &Token) -> &'a str {
-    source.masked().get(token.span.range()).unwrap_or("").trim()
+    let word = source.masked().get(token.span.range()).unwrap_or("");
+    word.trim_ascii()
 }
 
 /// Words before a parenthesis that is none of a list of parameters.

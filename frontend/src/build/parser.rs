@@ -1,7 +1,7 @@
 //! Calls of the parser: a piece of masked text behind a prelude that names its typedefs.
 
 use super::scope::{Entity, Scopes};
-use crate::source::{Source, TokenKind};
+use crate::source::{Hashing, Source, TokenKind};
 use crate::span::Span;
 use lang_c::ast::ExternalDeclaration;
 use lang_c::driver::{Config, Flavor, parse_preprocessed};
@@ -91,7 +91,7 @@ impl Parser {
     fn write_prelude(&mut self, source: &Source, scopes: &Scopes, texts: &[Text<'_>]) {
         self.prelude.clear();
         self.prelude.push_str("typedef int __vcc_prelude");
-        let mut seen: HashSet<&str> = HashSet::new();
+        let mut seen: HashSet<&str, Hashing> = HashSet::default();
         let tokens = texts.iter().flat_map(|text| source.tokens_in(text.span));
         for token in tokens.filter(|t| t.kind == TokenKind::Identifier) {
             let Some(name) = source.masked().get(token.span.range()) else {

@@ -4,7 +4,7 @@
 //! A compiler that inlines such a function warns of vectors that are wider than the arrays.
 
 use crate::sorted::SortedMap;
-use crate::source::{Source, TokenKind};
+use crate::source::{Hashing, Source, TokenKind};
 use crate::tree::{Expr, ExprKind, FunctionDef, Global, VarId};
 use crate::types::{TypeId, TypeKind, TypeTable};
 use crate::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
@@ -38,7 +38,7 @@ pub(super) fn note_arrays(
         let pointer = params.any(|var| is_open(types, var.array, var.ty.ty));
         def.traits.is_static && def.body.is_ok() && pointer
     });
-    let mut calls: HashMap<&str, (usize, Calls)> = called
+    let mut calls: HashMap<&str, (usize, Calls), Hashing> = called
         .map(|(at, def)| (def.name.as_str(), (at, Calls::new())))
         .collect();
     if calls.is_empty() {
@@ -107,8 +107,11 @@ fn passed(types: &TypeTable, caller: usize, arg: &Expr) -> Passed {
 }
 
 /// How often functions are named, but where they are declared.
-fn uses<'a>(source: &Source, of: &HashMap<&'a str, (usize, Calls)>) -> HashMap<&'a str, usize> {
-    let mut uses = HashMap::new();
+fn uses<'a>(
+    source: &Source,
+    of: &HashMap<&'a str, (usize, Calls), Hashing>,
+) -> HashMap<&'a str, usize, Hashing> {
+    let mut uses = HashMap::default();
     let mut depth = 0_u32;
     let mut tokens = source.tokens().iter().peekable();
     while let Some(token) = tokens.next() {

@@ -1,5 +1,6 @@
 //! Names: ordinary identifiers and tags, by scope.
 
+use crate::source::Hashing;
 use crate::tree::{GlobalId, VarId};
 use crate::types::{QualType, RecordId, TypeId};
 use std::collections::HashMap;
@@ -32,8 +33,8 @@ pub(super) enum Tag {
 
 #[derive(Debug, Default)]
 struct Level {
-    names: HashMap<String, Entity>,
-    tags: HashMap<String, Tag>,
+    names: HashMap<String, Entity, Hashing>,
+    tags: HashMap<String, Tag, Hashing>,
 }
 
 /// The scopes that are open, the file's first.

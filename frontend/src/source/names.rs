@@ -36,11 +36,14 @@ impl Hasher for NameHasher {
 }
 
 /// Map with names as keys. Its order is never used.
-pub(super) type NameMap<V> = HashMap<Box<[u8]>, V, BuildHasherDefault<NameHasher>>;
+pub(super) type NameMap<V> = HashMap<Box<[u8]>, V, Hashing>;
+
+/// How names are hashed where the order of a map or set is never used.
+pub(crate) type Hashing = BuildHasherDefault<NameHasher>;
 
 /// The words of some texts, by hash: a name may be found that is not there, never the reverse.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Words(HashSet<u64, BuildHasherDefault<NameHasher>>);
+pub(crate) struct Words(HashSet<u64, Hashing>);
 
 impl Words {
     /// Adds every word of `text`, those in comments and literals too.
@@ -60,7 +63,7 @@ impl Words {
 }
 
 /// Values by the hashes of words. The order is never used.
-pub(crate) type WordMap<V> = HashMap<u64, V, BuildHasherDefault<NameHasher>>;
+pub(crate) type WordMap<V> = HashMap<u64, V, Hashing>;
 
 /// The hash of every word of `text`.
 pub(crate) fn word_hashes(text: &[u8]) -> impl Iterator<Item = u64> + '_ {

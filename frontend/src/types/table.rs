@@ -3,6 +3,7 @@
 use super::{
     DataModel, ExtentId, Field, FloatKind, IntKind, QualType, Record, RecordId, TypeId, TypeKind,
 };
+use crate::source::Hashing;
 use std::collections::HashMap;
 
 /// All types of a translation unit. Basic types have fixed indices.
@@ -10,7 +11,7 @@ use std::collections::HashMap;
 pub struct TypeTable {
     pub(super) model: DataModel,
     kinds: Vec<TypeKind>,
-    index: HashMap<TypeKind, TypeId>,
+    index: HashMap<TypeKind, TypeId, Hashing>,
     records: Vec<Record>,
 }
 
@@ -57,7 +58,7 @@ impl TypeTable {
         let mut table = TypeTable {
             model,
             kinds: Vec::new(),
-            index: HashMap::new(),
+            index: HashMap::default(),
             records: Vec::new(),
         };
         for kind in BASIC {

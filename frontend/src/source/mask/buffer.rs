@@ -21,8 +21,8 @@ impl Buffer {
     /// Overwrites the start of `span` with `with`, and the rest with spaces. Line ends stay.
     pub fn put(&mut self, span: Span, with: &[u8]) {
         let bytes = &mut self.bytes[span.range()];
-        for byte in bytes.iter_mut().filter(|b| **b != b'\n') {
-            *byte = b' ';
+        for byte in bytes.iter_mut() {
+            *byte = if *byte == b'\n' { b'\n' } else { b' ' };
         }
         let length = with.len().min(bytes.len());
         bytes[..length].copy_from_slice(&with[..length]);
