@@ -16,6 +16,7 @@ mod expr;
 mod extents;
 mod external;
 mod init;
+mod initializers;
 mod layout;
 mod lengths;
 mod literal;

@@ -154,6 +154,28 @@ fn text_that_is_left_out_may_take_addresses_of_what_stands_before_it() {
 }
 
 #[test]
+fn initializers_of_arrays_with_lengths_are_not_read() {
+    let header = "extern int in_table;\ntypedef int open_t[];\n";
+    let text = "static int x, y, z;\nint *t[2][1] = { { &x }, { &in_table } }, *u = &y;\n\
+        int v[] = { 1, 2, 3 };\nopen_t w = { 1, 2 };\nint *a[][1] = { { &z } };\n\
+        int (*p[2])(void) = { 0 };\n\
+        void f(int n) { while (n) x = --n; }\n";
+    for unit in both(header, text) {
+        let of = |name: &str| unit.globals.iter().find(|g| g.name == name);
+        let size = |name: &str| of(name).and_then(|g| unit.types.size_of(g.ty.ty));
+        assert!(of("in_table").is_none(), "{:?}", names(&unit));
+        for (name, bytes) in [("t", 16), ("v", 12), ("w", 8), ("a", 8), ("p", 16)] {
+            assert_eq!(size(name), Some(bytes), "{name}");
+        }
+        assert!(
+            ["x", "y", "z"]
+                .iter()
+                .all(|name| !of(name).unwrap().private)
+        );
+    }
+}
+
+#[test]
 fn an_included_function_whose_body_cannot_be_read_is_only_declared() {
     let header = "static inline int h(int a) { return f(...) + a; }\n";
     for unit in both(

@@ -84,6 +84,11 @@ impl Builder<'_> {
                 self.note_globals_in(span);
             }
         }
+        // Those that the parser does not see.
+        for at in 0..self.unread.within(piece.span).len() {
+            let initializer = self.unread.within(piece.span)[at];
+            self.note_globals_in(initializer);
+        }
         self.claim_sites(span);
     }
 

@@ -6,12 +6,13 @@
 //! nothing about a loop.
 
 use super::declares::{annotated, is_type_word, masked_word};
+use super::initializers::unread_initializer;
 use super::parser::Text;
 use super::reached::reached;
 use super::scope::Entity;
 use super::{Builder, Reading};
 use crate::sorted::SortedSet;
-use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind};
+use crate::source::{Hashing, MaskKind, Piece, PieceKind, Source, Token, TokenKind};
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
 use crate::unit::MOST_TOKENS;
@@ -23,7 +24,7 @@ const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
 /// What is not read.
 #[derive(Debug, Default)]
 pub(super) struct Unread {
-    /// What the parser sees as blanks, in order: bodies without their braces.
+    /// What the parser sees as blanks, in order: bodies without their braces, and initializers.
     blanks: Vec<Span>,
     /// What the parser does not see at all, in order.
     pieces: VecDeque<Piece>,
@@ -38,6 +39,9 @@ impl Unread {
         if reading == Reading::All {
             bodies.fill(None);
         }
+        for (left, piece) in bodies.iter_mut().zip(&*pieces) {
+            *left = left.or_else(|| unread_initializer(source, piece));
+        }
         let read = reached(source, pieces, &bodies, &taken_in);
         let mut unread = Unread {
             taken_in,
@@ -45,13 +49,14 @@ impl Unread {
         };
         let mut decisions = read.into_iter().zip(bodies);
         pieces.retain(|piece| {
-            let (read, body) = decisions.next().unwrap_or((true, None));
+            let (read, left) = decisions.next().unwrap_or((true, None));
             if !read {
                 unread.pieces.push_back(*piece);
-            } else if let Some(body) = body {
+            } else if let Some(left) = left {
+                let braces = u32::from(piece.kind != PieceKind::Declaration);
                 unread.blanks.push(Span {
-                    start: body.start + 1,
-                    end: body.end - 1,
+                    start: left.start + braces,
+                    end: left.end - braces,
                 });
             }
             read
@@ -103,7 +108,7 @@ impl Unread {
     }
 
     /// The blanks that start within `span`.
-    fn within(&self, span: Span) -> &[Span] {
+    pub(super) fn within(&self, span: Span) -> &[Span] {
         let first = self.blanks.partition_point(|b| b.start < span.start);
         let end = self.blanks.partition_point(|b| b.start < span.end);
         &self.blanks[first..end.max(first)]
@@ -120,7 +125,7 @@ impl Unread {
 /// Functions that loops call stand before them.
 fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, SortedSet<u32>) {
     let mut taken_in = SortedSet::new();
-    let mut called: HashSet<&str> = HashSet::new();
+    let mut called: HashSet<&str, Hashing> = HashSet::default();
     let mut unread: Vec<Option<Span>> = Vec::with_capacity(pieces.len());
     for piece in pieces.iter().rev() {
         let PieceKind::FunctionDefinition { body } = piece.kind else {

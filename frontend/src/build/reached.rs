@@ -9,8 +9,8 @@ use crate::sorted::SortedSet;
 use crate::source::{Piece, PieceKind, Source, WordMap, Words, word_hashes};
 use crate::span::Span;
 
-/// For each piece, whether it is read. `unread` holds the bodies that are not, `taken_in` where those of
-/// included files begin that are.
+/// For each piece, whether it is read. `unread` holds the bodies and initializers that are not, `taken_in`
+/// where bodies of included files begin that are.
 pub(super) fn reached(
     source: &Source,
     pieces: &[Piece],
