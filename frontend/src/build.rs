@@ -87,6 +87,8 @@ struct Builder<'a> {
     unevaluated_depth: u32,
     /// Text outside of any declaration may refer to objects by name.
     has_assembly: bool,
+    /// The program has functions of its own with the names of the library's that copy.
+    own_copies: bool,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
     /// What the parser does not get to see.
@@ -261,6 +263,7 @@ impl<'a> Builder<'a> {
             depth: 0,
             unevaluated_depth: 0,
             has_assembly: false,
+            own_copies: false,
             stats: ParseStats::default(),
             notes: Vec::new(),
             unread: Unread::default(),

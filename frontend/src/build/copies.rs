@@ -5,6 +5,7 @@
 use super::scope::Entity;
 use super::{Builder, Built};
 use crate::constexpr;
+use crate::source::{Piece, PieceKind};
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, VarId};
 use crate::types::{IntKind, TypeId, TypeKind};
@@ -51,11 +52,30 @@ impl Builder<'_> {
         Some(self.copied(to, from, bits, self.span(node)))
     }
 
+    /// Looks for functions of the program's own that have the names of the library's: in the main file, or
+    /// static ones. What headers say beside of the library's functions means the same.
+    pub(super) fn note_own_copies(&mut self, pieces: &[Piece]) {
+        let is_own = |piece: &Piece| {
+            let PieceKind::FunctionDefinition { body } = piece.kind else {
+                return false;
+            };
+            let head = Span {
+                start: piece.span.start,
+                end: body.start,
+            };
+            let tokens = self.source.tokens_in(head).iter();
+            let words: Vec<&str> = tokens.map(|t| self.source.slice(t.span)).collect();
+            let own = piece.in_main_file || words.contains(&"static");
+            own && words.iter().any(|w| matches!(*w, "memcpy" | "memmove"))
+        };
+        self.own_copies = pieces.iter().any(is_own);
+    }
+
     /// Whether a name means the library's function that copies.
     fn is_library_copy(&self, name: &str) -> bool {
         match name {
             "__builtin_memcpy" | "__builtin_memmove" => true,
-            "memcpy" | "memmove" => {
+            "memcpy" | "memmove" if !self.own_copies => {
                 let hosted = self.source.predefined("__STDC_HOSTED__");
                 let declared = match self.scopes.lookup(name) {
                     None => true,

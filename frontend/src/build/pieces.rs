@@ -26,6 +26,7 @@ impl Builder<'_> {
         }
         let mut pieces = split(self.source);
         self.stats.pieces = pieces.len() as u32;
+        self.note_own_copies(&pieces);
         self.unread = Unread::take(self.source, &mut pieces, reading);
         let mut parser = Parser::new();
         let mut at = 0;

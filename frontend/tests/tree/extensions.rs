@@ -1,6 +1,6 @@
 //! What is opaque, and what GNU C has beyond the standard.
 
-use crate::check;
+use crate::{check, unit};
 
 #[test]
 fn statement_expression_is_opaque() {
@@ -562,4 +562,38 @@ fn statement_expressions_that_change_what_stands_beside_them_are_opaque() {
            (= (deref (_++ p)) ({ (load (deref (_++ q))) }))
            }"#,
     );
+}
+
+#[test]
+fn copies_of_one_scalar_are_assignments() {
+    check(
+        r#"void f(float *x, char *c, int i) { unsigned u; float g; memcpy(&u, &x[i], 4); __builtin_memcpy(&g, &u, sizeof g); memmove(x, &u, 4); memcpy(x + 1, x, 8); }"#,
+        r#"fn f(x:float *, c:char *, i:int) void
+           {
+           declare u:unsigned int
+           declare g:float
+           (= u (load (bytes[unsigned int] (& (deref (ptr+ (load x) (load i)))))))
+           (= g (bits[float] (load u)))
+           (= (bytes[unsigned int] (load x)) (load u))
+           (call[void *] (decay @memcpy) (to[void *] (ptr+ (load x) 1)) (to[const void *] (load x)) (to[unsigned long] 8))
+           }"#,
+    );
+}
+
+#[test]
+fn other_copies_are_calls() {
+    // Any address, another size, another variable, and a function of the program's own.
+    for text in [
+        "void f(char *x) { unsigned u; memcpy(&u, x, 4); }",
+        "void f(float *x) { double d; memcpy(&d, x, 4); }",
+        "void f(float *x) { struct { int i; } s; memcpy(&s, x, 4); }",
+        "void f(float *x) { volatile int i; memcpy(&i, x, 4); }",
+        "static void *memcpy(void *, const void *, unsigned long); \
+         void f(float *x) { int i; memcpy(&i, x, 4); } \
+         static void *memcpy(void *a, const void *b, unsigned long n) { return a; }",
+    ] {
+        let dump = frontend::dump::dump(&unit(text));
+        assert!(dump.contains("(decay @memcpy)"), "{dump}");
+        assert!(!dump.contains("bytes"), "{dump}");
+    }
 }

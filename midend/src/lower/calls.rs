@@ -276,6 +276,12 @@ impl Lowering<'_> {
         Some((Known::Unary(UnaryOp::IAbs, ty), 1))
     }
 
+    /// Whether functions with the names of those that copy are the library's.
+    pub(super) fn knows_copies(&self) -> bool {
+        let is_copy = |name: &String| matches!(name.as_str(), "memcpy" | "memmove");
+        self.options.builtin && !self.options.no_builtin.iter().any(is_copy)
+    }
+
     /// The type of `long`.
     fn long(&self) -> Option<Type> {
         Type::int_of_bits(8 * self.unit.model.long_bytes as u32)

@@ -50,6 +50,10 @@ impl Lowering<'_> {
             ExprKind::Decay(place) | ExprKind::AddrOf(place) => Some(self.address(place)),
             ExprKind::Bits(inner) => {
                 let (value, to) = (self.expr(inner)?, machine?);
+                if !self.knows_copies() {
+                    let why = "`memcpy`, which may be another function";
+                    return self.opaque(why, &[value], machine, span);
+                }
                 Some(self.graph.convert(ConvertOp::Bitcast, value, to, span))
             }
             ExprKind::Convert(inner) => {

@@ -44,7 +44,7 @@ impl Lowering<'_> {
                 return Place::Opaque(address, "a bit-field");
             }
         }
-        if matches!(expr.kind, ExprKind::Bytes(_)) && !self.options.builtin {
+        if matches!(expr.kind, ExprKind::Bytes(_)) && !self.knows_copies() {
             return Place::Opaque(address, "`memcpy`, which may be another function");
         }
         if is_atomic(expr) {

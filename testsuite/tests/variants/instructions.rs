@@ -150,3 +150,28 @@ fn names_may_be_told_not_to_mean_the_library() {
     assert_eq!(edited("-std=c99"), 2 * BODIES.len());
     assert_eq!(edited("-fno-builtin-copysign"), 2 * BODIES.len() - 2);
 }
+
+#[test]
+fn copies_may_be_told_not_to_be_the_library_s() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let loops = "\
+        void *memcpy(void *, const void *, unsigned long);\n\
+        void f(int n, const float *__restrict x, unsigned *__restrict y)\n\
+        { for (int i = 0; i < n; i++) { unsigned u; memcpy(&u, &x[i], 4); y[i] = u >> 1; } }\n\
+        void g(int n, const float *__restrict x, unsigned *__restrict y)\n\
+        { for (int i = 0; i < n; i++) { float v = x[i]; unsigned u; memcpy(&u, &v, 4); y[i] = u; } }\n";
+    let edited = |before: &str, flag: &str, after: &str| {
+        std::fs::write(path.join("a.c"), format!("{before}{loops}{after}")).unwrap();
+        let text = vectorized(path, &["-O2", "--ignore-cost", "--target=avx2", flag]);
+        text.matches("/* vcc: line").count()
+    };
+    assert_eq!(edited("", "-fbuiltin", ""), 2);
+    for flag in ["-fno-builtin", "-fno-builtin-memcpy", "-ffreestanding"] {
+        assert_eq!(edited("", flag, ""), 0, "{flag}");
+    }
+    let own =
+        "void *memcpy(void *a, const void *b, unsigned long n) { (void)b; (void)n; return a; }\n";
+    assert_eq!(edited("", "-fbuiltin", own), 0);
+    assert_eq!(edited("static ", "-fbuiltin", own), 0);
+}
