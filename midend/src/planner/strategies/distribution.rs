@@ -3,7 +3,7 @@
 use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed, with_views};
 use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
-use crate::analysis::distribution::{self, Distribution};
+use crate::analysis::distribution::{self, Distribution, Param};
 use crate::analysis::facts::{
     CarriedKind, CarriedValue, Check, LoopFacts, MemoryAccess, ReduceOrder,
 };
@@ -130,10 +130,12 @@ impl Loops<'_> {
         if !legal.stores.is_empty() && facts.carried.iter().any(is_done_again) {
             return None;
         }
-        let facts = with_scalar_part(facts, legal)?;
+        let mut facts = with_scalar_part(facts, legal)?;
+        let params = distribution::params(self.both, site, &two.recurrences, &two.phis)?;
+        facts.carried.extend(counters_beside(&facts, &params));
         let cost = self.cost()?;
         let kind = Kind::Iterations {
-            params: distribution::params(self.both, site, &two.recurrences, &two.phis)?,
+            params,
             first: legal.recurrences_first,
             cost: cost.recurrences,
         };
@@ -167,6 +169,22 @@ impl Loops<'_> {
             recurrences: ScalarCost { needs, chain },
         })
     }
+}
+
+/// Counters that only the recurrences need: variables that step for the original loop as well.
+fn counters_beside(facts: &LoopFacts, params: &[Param]) -> Vec<CarriedValue> {
+    let known = |param: &&Param| facts.carried.iter().any(|c| c.var == param.var);
+    let counter = |param: &Param| {
+        Some(CarriedValue {
+            phi: param.phi,
+            var: param.var,
+            start: param.start,
+            next: param.next,
+            kind: CarriedKind::Induction { step: param.step? },
+        })
+    };
+    let beside = params.iter().filter(|param| !known(param));
+    beside.filter_map(counter).collect()
 }
 
 /// What an iteration takes in scalar code.
