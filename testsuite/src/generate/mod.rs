@@ -20,6 +20,7 @@ mod statements;
 mod typed;
 mod values;
 mod variable;
+mod views;
 
 use crate::features::unmarked;
 use crate::kernel::Kernel;
@@ -151,6 +152,8 @@ struct Generator {
     handed_on: Vec<Carried>,
     /// An extremum, its position, and what else is kept of where it is found.
     found: Vec<Carried>,
+    /// There may be records of an iteration, and statements about the bits of numbers.
+    views: bool,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -224,6 +227,9 @@ pub const FEATURES: &[&str] = &[
     "recurrence",
     "wrap-around variable",
     "value of the iteration before",
+    "bits by memcpy",
+    "bits by union",
+    "record of the iteration",
     "extremum and its position",
     "stride in a variable",
     "loop from the end",
@@ -315,6 +321,7 @@ impl Generator {
             recurrence,
             handed_on,
             found,
+            views: stride.is_none() && !resumable,
             tame,
             restrict,
             calm,

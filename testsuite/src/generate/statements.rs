@@ -27,6 +27,9 @@ impl Generator {
             way => (way, None),
         };
         self.use_handed_on(body);
+        if self.views {
+            self.look_at_bits(body);
+        }
         self.recurrences(body, before);
         if self.stride.is_some() {
             self.strided(body);
