@@ -7,6 +7,7 @@ mod instructions;
 mod latency;
 pub mod machine;
 mod nest;
+mod predicted;
 mod pressure;
 mod price;
 mod scalar;

@@ -154,14 +154,12 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m128i mask_v =
                     _mm_xor_si128(_mm_cmpgt_epi32(t2_v, t8_v), _mm_set1_epi32(-1));
                 const __m256i mask2_v = _mm256_cvtepi32_epi64(mask_v);
+                const __m256d t10_v =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask2_v, _mm256_castpd_si256(a_new_v)));
                 const __m256d b_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 384 + k * 8),
                     mask2_v);
-                const __m256d t10_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask2_v, _mm256_castpd_si256(a_new_v)));
-                const __m256d t11_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask2_v, _mm256_castpd_si256(b_v)));
-                const __m256d a_new2_v = _mm256_add_pd(t10_v, t11_v);
+                const __m256d a_new2_v = _mm256_add_pd(t10_v, b_v);
                 char *const a_s = (char *)a + 384 + k * 8;
                 if (!_mm256_testz_si256(mask2_v, mask2_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s, mask2_v, a_new2_v);
@@ -173,11 +171,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b2_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 768 + k * 8),
                     mask4_v);
-                const __m256d t12_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask4_v, _mm256_castpd_si256(a_v)));
-                const __m256d t13_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask4_v, _mm256_castpd_si256(b2_v)));
-                const __m256d a_new3_v = _mm256_add_pd(t12_v, t13_v);
+                const __m256d a_new3_v = _mm256_add_pd(a_v, b2_v);
                 char *const a_s2 = (char *)a + 768 + k * 8;
                 if (!_mm256_testz_si256(mask4_v, mask4_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s2, mask4_v, a_new3_v);
@@ -190,11 +184,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b3_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 1152 + k * 8),
                     mask6_v);
-                const __m256d t14_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask6_v, _mm256_castpd_si256(a2_v)));
-                const __m256d t15_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask6_v, _mm256_castpd_si256(b3_v)));
-                const __m256d a_new4_v = _mm256_add_pd(t14_v, t15_v);
+                const __m256d a_new4_v = _mm256_add_pd(a2_v, b3_v);
                 char *const a_s3 = (char *)a + 1152 + k * 8;
                 if (!_mm256_testz_si256(mask6_v, mask6_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s3, mask6_v, a_new4_v);
@@ -207,11 +197,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b4_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 1536 + k * 8),
                     mask8_v);
-                const __m256d t16_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v, _mm256_castpd_si256(a3_v)));
-                const __m256d t17_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v, _mm256_castpd_si256(b4_v)));
-                const __m256d a_new5_v = _mm256_add_pd(t16_v, t17_v);
+                const __m256d a_new5_v = _mm256_add_pd(a3_v, b4_v);
                 char *const a_s4 = (char *)a + 1536 + k * 8;
                 if (!_mm256_testz_si256(mask8_v, mask8_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s4, mask8_v, a_new5_v);
@@ -224,11 +210,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b5_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 1920 + k * 8),
                     mask10_v);
-                const __m256d t18_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask10_v, _mm256_castpd_si256(a4_v)));
-                const __m256d t19_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask10_v, _mm256_castpd_si256(b5_v)));
-                const __m256d a_new6_v = _mm256_add_pd(t18_v, t19_v);
+                const __m256d a_new6_v = _mm256_add_pd(a4_v, b5_v);
                 char *const a_s5 = (char *)a + 1920 + k * 8;
                 if (!_mm256_testz_si256(mask10_v, mask10_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s5, mask10_v, a_new6_v);
@@ -241,11 +223,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b6_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 2304 + k * 8),
                     mask12_v);
-                const __m256d t20_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask12_v, _mm256_castpd_si256(a5_v)));
-                const __m256d t21_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask12_v, _mm256_castpd_si256(b6_v)));
-                const __m256d a_new7_v = _mm256_add_pd(t20_v, t21_v);
+                const __m256d a_new7_v = _mm256_add_pd(a5_v, b6_v);
                 char *const a_s6 = (char *)a + 2304 + k * 8;
                 if (!_mm256_testz_si256(mask12_v, mask12_v)) {
                     _mm256_maskstore_pd((double *)(void *)a_s6, mask12_v, a_new7_v);
@@ -258,11 +236,7 @@ void columns_triangle(int n, double (*a)[48], double (*b)[48])
                 const __m256d b7_v =
                     _mm256_maskload_pd((const double *)(const void *)((char *)b + 2688 + k * 8),
                     mask14_v);
-                const __m256d t22_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(a6_v)));
-                const __m256d t23_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(b7_v)));
-                const __m256d a_new8_v = _mm256_add_pd(t22_v, t23_v);
+                const __m256d a_new8_v = _mm256_add_pd(a6_v, b7_v);
                 if (!_mm256_testz_si256(mask14_v, mask14_v)) {
                     _mm256_maskstore_pd((double *)(void *)((char *)a + 2688 + k * 8), mask14_v,
                         a_new8_v);

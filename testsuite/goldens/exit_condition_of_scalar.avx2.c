@@ -28,7 +28,7 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
 #ifdef VCC_VECTOR
     /* vcc: line 6: 8 lanes, avx2; runs if d and a do not overlap */
     i = 0;
-    if (n >= 8
+    if (n >= 16
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {

@@ -71,9 +71,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             const __m256 rows2_v =
                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                 &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t5_v, _mm256_castsi256_ps(mask_v), 4);
-            const __m256 rows_on_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(rows2_v)));
-            const __m256 t11_v = _mm256_mul_ps(rows_on_v, t6_v);
+            const __m256 t11_v = _mm256_mul_ps(rows2_v, t6_v);
             vcc_f32 *const t12_v =
                 (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
             const vcc_i32x8 t13_v = (vcc_i32x8)t5_v;
@@ -262,22 +260,10 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const __m256 sum_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask3_v3,
                         _mm256_castps_si256(sum2_v3)));
-                    const __m256 rows_on_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v0,
-                        _mm256_castps_si256(rows_v0)));
-                    const __m256 rows_on_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v1,
-                        _mm256_castps_si256(rows_v1)));
-                    const __m256 rows_on_v2 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v2,
-                        _mm256_castps_si256(rows_v2)));
-                    const __m256 rows_on_v3 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v3,
-                        _mm256_castps_si256(rows_v3)));
-                    const __m256 sum5_v0 = _mm256_add_ps(sum_on_v0, rows_on_v0);
-                    const __m256 sum5_v1 = _mm256_add_ps(sum_on_v1, rows_on_v1);
-                    const __m256 sum5_v2 = _mm256_add_ps(sum_on_v2, rows_on_v2);
-                    const __m256 sum5_v3 = _mm256_add_ps(sum_on_v3, rows_on_v3);
+                    const __m256 sum5_v0 = _mm256_add_ps(sum_on_v0, rows_v0);
+                    const __m256 sum5_v1 = _mm256_add_ps(sum_on_v1, rows_v1);
+                    const __m256 sum5_v2 = _mm256_add_ps(sum_on_v2, rows_v2);
+                    const __m256 sum5_v3 = _mm256_add_ps(sum_on_v3, rows_v3);
                     const __m256 sum6_v0 =
                         _mm256_blendv_ps(sum2_v0, sum5_v0, _mm256_castsi256_ps(mask2_v0));
                     const __m256 sum6_v1 =
@@ -482,14 +468,12 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const __m256i mask2_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t33_v, t9_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
+                    const __m256 sum_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(sum2_v)));
                     const __m256 rows_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                         &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t14_v, _mm256_castsi256_ps(mask3_v), 4);
-                    const __m256 sum_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(sum2_v)));
-                    const __m256 rows_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(rows_v)));
-                    const __m256 sum4_v = _mm256_add_ps(sum_on_v, rows_on_v);
+                    const __m256 sum4_v = _mm256_add_ps(sum_on_v, rows_v);
                     const __m256 sum5_v =
                         _mm256_blendv_ps(sum2_v, sum4_v, _mm256_castsi256_ps(mask2_v));
                     const __m256i more7_v = _mm256_sub_epi32(more6_v, t15_v);

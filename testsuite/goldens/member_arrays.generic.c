@@ -39,38 +39,34 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
         const vcc_u32x4 t5_v = t_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
         const float t6_v = (float)3.0f;
         const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
-        const float t8_v = (float)0.0f;
-        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_i32x4 a_v = (vcc_i32x4)t3_v;
             const vcc_u8x4 a2_v =
                 __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]]};
-            const vcc_u32x4 t10_v = __builtin_convertvector(a2_v, vcc_u32x4) & t4_v;
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t10_v != (vcc_u32x4)t2_v);
+            const vcc_u32x4 t8_v = __builtin_convertvector(a2_v, vcc_u32x4) & t4_v;
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t8_v != (vcc_u32x4)t2_v);
             const vcc_u32x4 mask2_v = ~mask_v;
             const vcc_i32x4 rows_v = (vcc_i32x4)t5_v;
             const vcc_u32x4 rows2_v =
                 __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[3]] : 0};
-            const vcc_f32x4 t11_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
-            const vcc_i32x4 t12_v = (vcc_i32x4)t5_v;
-            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[0]] = t11_v[0];
-            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[1]] = t11_v[1];
-            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[2]] = t11_v[2];
-            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[3]] = t11_v[3];
+            const vcc_f32x4 t9_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
+            const vcc_i32x4 t10_v = (vcc_i32x4)t5_v;
+            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[0]] = t9_v[0];
+            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[1]] = t9_v[1];
+            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[2]] = t9_v[2];
+            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[3]] = t9_v[3];
             const vcc_i32x4 rows3_v = (vcc_i32x4)t5_v;
             const vcc_f32x4 rows4_v =
                 __extension__ (vcc_f32x4){mask_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0};
-            const vcc_f32x4 rows_on_v =
-                (vcc_f32x4)(((vcc_u32x4)rows4_v & mask_v) | ((vcc_u32x4)t9_v & ~mask_v));
-            const vcc_f32x4 t13_v = rows_on_v * t7_v;
-            vcc_f32 *const t14_v =
+            const vcc_f32x4 t11_v = rows4_v * t7_v;
+            vcc_f32 *const t12_v =
                 (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
-            const vcc_i32x4 t15_v = (vcc_i32x4)t5_v;
-            if (mask_v[0]) t14_v[t15_v[0]] = t13_v[0];
-            if (mask_v[1]) t14_v[t15_v[1]] = t13_v[1];
-            if (mask_v[2]) t14_v[t15_v[2]] = t13_v[2];
-            if (mask_v[3]) t14_v[t15_v[3]] = t13_v[3];
+            const vcc_i32x4 t13_v = (vcc_i32x4)t5_v;
+            if (mask_v[0]) t12_v[t13_v[0]] = t11_v[0];
+            if (mask_v[1]) t12_v[t13_v[1]] = t11_v[1];
+            if (mask_v[2]) t12_v[t13_v[2]] = t11_v[2];
+            if (mask_v[3]) t12_v[t13_v[3]] = t11_v[3];
         }
         i = (int)((unsigned int)i - (unsigned int)end);
     }
@@ -205,22 +201,10 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                     const vcc_f32x4 sum_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v3 & mask3_v3)
                         | ((vcc_u32x4)t4_v & ~mask3_v3));
-                    const vcc_f32x4 rows_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)rows_v0 & mask3_v0)
-                        | ((vcc_u32x4)t4_v & ~mask3_v0));
-                    const vcc_f32x4 rows_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)rows_v1 & mask3_v1)
-                        | ((vcc_u32x4)t4_v & ~mask3_v1));
-                    const vcc_f32x4 rows_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)rows_v2 & mask3_v2)
-                        | ((vcc_u32x4)t4_v & ~mask3_v2));
-                    const vcc_f32x4 rows_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)rows_v3 & mask3_v3)
-                        | ((vcc_u32x4)t4_v & ~mask3_v3));
-                    const vcc_f32x4 sum5_v0 = sum_on_v0 + rows_on_v0;
-                    const vcc_f32x4 sum5_v1 = sum_on_v1 + rows_on_v1;
-                    const vcc_f32x4 sum5_v2 = sum_on_v2 + rows_on_v2;
-                    const vcc_f32x4 sum5_v3 = sum_on_v3 + rows_on_v3;
+                    const vcc_f32x4 sum5_v0 = sum_on_v0 + rows_v0;
+                    const vcc_f32x4 sum5_v1 = sum_on_v1 + rows_v1;
+                    const vcc_f32x4 sum5_v2 = sum_on_v2 + rows_v2;
+                    const vcc_f32x4 sum5_v3 = sum_on_v3 + rows_v3;
                     const vcc_f32x4 sum6_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum5_v0 & mask2_v0)
                         | ((vcc_u32x4)sum2_v0 & ~mask2_v0));
@@ -408,9 +392,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
                         __extension__ (vcc_f32x4){mask3_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[0]] : 0, mask3_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[1]] : 0, mask3_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[2]] : 0, mask3_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows5_v[3]] : 0};
                     const vcc_f32x4 sum_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sum2_v & mask3_v) | ((vcc_u32x4)t15_v & ~mask3_v));
-                    const vcc_f32x4 rows_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)rows6_v & mask3_v) | ((vcc_u32x4)t15_v & ~mask3_v));
-                    const vcc_f32x4 sum4_v = sum_on_v + rows_on_v;
+                    const vcc_f32x4 sum4_v = sum_on_v + rows6_v;
                     const vcc_f32x4 sum5_v =
                         (vcc_f32x4)(((vcc_u32x4)sum4_v & mask2_v) | ((vcc_u32x4)sum2_v & ~mask2_v));
                     const vcc_u32x4 more3_v = more2_v - t18_v;

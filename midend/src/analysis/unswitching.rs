@@ -62,7 +62,9 @@ pub fn check(
         .iter()
         .filter_map(|&block| Some((block, deciding(&view, block)?)));
     let assigned = assigned(&view);
-    let usable = |value| is_exact(&view, value) && is_kept(&view, value, &assigned, MAX_DEPTH);
+    let usable = |value| {
+        is_unnoticed(&view, value, MAX_DEPTH) && is_kept(&view, value, &assigned, MAX_DEPTH)
+    };
     let decided: Vec<_> = decided.filter(|(_, (value, _))| usable(*value)).collect();
     if !refusals.is_empty() {
         return None;
@@ -70,9 +72,12 @@ pub fn check(
     if decided.is_empty() {
         return of_number(&view, site);
     }
-    let values = Values::without_hoisting(&view);
+    // Each way proves again that what is read stays the same, of its own stores.
+    let values = Values::of(&view, options);
     let fixed = |(_, (value, _)): &&(Block, Decision)| values.forms.is_invariant(&view, *value);
-    let (_, first) = decided.iter().find(fixed)?;
+    let Some((_, first)) = decided.iter().find(fixed) else {
+        return of_number(&view, site);
+    };
     // Others are left to the vector code.
     let blocks = decided.iter().filter(|(_, other)| other == first);
     Some(Unswitching {
@@ -149,23 +154,30 @@ fn is_kept(view: &LoopView<'_>, value: Value, assigned: &SortedSet<Var>, depth: 
     }
 }
 
-/// Whether computing a value before the loop, though the loop may never come to it, does nothing else: integers are
-/// computed without a trace, floating-point numbers raise flags.
-fn is_exact(view: &LoopView<'_>, value: Value) -> bool {
-    let exact = |value: Value| {
-        let ty = view.f.values[value].ty;
-        !view.defines(value) || ty.is_int() && is_exact(view, value)
+/// Whether nobody notices that a value is computed before the first iteration. Integers are computed without a trace.
+/// Reads, and floating-point numbers, which raise flags, are what the first iteration does anyway: the plans ask for
+/// the value where it is known that there is one.
+fn is_unnoticed(view: &LoopView<'_>, value: Value, depth: u32) -> bool {
+    let Some(block) = view.def_block(value).filter(|&block| view.contains(block)) else {
+        return true;
     };
-    let Some(inst) = view.inst(value).filter(|_| view.defines(value)) else {
-        return !view.defines(value);
+    let (Some(inst), Some(depth)) = (view.inst(value), depth.checked_sub(1)) else {
+        return false;
     };
     let plain = match inst.op {
         // They may trap.
         Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _) => false,
-        Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_) => true,
+        Op::Const(_) | Op::Unary(_) | Op::Binary(..) | Op::ICmp(_) | Op::Convert(_) => {
+            let operands = inst.args.iter().chain([&value]);
+            let floats = operands.filter(|operand| view.f.values[**operand].ty.is_float());
+            view.always(block) || floats.count() == 0
+        }
+        Op::FCmp(_) => view.always(block),
+        Op::PtrAdd { .. } | Op::Field(_) => true,
+        Op::Load(access) => view.always(block) && !access.volatile,
         _ => false,
     };
-    plain && inst.args.iter().all(|&arg| exact(arg))
+    plain && inst.args.iter().all(|&arg| is_unnoticed(view, arg, depth))
 }
 
 /// What decides over where a block of the loop goes on within it, and how.

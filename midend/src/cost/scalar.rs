@@ -3,6 +3,7 @@
 use super::branch_free;
 use super::instructions::{DIVISION_BY_CONSTANT, instruction};
 use super::machine::{BRANCH, LOAD, LOOP_OVERHEAD, STORE};
+use super::predicted::predicted;
 use super::throughput::Throughput;
 use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
@@ -104,10 +105,18 @@ fn sum(
         Terminator::Switch { .. } => true,
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
     });
-    let branches = branches.count() as u32;
+    let branches: Vec<Block> = branches.copied().collect();
+    let count = branches.len() as u32;
+    let unknown = match branches.is_empty() {
+        true => 0,
+        false => {
+            let predicted = predicted(f, blocks);
+            branches.iter().filter(|&&b| !predicted(b)).count() as u32
+        }
+    };
     let branches = Throughput {
-        issue: branches + selects.values,
-        serial: branches * BRANCH,
+        issue: count + selects.values,
+        serial: unknown * BRANCH,
         ..Throughput::default()
     };
     sometimes

@@ -98,6 +98,20 @@ impl Plan {
         }
     }
 
+    /// Whether it has loops: one that has none says what variables are behind the region, and does nothing else.
+    pub fn has_loops(&self) -> bool {
+        fn find(nodes: &[Node]) -> bool {
+            nodes.iter().any(|node| match node {
+                Node::Inst(_) => false,
+                Node::If {
+                    then, otherwise, ..
+                } => find(then) || find(otherwise),
+                Node::Loop(_) => true,
+            })
+        }
+        find(&self.body)
+    }
+
     /// Its vector loops, in the order in which they run.
     pub fn vector_loops(&self) -> Vec<Widened> {
         fn find(nodes: &[Node], found: &mut Vec<Widened>) {

@@ -9,8 +9,12 @@ pub fn one_after_the_other(plans: impl IntoIterator<Item = Plan>) -> Option<Plan
     let mut plans = plans.into_iter();
     let mut all = plans.next()?;
     for mut plan in plans {
+        let registers = |plan: &Plan| (plan.reg_bits, plan.order);
+        if !all.has_loops() {
+            (all.reg_bits, all.order) = registers(&plan);
+        }
         let alike = all.region == plan.region
-            && (all.reg_bits, all.order) == (plan.reg_bits, plan.order)
+            && (registers(&all) == registers(&plan) || !plan.has_loops())
             && all.vars == plan.vars
             && all.symbols == plan.symbols;
         if !alike {

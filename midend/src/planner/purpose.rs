@@ -16,9 +16,28 @@ pub(super) fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
 
 fn only_counts(f: &Function, facts: &LoopFacts) -> bool {
     let counts = |value: &CarriedValue| matches!(value.kind, CarriedKind::Induction { .. });
+    facts.carried.iter().all(counts) && !facts.needs_last_iteration && !writes(f, facts)
+}
+
+/// Whether all that is seen of a loop after it is what the last iteration does.
+pub(super) fn is_its_last_iteration(f: &Function, facts: &LoopFacts) -> bool {
+    let last = |value: &CarriedValue| match value.kind {
+        CarriedKind::Induction { .. }
+        | CarriedKind::Overwritten
+        | CarriedKind::Private { .. }
+        | CarriedKind::FirstOrder { .. } => true,
+        CarriedKind::Reduction { .. }
+        | CarriedKind::Extremum { .. }
+        | CarriedKind::Position { .. }
+        | CarriedKind::Companion { .. } => false,
+    };
+    facts.carried.iter().all(last) && !writes(f, facts)
+}
+
+fn writes(f: &Function, facts: &LoopFacts) -> bool {
     let writes = |inst: &Inst| matches!(f.insts[*inst].op, Op::Store(_) | Op::LaneCall(_));
     let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    facts.carried.iter().all(counts) && !facts.needs_last_iteration && !insts.any(writes)
+    insts.any(writes)
 }
 
 /// Whether all that a loop is for is to find the iteration in which it is left.

@@ -13,6 +13,7 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::options::{Optimization, Options};
 use crate::ssa::{Block, Function, Inst, InstData, LoopSite, Op, Value, ValueDef};
+use cranelift_entity::SecondaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
@@ -25,6 +26,9 @@ pub const TRANSFORM: Transform = Transform {
 
 /// A search gives up behind this many blocks.
 const MAX_WALK: usize = 64;
+
+/// In a block, a search gives up behind this many accesses.
+const MAX_ACCESSES: usize = 128;
 
 /// Of more stores it is not found out which of them alone read a variable.
 const MAX_LOOKS: usize = 64;
@@ -139,7 +143,8 @@ fn carried_and_read(f: &Function, forest: &LoopForest, dom: &DomTree) -> SortedS
 pub(super) struct Overwriting<'a> {
     view: FunctionView<'a>,
     forest: LoopForest,
-    numbers: ValueNumbers,
+    /// The loads and stores that are not volatile.
+    accessed: SecondaryMap<Inst, Option<Accessed>>,
     strict_aliasing: bool,
 }
 
@@ -158,9 +163,14 @@ impl<'a> Overwriting<'a> {
             numbers.see(f, inst);
         }
         let mut stores: SortedMap<Base, usize> = SortedMap::new();
+        let mut all = SecondaryMap::new();
         for (_, inst) in insts(f, dom) {
-            if let Some(store) = accessed(f, &numbers, inst).filter(|one| one.is_store) {
-                *stores.entry(store.base).or_default() += 1;
+            let Some(one) = accessed(f, &numbers, inst) else {
+                continue;
+            };
+            all[inst] = Some(one);
+            if one.is_store {
+                *stores.entry(one.base).or_default() += 1;
             }
         }
         if stores.values().all(|&count| count < 2) {
@@ -170,24 +180,28 @@ impl<'a> Overwriting<'a> {
         (!forest.irreducible).then(|| Overwriting {
             view: FunctionView::new(f, dom),
             forest,
-            numbers,
+            accessed: all,
             strict_aliasing: options.strict_aliasing,
         })
     }
 
     fn dead(&self) -> SortedSet<Inst> {
-        let all = insts(self.view.f, self.view.dom);
-        let dead = all.filter(|&(block, inst)| self.is_dead(block, inst));
-        dead.map(|(_, inst)| inst).collect()
+        let blocks = self.view.dom.rpo().iter();
+        let dead = blocks.flat_map(|&block| {
+            let insts = self.insts(block);
+            let dead = (0..insts.len()).filter(move |&at| self.is_dead(block, at));
+            dead.map(|at| insts[at])
+        });
+        dead.collect()
     }
 
-    fn is_dead(&self, block: Block, inst: Inst) -> bool {
-        let Some(store) = self.accessed(inst).filter(|one| one.is_store) else {
+    /// Whether what a block does there is a store that is overwritten.
+    fn is_dead(&self, block: Block, at: usize) -> bool {
+        let insts = self.insts(block);
+        let Some(store) = self.accessed(insts[at]).filter(|one| one.is_store) else {
             return false;
         };
-        let insts = self.insts(block);
-        let at = insts.iter().position(|&one| one == inst);
-        match self.first_effect(&store, &insts[at.map_or(0, |at| at + 1)..]) {
+        match self.first_effect(&store, &insts[at + 1..]) {
             Effect::Overwrites => true,
             Effect::MayRead => false,
             Effect::Nothing => self.is_overwritten_behind(&store, block, |_| false),
@@ -196,7 +210,7 @@ impl<'a> Overwriting<'a> {
 
     /// A load or store that is not volatile.
     pub fn accessed(&self, inst: Inst) -> Option<Accessed> {
-        accessed(self.view.f, &self.numbers, inst)
+        self.accessed[inst]
     }
 
     /// Whether two accesses may be of the same bytes.
@@ -253,9 +267,17 @@ impl<'a> Overwriting<'a> {
     }
 
     fn first_effect(&self, store: &Accessed, insts: &[Inst]) -> Effect {
-        let effects = insts.iter().map(|&inst| self.effect(store, inst));
-        let mut some = effects.filter(|effect| !matches!(effect, Effect::Nothing));
-        some.next().unwrap_or(Effect::Nothing)
+        let mut accesses = insts.iter().filter(|&&inst| self.is_access(inst));
+        for &inst in accesses.by_ref().take(MAX_ACCESSES) {
+            match self.effect(store, inst) {
+                Effect::Nothing => {}
+                some => return some,
+            }
+        }
+        match accesses.next() {
+            Some(_) => Effect::MayRead,
+            None => Effect::Nothing,
+        }
     }
 
     fn effect(&self, written: &Accessed, inst: Inst) -> Effect {

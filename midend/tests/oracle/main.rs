@@ -249,12 +249,13 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 15] = [
+const REFUSED: [&str; 16] = [
     "stepped",
     "read_back_last",
     "apart_most",
     "handed_around",
     "handed_if",
+    "unit_last",
     "found_counted",
     "kept_two",
     "kept_read",

@@ -55,8 +55,21 @@ fn shorter(program: &Rewrite<'_>, inst: &PInst) -> Option<Instead> {
             };
             Some(with(inst, &args))
         }
+        (POp::Select, &[mask, then, otherwise]) => {
+            let read = reads_under(program, then, mask) && program.is_zero(otherwise);
+            read.then_some(Instead::Value(then))
+        }
         _ => None,
     }
+}
+
+/// Whether a value is read where a mask is on: it is 0 where that is off.
+fn reads_under(program: &Rewrite<'_>, value: PValue, mask: PValue) -> bool {
+    program.known(value).is_some_and(|inst| match inst.op {
+        POp::Load(_) => inst.args.get(1) == Some(&mask),
+        POp::Gather { .. } => inst.args.get(2) == Some(&mask),
+        _ => false,
+    })
 }
 
 /// A selection the other way round. A complement that something else needs is there anyway, and one register
@@ -170,6 +183,25 @@ mod tests {
         // No operation makes a mask of zeros.
         let xor = twice.replace("= or", "= xor");
         assert!(after(&xor, 1).contains("xor p7, p7"));
+    }
+
+    #[test]
+    fn what_is_read_under_a_mask_is_zero_where_that_is_off() {
+        let read = "p7: ptr = livein var0\np8: i32x4 = load consecutive p7, p6";
+        let reads = format!("{read}\n");
+        let both = |mask, filler| {
+            let not = "p9: mask32x4 = not p6";
+            format!(
+                "{read}\n{not}\np10: i32x4 = select {mask}, p8, {filler}\np20: i32x4 = add p10, p8"
+            )
+        };
+        assert_eq!(
+            after(&both("p6", "p3"), 1),
+            format!("{reads}p20: i32x4 = add p8, p8\n")
+        );
+        // Where another mask is on, or by another filler, it is something else.
+        assert!(after(&both("p6", "p2"), 1).contains("select p6, p8, p2"));
+        assert!(after(&both("p9", "p3"), 1).contains("select p6, p3, p8"));
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod combine;
 mod copies;
 mod dead_code;
 mod extremes;
+mod idle_loops;
 mod masks;
 mod pipelining;
 mod products;
@@ -18,13 +19,14 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 9] = [
+pub const PASSES: [Pass; 10] = [
     combine::COMBINE,
     masks::MASKS,
     extremes::EXTREMES,
     ranges::RANGES,
     products::PRODUCTS,
     dead_code::DEAD_CODE,
+    idle_loops::IDLE_LOOPS,
     pipelining::PIPELINING,
     copies::COPIES,
     asked_stores::ASKED_STORES,

@@ -258,6 +258,17 @@ impl Rewrite<'_> {
         }
     }
 
+    /// Whether all bits of all lanes are 0.
+    pub fn is_zero(&self, value: PValue) -> bool {
+        match self.op(value) {
+            Some(POp::Splat) => self.arg(value, 0).is_some_and(|one| self.is_zero(one)),
+            Some(POp::Const(Imm::Int(number))) => number == 0,
+            Some(POp::Const(Imm::F32(bits))) => bits == 0,
+            Some(POp::Const(Imm::F64(bits))) => bits == 0,
+            _ => false,
+        }
+    }
+
     /// A number in all lanes of a vector, for what is looked at: made before the loop that this is in, or by the
     /// steps given.
     pub fn constant(

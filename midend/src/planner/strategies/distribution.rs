@@ -12,6 +12,7 @@ use crate::cost;
 use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::planner::loops::Planned;
+use crate::planner::purpose::is_its_last_iteration;
 use crate::planner::scalar_part::{Kind, ScalarBlocks, ScalarCost, ScalarPart};
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::transform::{self, Distributed};
@@ -126,6 +127,10 @@ impl Loops<'_> {
     ) -> Option<Planned> {
         let Loops { legal, two, .. } = *self;
         let (site, machine) = (question.site, (question.target, question.options));
+        // Vectors would have nothing to do.
+        if is_its_last_iteration(self.both.f, &facts) {
+            return None;
+        }
         // What the recurrences write cannot be done again.
         if !legal.stores.is_empty() && facts.carried.iter().any(is_done_again) {
             return None;
@@ -151,6 +156,7 @@ impl Loops<'_> {
             strategy: DISTRIBUTION,
             scalar_part: Some(&scalar),
             scalar_cost: Some(cost.before),
+            idle: false,
         };
         plan_with_scalar_part(self.both, facts, &composition, machine, considered).ok()
     }

@@ -52,6 +52,7 @@ fn propose(
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
+            idle: false,
         };
         let mut plan = |options: &Options| {
             let facts = check_loop(view, forest, site, options)?;

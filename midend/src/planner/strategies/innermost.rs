@@ -82,6 +82,7 @@ pub(super) fn plan(
         strategy: INNERMOST,
         scalar_part: None,
         scalar_cost: None,
+        idle: false,
     };
     plan_with_scalar_part(view, facts, &alone, (target, options), considered)
 }
@@ -94,6 +95,8 @@ pub(super) struct Composition<'a> {
     pub scalar_part: Option<&'a ScalarPart<'a>>,
     /// Price of one iteration of the scalar code that all of it replaces, if that is more than the loop.
     pub scalar_cost: Option<u32>,
+    /// Whether a loop that does nothing but count is worth a plan, since it is one way of a loop that does more.
+    pub idle: bool,
 }
 
 /// The same with scalar code beside it.
@@ -107,7 +110,7 @@ pub(super) fn plan_with_scalar_part(
     let f = view.f;
     let site = &f.sites[facts.site];
     let span = site.span;
-    if is_idle(f, &facts) {
+    if is_idle(f, &facts) && !composition.idle {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
     }
     let Some(linear) = linearize(f, &facts.blocks) else {
@@ -292,7 +295,12 @@ impl<'a> Innermost<'a> {
             false => u32::MAX,
         };
         let (mut loops, mut refusals) = (Vec::new(), Vec::new());
-        for choice in choices(facts, wishes, target, options) {
+        // Nothing is the same in all of them: the fewest lanes leave the fewest iterations.
+        let different = if is_idle(f, facts) { 1 } else { usize::MAX };
+        for choice in choices(facts, wishes, target, options)
+            .into_iter()
+            .take(different)
+        {
             if choice.uf > most {
                 continue;
             }

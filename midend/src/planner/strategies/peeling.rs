@@ -80,6 +80,7 @@ fn plan_rest(
         strategy: PEELING,
         scalar_part: Some(&first),
         scalar_cost: None,
+        idle: false,
     };
     plan_with_scalar_part(rest, facts, &composition, machine, considered).ok()
 }

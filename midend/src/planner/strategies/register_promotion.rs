@@ -59,6 +59,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
+            idle: false,
         };
         plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
     })

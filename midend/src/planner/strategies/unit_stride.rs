@@ -80,6 +80,7 @@ fn plan_guarded(
         strategy: NAME,
         scalar_part: None,
         scalar_cost: None,
+        idle: false,
     };
     let machine = (question.target, question.options);
     plan_with_scalar_part(view, facts, &composition, machine, considered).ok()

@@ -7,11 +7,14 @@ use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, Reduce
 use crate::analysis::legality::check_loop;
 use crate::analysis::nest::Independence;
 use crate::analysis::unswitching::{self, Unswitching, Way};
+use crate::cost;
+use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::plan::ReduceOp;
 use crate::plan::sequence::one_after_the_other;
 use crate::plan::verify::VerifiedPlan;
 use crate::planner::loops::Planned;
+use crate::planner::purpose::is_idle;
 use crate::remark::{Candidate, Refusal};
 use crate::ssa::{Function, Op, Value};
 use crate::transform;
@@ -57,15 +60,19 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     } = *question;
     let legal = unswitching::check(view, forest, site, options)?;
     let mut plans = Vec::new();
-    let mut percent = 0;
+    let (mut vectors, mut scalar) = (0, 0);
     for way in &legal.ways {
         // What has no vector code is done by the original loop.
-        let planned = plan_way(question, &legal, way, considered);
-        percent += planned.as_ref().map_or(100, |planned| planned.percent);
+        let (time, planned) = plan_way(question, &legal, way, considered)?;
+        scalar += u64::from(time);
+        vectors += u64::from(time) * planned.as_ref().map_or(100, |planned| planned.percent);
         plans.extend(planned.map(|planned| planned.plan));
     }
-    let percent = percent / legal.ways.len() as u64;
+    let percent = vectors / scalar.max(1);
     let joined = one_after_the_other(plans.into_iter().map(VerifiedPlan::into_plan))?;
+    if !joined.has_loops() {
+        return None;
+    }
     let plan = VerifiedPlan::new(joined);
     debug_assert!(plan.is_ok(), "{plan:?}");
     let plan = plan.ok()?;
@@ -77,13 +84,13 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     Some(Planned { plan, percent })
 }
 
-/// Plans the loop as it goes one way.
+/// Plans the loop as it goes one way. First, what an iteration takes there in scalar code.
 fn plan_way(
     question: &Question<'_>,
     legal: &Unswitching,
     way: &Way,
     considered: &mut Vec<Candidate>,
-) -> Option<Planned> {
+) -> Option<(u32, Option<Planned>)> {
     let Question {
         view,
         site,
@@ -104,7 +111,13 @@ fn plan_way(
         equal,
     });
     with_views(&f, |view, forest| {
-        let mut facts = check_loop(view, forest, site, options).ok()?;
+        let whole = forest.with_header(f.sites[site].header)?;
+        let blocks = &forest.loops[whole].blocks;
+        let time = cost::scalar_iteration(&f, &linearize(&f, blocks)?, blocks).time();
+        let facts = check_loop(view, forest, site, options).ok();
+        let Some(mut facts) = facts else {
+            return Some((time, None));
+        };
         match legal.number {
             Some(carried) => ask_behind(&f, &mut facts, carried)?,
             None => facts.checks.splice(0..0, checks).for_each(drop),
@@ -113,8 +126,17 @@ fn plan_way(
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
+            idle: true,
         };
-        plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
+        let idle = is_idle(&f, &facts);
+        let machine = (target, options);
+        let planned = plan_with_scalar_part(view, facts, &composition, machine, considered);
+        let mut planned = planned.ok();
+        // The loop of a way that does nothing is left out.
+        if let Some(planned) = planned.as_mut().filter(|_| idle) {
+            planned.percent = 0;
+        }
+        Some((time, planned))
     })
 }
 
