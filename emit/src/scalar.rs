@@ -389,7 +389,10 @@ fn float_op(op: BinaryOp, ty: Type, a: Expr, b: Expr) -> Result<Scalar, String> 
 /// A unary operation.
 pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
     match (op, a.ty()) {
-        (UnaryOp::Not, Type::I1) => Ok(Scalar::Truth(Expr::Prefix('!', Box::new(a.as_truth()?)))),
+        (UnaryOp::Not, Type::I1) => Ok(Scalar::Truth(match a.as_truth()? {
+            Expr::Prefix('!', of) => *of,
+            other => Expr::Prefix('!', Box::new(other)),
+        })),
         (UnaryOp::FNeg, ty @ (Type::F32 | Type::F64)) => Ok(Scalar::Float(
             Expr::Prefix('-', Box::new(a.as_float()?)),
             ty,

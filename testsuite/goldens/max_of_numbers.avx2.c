@@ -112,8 +112,19 @@ double max_of_numbers(int n, const float *x, const double *y)
                 const __m128d least9_v =
                     _mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(least8_v), 8));
                 const double least_s = _mm_cvtsd_f64(_mm_min_pd(least8_v, least9_v));
+                const __m256i t3_v = _mm256_castpd_si256(least_v[1]);
+                const __m256i t4_v = _mm256_or_si256(_mm256_castpd_si256(least_v[0]), t3_v);
+                const __m256i t5_v = _mm256_or_si256(t4_v, _mm256_castpd_si256(least_v[2]));
+                const __m256i t6_v = _mm256_or_si256(t5_v, _mm256_castpd_si256(least_v[3]));
+                const __m256i t7_v = _mm256_or_si256(t6_v, _mm256_castpd_si256(least_v[4]));
+                const __m256i t8_v = _mm256_or_si256(t7_v, _mm256_castpd_si256(least_v[5]));
+                const __m256i t9_v = _mm256_or_si256(t8_v, _mm256_castpd_si256(least_v[6]));
+                const __m256i t10_v = _mm256_or_si256(t9_v, _mm256_castpd_si256(least_v[7]));
+                const __m256i t11_v = _mm256_or_si256(t10_v, _mm256_castpd_si256(least6_v));
+                const __m256i negative_mask_v = _mm256_cmpgt_epi64(_mm256_set1_epi64x(0l), t11_v);
                 const unsigned int t = (unsigned int)i + (unsigned int)end;
-                if (least_s < 0.0 || least_s > 0.0) {
+                if (least_s < 0.0 || least_s > 0.0
+                    || (least_s >= 0.0 && _mm256_testz_si256(negative_mask_v, negative_mask_v))) {
                     i = (int)t;
                     least = least_s;
                 }

@@ -12,6 +12,7 @@ typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -150,9 +151,18 @@ double max_of_numbers(int n, const float *x, const double *y)
                     (vcc_f64x1)(((vcc_u64x1)least9_v & least11_v)
                     | ((vcc_u64x1)least10_v & ~least11_v));
                 const double least_s = least12_v[0];
-                const unsigned int t = (unsigned int)i + (unsigned int)end;
-                if (least_s < 0.0 || least_s > 0.0) {
-                    i = (int)t;
+                const vcc_u64x2 t7_v = (vcc_u64x2)least_v[2];
+                const vcc_u64x2 t8_v = (vcc_u64x2)least_v[3];
+                const vcc_u64x2 t9_v = (vcc_u64x2)least8_v;
+                const vcc_u64x2 t10_v = (vcc_u64x2)least_v[0] | (vcc_u64x2)least_v[1] | t7_v | t8_v
+                    | t9_v;
+                const vcc_u64x2 t11_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 negative_mask_v = (vcc_u64x2)((vcc_i64x2)t10_v < (vcc_i64x2)t11_v);
+                const vcc_u64x2 t12_v = (vcc_u64x2)negative_mask_v;
+                const int t = (t12_v[0] | t12_v[1]) != 0;
+                const unsigned int t2 = (unsigned int)i + (unsigned int)end;
+                if (least_s < 0.0 || least_s > 0.0 || (least_s >= 0.0 && !t)) {
+                    i = (int)t2;
                     least = least_s;
                 }
             }

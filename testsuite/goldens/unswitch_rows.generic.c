@@ -4,12 +4,12 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in u8 on[n] | in i32 a[24*n] | inout i32 b[24*n] */
+/* kernel: int n | in u8 on[n] | in u32 a[24*n] | inout u32 b[24*n] */
 /* A row that is off has nothing to do. */
 #ifdef VCC_VECTOR
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 #endif
-void unswitch_rows(int n, const unsigned char *on, const int (*a)[24], int (*b)[24])
+void unswitch_rows(int n, const unsigned char *on, const unsigned (*a)[24], unsigned (*b)[24])
 {
     for (int i = 0; i < n; i++)
 #ifdef VCC_VECTOR

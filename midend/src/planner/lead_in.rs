@@ -92,6 +92,7 @@ pub(super) fn write<'a>(
     let ends = Ends {
         opened,
         apart: SortedMap::new(),
+        before: SortedMap::new(),
         reached,
     };
     skeleton::finish(w, facts, ends, (counted, checks), Vec::new())

@@ -130,6 +130,7 @@ pub(super) fn write<'a>(
             kept: Vec::new(),
         },
         apart: SortedMap::new(),
+        before: SortedMap::new(),
         reached: done,
     };
     skeleton::finish(w, facts, ends, (counted, checks), Vec::new())

@@ -6,7 +6,7 @@ use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type};
+use crate::ssa::{BinaryOp, ConvertOp, FloatCC, Function, Imm, Inst, IntCC, Op, Type, UnaryOp};
 use frontend::span::Span;
 
 /// How a reduction is done.
@@ -299,14 +299,14 @@ pub(super) fn join(
     parts[0]
 }
 
-/// Ends a reduction after the last loop, from what [`join`] made of each loop that begins anew. Gives
-/// the value that the variable gets, defined in [`At::After`], and a condition under which that value
-/// is right, if it may be wrong.
+/// Ends a reduction after the last loop, from what [`join`] made of each loop that begins anew; `before`: the lanes
+/// of loops with which others went on. Gives the value that the variable gets, defined in [`At::After`], and a
+/// condition under which that value is right, if it may be wrong.
 pub(super) fn close(
     w: &mut Widener<'_>,
     carried: &CarriedValue,
     (op, order): (ReduceOp, ReduceOrder),
-    ends: &[(Open, PValue)],
+    (before, ends): (&Parts, &[(Open, PValue)]),
 ) -> (PValue, Option<PValue>) {
     let ty = w.s.f.values[carried.phi].ty;
     let scalar = PType::Scalar(ty);
@@ -336,17 +336,77 @@ pub(super) fn close(
     if order != ReduceOrder::AnyUnlessZero {
         return (result, None);
     }
-    let imm = match ty {
-        Type::F32 => Imm::F32(0),
-        _ => Imm::F64(0),
+    let last = ends.iter().flat_map(|(open, _)| open.values());
+    let lanes: Parts = before.iter().copied().chain(last).collect();
+    (result, Some(sure(w, (op, ty), result, &lanes)))
+}
+
+/// Whether a minimum or maximum is what the scalar loop comes to, although lanes were combined in any order: it is a
+/// number, and its sign does not depend on the order. Each lane keeps the zero that the scalar loop would keep of its
+/// iterations, so that the zero is positive if no lane is a negative one.
+fn sure(w: &mut Widener<'_>, (op, ty): (ReduceOp, Type), result: PValue, lanes: &Parts) -> PValue {
+    let truth = PType::Scalar(Type::I1);
+    let (zero, bits) = match ty {
+        Type::F32 => (Imm::F32(0), Type::I32),
+        _ => (Imm::F64(0), Type::I64),
     };
-    let zero = w.b.constant(At::Before, ty, imm);
+    let zero = w.b.constant(At::Before, ty, zero);
     // Whether it is not zero, without a comparison for equality, of which compilers warn.
-    let mut is = |cc| {
-        let ty = PType::Scalar(Type::I1);
-        w.b.inst(At::After, POp::FCmp(cc), &[result, zero], ty)
-    };
+    let mut is = |cc| w.b.inst(At::After, POp::FCmp(cc), &[result, zero], truth);
     let (below, above) = (is(FloatCC::Lt), is(FloatCC::Gt));
-    let sure = w.b.binary(At::After, BinaryOp::Or, below, above);
-    (result, Some(sure))
+    let other = w.b.binary(At::After, BinaryOp::Or, below, above);
+    // Where a maximum is zero, most lanes are negative.
+    if op != ReduceOp::FMin {
+        return other;
+    }
+    let number =
+        w.b.inst(At::After, POp::FCmp(FloatCC::Ge), &[result, zero], truth);
+    let Some(negative) = any_is_negative(w, bits, lanes) else {
+        return other;
+    };
+    let positive =
+        w.b.inst(At::After, POp::Unary(UnaryOp::Not), &[negative], truth);
+    let positive = w.b.binary(At::After, BinaryOp::And, number, positive);
+    w.b.binary(At::After, BinaryOp::Or, other, positive)
+}
+
+/// Whether the sign of a lane is set; `bits`: integers as wide as the lanes. Nothing if there are no lanes.
+fn any_is_negative(w: &mut Widener<'_>, bits: Type, lanes: &Parts) -> Option<PValue> {
+    // One vector for each number of lanes.
+    let mut all: Vec<PValue> = Vec::new();
+    for &part in lanes {
+        let PType::Vector(_, count) = w.b.ty(part) else {
+            continue;
+        };
+        let vector = PType::Vector(bits, count);
+        let as_bits = POp::Convert(ConvertOp::Bitcast);
+        let part = w.b.inst(At::After, as_bits, &[part], vector);
+        match all
+            .iter_mut()
+            .find(|other| w.b.values[**other].ty == vector)
+        {
+            Some(others) => *others = w.b.binary(At::After, BinaryOp::Or, *others, part),
+            None => all.push(part),
+        }
+    }
+    let mut negative: Option<PValue> = None;
+    for signs in all {
+        let vector = w.b.ty(signs);
+        let PType::Vector(_, lanes) = vector else {
+            continue;
+        };
+        let zero = splat(w, bits, 0, vector);
+        let bits = bits.bits();
+        let mask = PType::Mask { bits, lanes };
+        let less = POp::ICmp(IntCC::Slt);
+        let signs = w.b.inst(At::After, less, &[signs, zero], mask);
+        w.b.values[signs].hint = Some("negative".to_string());
+        let any =
+            w.b.inst(At::After, POp::Any, &[signs], PType::Scalar(Type::I1));
+        negative = Some(match negative {
+            Some(others) => w.b.binary(At::After, BinaryOp::Or, others, any),
+            None => any,
+        });
+    }
+    negative
 }

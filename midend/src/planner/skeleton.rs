@@ -14,8 +14,8 @@ use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReduceOrder};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
-use crate::engine::widen::Widener;
 use crate::engine::widen::early_exits::Leaving;
+use crate::engine::widen::{Parts, Widener};
 use crate::plan::{
     Apart, Lanes, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue, ReduceOp,
 };
@@ -98,6 +98,7 @@ pub(super) fn write<'a>(
     let mut reached = push_loop(&mut w, None, counted.wide, facts);
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
+    let mut before: SortedMap<Value, Parts> = SortedMap::new();
     let mut kept: Vec<Kept<'_>> = Vec::new();
     if let Some(narrow) = narrow {
         let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
@@ -112,6 +113,7 @@ pub(super) fn write<'a>(
             let next = narrow.grouped.get(&r.carried.phi);
             if same_lanes || in_order || next.is_some_and(|g| r.goes_on(&w, end, g, lanes)) {
                 left.insert(r.carried.phi, end);
+                before.insert(r.carried.phi, r.open.values());
             } else {
                 apart.insert(r.carried.phi, (r.open, end));
             }
@@ -132,6 +134,7 @@ pub(super) fn write<'a>(
     let ends = Ends {
         opened,
         apart,
+        before,
         reached,
     };
     let known = match w.s.options.schedules() {
@@ -154,6 +157,8 @@ pub(super) struct Ends<'f> {
     pub opened: Opened<'f>,
     /// Of reductions, what earlier loops leave of them, where the last one begins anew.
     pub apart: SortedMap<Value, (Open, PValue)>,
+    /// Of reductions, the lanes that earlier loops leave, where the last one goes on with them.
+    pub before: SortedMap<Value, Parts>,
     /// How many iterations are done.
     pub reached: PValue,
 }
@@ -169,6 +174,7 @@ pub(super) fn finish(
     let Ends {
         opened: Opened { running, kept },
         mut apart,
+        mut before,
         reached,
     } = ends;
     let mut sure = Vec::new();
@@ -176,7 +182,9 @@ pub(super) fn finish(
         let end = reduction::join(&mut w, At::After, r.carried, r.op, &r.open);
         let mut ends: Vec<(Open, PValue)> = apart.remove(&r.carried.phi).into_iter().collect();
         ends.push((r.open, end));
-        let (value, condition) = reduction::close(&mut w, r.carried, (r.op, r.order), &ends);
+        let before = before.remove(&r.carried.phi).unwrap_or_default();
+        let parts = (&before, ends.as_slice());
+        let (value, condition) = reduction::close(&mut w, r.carried, (r.op, r.order), parts);
         assigns.push((r.carried.var, value));
         sure.extend(condition);
     }
