@@ -159,54 +159,96 @@ fn kernels_are_drawn() {
     assert!(!text.contains("pipelined"), "{text}");
 }
 
-/// Intervals of all loops of the suite that are scheduled, beside the least ones: before those are given up that have
-/// too many stages, and without loops that lack registers.
+/// How many loops have which intervals.
+#[derive(Clone, Copy, Debug, Default)]
+struct Intervals {
+    /// Loops that there are enough registers for.
+    all: u32,
+    /// Those at the least interval.
+    least: u32,
+    /// Those at most 2 above it.
+    near: u32,
+    /// Loops that lack registers for some interval.
+    crowded: u32,
+}
+
+impl Intervals {
+    /// Those of one more loop, if it is scheduled: before they are given up that have too many stages.
+    fn count(&mut self, table: &str) {
+        let number = |start: &str| {
+            let mut lines = table.lines().filter_map(|line| line.strip_prefix(start));
+            let digits = lines.next()?.split(|c: char| !c.is_ascii_digit()).next()?;
+            digits.parse::<u32>().ok()
+        };
+        let (Some(mii), Some(ii)) = (number("MII "), number("II ")) else {
+            return;
+        };
+        if table.contains(" registers are needed, of ") {
+            self.crowded += 1;
+            return;
+        }
+        let given_up = table
+            .lines()
+            .find(|line| line.ends_with(" stages") && line.contains("given up"));
+        let first = given_up.and_then(|line| line.split(' ').nth(1)?.parse().ok());
+        let ii = first.unwrap_or(ii);
+        self.all += 1;
+        self.least += u32::from(ii == mii);
+        self.near += u32::from(ii <= mii + 2);
+    }
+
+    /// Those of the suite's loops.
+    fn of(target: &str, flags: &[&str]) -> Intervals {
+        let folders = [
+            "kernels",
+            "everyday/plain",
+            "everyday/conditional",
+            "everyday/strided",
+        ];
+        let mut intervals = Intervals::default();
+        for folder in folders {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let files = std::fs::read_dir(folder).unwrap();
+            let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+            paths.retain(|path| path.extension().is_some_and(|end| end == "c"));
+            paths.sort();
+            let cc = Target::named(target).unwrap().cc;
+            let mut command = Command::new(toolchain::vcc());
+            command
+                .args([&format!("--target={target}"), &format!("--cc={cc}")])
+                .args(["--dump=schedule", "-O2"])
+                .args(flags);
+            let output = toolchain::run(command.args(paths));
+            let text = String::from_utf8(output.stdout).unwrap();
+            for table in text.split("vector loop of ").skip(1) {
+                intervals.count(table);
+            }
+        }
+        intervals
+    }
+}
+
+/// Of the loops of the suite that have enough registers, 95 in 100 reach the least interval and nearly all come close.
 #[test]
 fn intervals_are_close_to_the_least_ones() {
-    let folders = [
-        "kernels",
-        "everyday/plain",
-        "everyday/conditional",
-        "everyday/strided",
-    ];
-    let (mut all, mut least, mut near) = (0, 0, 0);
-    for folder in folders {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-        let files = std::fs::read_dir(folder).unwrap();
-        let mut command = Command::new(toolchain::vcc());
-        let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
-        paths.retain(|path| path.extension().is_some_and(|end| end == "c"));
-        paths.sort();
-        let output = toolchain::run(
-            command
-                .args(["--target=avx2", "--dump=schedule", "-O2"])
-                .args(paths),
-        );
-        let text = String::from_utf8(output.stdout).unwrap();
-        for text in text.split("vector loop of ").skip(1) {
-            let number = |start: &str| {
-                let mut lines = text.lines().filter_map(|line| line.strip_prefix(start));
-                let digits = lines.next()?.split(|c: char| !c.is_ascii_digit()).next()?;
-                digits.parse::<u32>().ok()
-            };
-            if text.contains(" registers are needed, of ") {
-                continue;
-            }
-            let (Some(mii), Some(ii)) = (number("MII "), number("II ")) else {
-                continue;
-            };
-            let given_up = text
-                .lines()
-                .find(|line| line.ends_with(" stages") && line.contains("given up"));
-            let first = given_up.and_then(|line| line.split(' ').nth(1)?.parse().ok());
-            let ii = first.unwrap_or(ii);
-            all += 1;
-            least += u32::from(ii == mii);
-            near += u32::from(ii <= mii + 2);
+    for (target, flags) in [("avx2", &[][..]), ("neon", &["--tune=cortex-a53"])] {
+        if !toolchain::needs(
+            &format!("schedules for {target}"),
+            Target::named(target).unwrap().cc,
+        ) {
+            continue;
         }
+        let intervals = Intervals::of(target, flags);
+        println!("{target}: {intervals:?}");
+        let Intervals {
+            all,
+            least,
+            near,
+            crowded,
+        } = intervals;
+        assert!(all > 200, "{intervals:?}");
+        assert!(least * 100 >= all * 95, "{intervals:?}");
+        assert!(near * 100 >= all * 99, "{intervals:?}");
+        assert!(crowded * 5 <= all, "{intervals:?}");
     }
-    println!("{least} of {all} at the least interval, {near} at most 2 above");
-    assert!(all > 200, "{all}");
-    assert!(least * 100 >= all * 80, "{least} of {all}");
-    assert!(near * 100 >= all * 95, "{near} of {all}");
 }

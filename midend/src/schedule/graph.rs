@@ -138,6 +138,11 @@ impl Graph {
         self.nodes[node].uses.get(class).copied().unwrap_or(0)
     }
 
+    /// What a node takes of all classes of resources.
+    pub fn wanted(&self, node: usize) -> &[u32] {
+        &self.nodes[node].uses
+    }
+
     /// What a node takes of each class of resources in each of the cycles from its own on.
     pub fn reserved(&self, node: usize) -> impl Iterator<Item = (usize, u32, u32)> {
         let uses = self.nodes[node].uses.iter().zip(&self.capacity);

@@ -3,11 +3,14 @@
 //!
 //! An iteration of a loop begins every `ii` cycles (the initiation interval), before those begun earlier have ended.
 //! Resources and recurrences ask for a least interval ([`mii`]); each node has times between which it can be
-//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed ([`modulo`]). Values of
-//! several iterations are there at once; an interval for which there are too few registers is given up
-//! ([`registers`]).
+//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed ([`placing`]), at one
+//! interval after the other ([`modulo`]). Where they find no place in that order, a search finds out whether there is a
+//! place for all of them ([`feasible`]). Values of several iterations are there at once; an interval for which there
+//! are too few registers is given up ([`registers`]).
 
 pub mod check;
+mod circuits;
+mod feasible;
 pub mod functions;
 pub mod graph;
 pub mod kernel;
@@ -15,16 +18,20 @@ pub mod mii;
 pub mod modulo;
 pub mod order;
 mod picture;
+mod placing;
 mod print;
 pub mod registers;
+mod reservations;
 #[cfg(test)]
 mod tests;
+mod usable;
 
 pub use functions::Functions;
 pub use graph::{Edge, Graph, Kind, Node};
 pub use kernel::ModuloSchedule;
 pub use mii::{Ratio, Recurrence};
 pub use modulo::Crowded;
+use modulo::Intervals;
 
 /// A schedule, and all that it was found by, to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,9 +42,10 @@ pub struct Scheduled {
     pub resources: Vec<Ratio>,
     /// Recurrences, and the cycles that they ask for.
     pub recurrences: Vec<Recurrence>,
-    /// The least interval that both allow.
+    /// The least interval that may have a schedule: both allow it, and it has not been found out that they do not
+    /// allow it together.
     pub mii: u32,
-    /// Of each node, at this interval.
+    /// Of each node, at the least interval that both allow, each by itself.
     pub functions: Vec<Functions>,
     /// The sets of nodes, the most important one first.
     pub sets: Vec<Vec<usize>>,
@@ -108,16 +116,13 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
     scheduled.functions = functions::functions(graph, &topological, scheduled.mii);
     scheduled.sets = order::sets(graph, &scheduled.recurrences);
     scheduled.order = order::order(graph, &scheduled.functions, &scheduled.sets);
-    let placed = |least| modulo::place(graph, &scheduled.functions, &scheduled.order, least);
-    (scheduled.schedule, scheduled.crowded) = placed(scheduled.mii);
-    // Longer intervals have fewer stages; the longest one has one.
-    while let Some(most) = stages.filter(|&most| scheduled.schedule.stages() > most.max(1)) {
-        let ModuloSchedule { ii, cycle, .. } = &scheduled.schedule;
-        let last = cycle.iter().max().copied().unwrap_or(0);
-        scheduled.long = scheduled.long.or(Some([*ii, scheduled.schedule.stages()]));
-        let (schedule, crowded) = placed((last / most.max(1)).max(ii + 1));
-        scheduled.schedule = schedule;
-        scheduled.crowded = scheduled.crowded.or(crowded);
-    }
+    let mut intervals = Intervals::new(
+        (graph, &scheduled.recurrences),
+        (&scheduled.functions, &scheduled.order),
+        scheduled.mii,
+    );
+    scheduled.schedule = intervals.first(stages);
+    (scheduled.crowded, scheduled.long) = (intervals.crowded, intervals.long);
+    scheduled.mii = intervals.least;
     Some(scheduled)
 }

@@ -1,71 +1,15 @@
 //! Placing nodes in a modulo reservation table, at the least interval for which all find a place.
 
+use super::circuits::Circuits;
+use super::feasible::{Feasible, feasible};
 use super::functions::Functions;
 use super::graph::Graph;
 use super::kernel::ModuloSchedule;
+use super::mii::Recurrence;
+use super::placing::placed;
 use super::registers::needed;
-use frontend::sorted::SortedSet;
-
-/// What is taken of each class of resources in each cycle of the kernel.
-struct Reservations<'a> {
-    graph: &'a Graph,
-    ii: u32,
-    /// By row, then class.
-    taken: Vec<u32>,
-}
-
-impl<'a> Reservations<'a> {
-    fn new(graph: &'a Graph, ii: u32) -> Reservations<'a> {
-        Reservations {
-            graph,
-            ii,
-            taken: vec![0; ii as usize * graph.capacity().len()],
-        }
-    }
-
-    fn at(&self, time: i64, later: u32, class: usize) -> usize {
-        let row = (time + i64::from(later)).rem_euclid(i64::from(self.ii)) as usize;
-        row * self.graph.capacity().len() + class
-    }
-
-    /// Takes what a node needs from some time on, if that is free.
-    fn take(&mut self, node: usize, time: i64) -> bool {
-        let graph = self.graph;
-        let mut fits = true;
-        for (class, later, uses) in graph.reserved(node) {
-            let at = self.at(time, later, class);
-            self.taken[at] += uses;
-            fits &= self.taken[at] <= graph.capacity()[class];
-        }
-        if !fits {
-            self.release(node, time);
-        }
-        fits
-    }
-
-    /// Gives back what a node has taken.
-    fn release(&mut self, node: usize, time: i64) {
-        for (class, later, uses) in self.graph.reserved(node) {
-            let at = self.at(time, later, class);
-            self.taken[at] -= uses;
-        }
-    }
-
-    /// Whether a node gets in the way of another, which needs more than is left somewhere.
-    fn meet(&self, (node, time): (usize, i64), (other, at): (usize, i64)) -> bool {
-        let graph = self.graph;
-        let wanted = graph.reserved(node).map(|(class, later, uses)| {
-            let place = self.at(time, later, class);
-            (place, self.taken[place] + uses > graph.capacity()[class])
-        });
-        let short: Vec<usize> = wanted
-            .filter(|(_, short)| *short)
-            .map(|(at, _)| at)
-            .collect();
-        let mut taken = graph.reserved(other);
-        taken.any(|(class, later, _)| short.contains(&self.at(at, later, class)))
-    }
-}
+use super::reservations::Reservations;
+use frontend::sorted::SortedMap;
 
 /// A schedule that there are too few registers for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,27 +22,118 @@ pub struct Crowded {
     pub needed: u32,
 }
 
-/// Places nodes in an order at the least interval from `least` on for which all find a place and there are enough
-/// registers; the interval of a schedule without any overlap ([`list`]) is the last one, and that schedule what is
-/// left then. Also the first one that had to be given up for its registers, if any.
-pub fn place(
-    graph: &Graph,
-    functions: &[Functions],
-    order: &[usize],
-    least: u32,
-) -> (ModuloSchedule, Option<Crowded>) {
-    let list = list(graph, functions);
-    let mut first = None;
-    for ii in least.max(1)..list.ii {
-        let Some(schedule) = at(graph, functions, order, ii) else {
-            continue;
-        };
-        match crowded(graph, functions, &schedule) {
-            None => return (schedule, first),
-            crowded => first = first.or(crowded),
+/// How many rows are looked at for each node to find out whether there are schedules at all: as many for one of a long
+/// body as for one of a short body.
+const LOOKS: usize = 8000;
+
+/// How many intervals are tried one after the other; then larger and larger steps are made.
+const STRIDE: u32 = 32;
+
+/// What intervals are tried with.
+pub(super) struct Intervals<'a> {
+    graph: &'a Graph,
+    recurrences: &'a [Recurrence],
+    functions: &'a [Functions],
+    order: &'a [usize],
+    list: ModuloSchedule,
+    /// How many rows may still be looked at to find out whether there is a schedule at all.
+    looks: usize,
+    /// The least interval that may have one.
+    pub least: u32,
+    /// The first schedule that had to be given up for its registers, if any.
+    pub crowded: Option<Crowded>,
+    /// The interval and the stages of the first schedule that had too many of these, if any.
+    pub long: Option<[u32; 2]>,
+}
+
+impl<'a> Intervals<'a> {
+    /// From an interval on, which resources and recurrences allow, each by themselves; nodes are placed in an order.
+    pub fn new(
+        (graph, recurrences): (&'a Graph, &'a [Recurrence]),
+        (functions, order): (&'a [Functions], &'a [usize]),
+        least: u32,
+    ) -> Intervals<'a> {
+        Intervals {
+            graph,
+            recurrences,
+            functions,
+            order,
+            list: list(graph, functions),
+            looks: LOOKS.saturating_mul(graph.len()),
+            least: least.max(1),
+            crowded: None,
+            long: None,
         }
     }
-    (list, first)
+
+    /// The schedule at the least interval at which all nodes find a place, there are enough registers, and there are at
+    /// most so many stages, if any. That of a schedule without any overlap ([`list`]) is the last one, and that schedule
+    /// what is left then.
+    pub fn first(&mut self, stages: Option<u32>) -> ModuloSchedule {
+        let begin = self.least;
+        let mut ii = begin;
+        while ii < self.list.ii {
+            // What is far from fitting is not tried at each interval of a long way.
+            let mut next = ii + 1 + (ii - begin) / STRIDE;
+            if let Some(schedule) = self.at(ii) {
+                let crowded = crowded(self.graph, self.functions, &schedule);
+                let most = stages.filter(|&most| schedule.stages() > most);
+                match (crowded, most) {
+                    (None, None) => return schedule,
+                    (Some(_), _) => self.crowded = self.crowded.or(crowded),
+                    (None, Some(most)) => {
+                        self.long = self.long.or(Some([ii, schedule.stages()]));
+                        // As many stages as there may be have to last for the longest way.
+                        let ways = self.functions.iter().map(|of| of.depth);
+                        next = next.max(ways.max().unwrap_or(0) / most.max(1));
+                    }
+                }
+            }
+            ii = next;
+        }
+        self.list.clone()
+    }
+
+    /// A schedule at an interval. Where nodes find no place in the order in which they are placed, they keep away from all
+    /// others of their recurrence, which leaves less to try but fewer ways to go wrong. Then it is asked whether there is
+    /// a place for all of them, and each kind is kept as many places as it has nodes.
+    fn at(&mut self, ii: u32) -> Option<ModuloSchedule> {
+        let how = (self.functions, self.order);
+        let table = Reservations::new(self.graph, ii);
+        let mut found = placed(self.graph, how, &Circuits::default(), table.clone());
+        if found.is_some() {
+            return found;
+        }
+        let circuits = Circuits::of(self.graph, self.recurrences, ii);
+        if !circuits.is_empty() {
+            found = placed(self.graph, how, &circuits, table);
+        }
+        if found.is_some() || self.looks == 0 {
+            return found;
+        }
+        let here = (&circuits, ii);
+        match feasible(self.graph, self.recurrences, here, &mut self.looks) {
+            Feasible::Yes(times) => {
+                let places = Reservations::of_places(ii, &kinds(self.graph), &times);
+                placed(self.graph, how, &circuits, places)
+            }
+            Feasible::No => {
+                self.least += u32::from(self.least == ii);
+                None
+            }
+            Feasible::Unknown => None,
+        }
+    }
+}
+
+/// By node: a number that it shares with all that take the same resources.
+fn kinds(graph: &Graph) -> Vec<usize> {
+    let mut kinds: SortedMap<&[u32], usize> = SortedMap::new();
+    let kind = |node: usize| {
+        let next = kinds.len();
+        *kinds.entry(graph.wanted(node)).or_insert(next)
+    };
+    (0..graph.len()).map(kind).collect()
 }
 
 /// Whether values take more registers than there are.
@@ -113,125 +148,6 @@ fn crowded(graph: &Graph, functions: &[Functions], schedule: &ModuloSchedule) ->
         })
     };
     files.filter_map(over).next()
-}
-
-/// How often a node is placed once more, on the average, before an interval is given up.
-const AGAIN: usize = 5;
-
-/// The same of all nodes of a long body, so that it takes little more time than one that needs none of this.
-const ALL_AGAIN: usize = 500;
-
-/// Places nodes in an order at an interval, which is not 0. A node that finds no place takes one from others, which
-/// are placed once more then, with those that it does not leave enough time (Rau: *Iterative Modulo Scheduling*,
-/// MICRO-27, 1994).
-pub(super) fn at(
-    graph: &Graph,
-    functions: &[Functions],
-    order: &[usize],
-    ii: u32,
-) -> Option<ModuloSchedule> {
-    let mut placing = Placing {
-        graph,
-        table: Reservations::new(graph, ii),
-        times: vec![None; graph.len()],
-        last: vec![None; graph.len()],
-    };
-    let mut number = vec![0; graph.len()];
-    for (n, &node) in order.iter().enumerate() {
-        number[node] = n;
-    }
-    let mut open: SortedSet<usize> = (0..order.len()).collect();
-    let mut left = order.len() + ALL_AGAIN.min(AGAIN * order.len());
-    while let Some(n) = open.pop_first() {
-        left = left.checked_sub(1)?;
-        for evicted in placing.place(order[n], functions[order[n]].earliest) {
-            open.insert(number[evicted]);
-        }
-    }
-    let times: Option<Vec<i64>> = placing.times.into_iter().collect();
-    Some(ModuloSchedule::of(ii, &times?))
-}
-
-struct Placing<'a> {
-    graph: &'a Graph,
-    table: Reservations<'a>,
-    /// By node: where it is.
-    times: Vec<Option<i64>>,
-    /// By node: where it was last.
-    last: Vec<Option<i64>>,
-}
-
-impl Placing<'_> {
-    /// Places a node, as close to those that are placed as it gets; the nodes that it takes the place from.
-    fn place(&mut self, node: usize, alone: i64) -> Vec<usize> {
-        let (graph, ii) = (self.graph, self.table.ii);
-        let own = |other: usize| (other != node).then_some(self.times[other]).flatten();
-        let ready = graph
-            .into(node)
-            .filter_map(|edge| Some(own(edge.from)? + edge.delay(ii)))
-            .max();
-        let due = graph
-            .out(node)
-            .filter_map(|edge| Some(own(edge.to)? - edge.delay(ii)))
-            .min();
-        let span = i64::from(ii) - 1;
-        let mut window: Box<dyn Iterator<Item = i64>> = match (ready, due) {
-            (None, None) => Box::new(alone..=alone + span),
-            (Some(ready), None) => Box::new(ready..=ready + span),
-            (None, Some(due)) => Box::new((due - span..=due).rev()),
-            (Some(ready), Some(due)) => Box::new(ready..=due.min(ready + span)),
-        };
-        let free = window.find(|&time| self.table.take(node, time));
-        let time = free.unwrap_or_else(|| {
-            let again = self.last[node].map(|last| last + 1);
-            let first = ready.or(due).unwrap_or(alone);
-            again.map_or(first, |again| again.max(first))
-        });
-        (self.times[node], self.last[node]) = (Some(time), Some(time));
-        match free {
-            Some(_) => Vec::new(),
-            None => self.evict(node, time),
-        }
-    }
-
-    /// Makes room for a node at some time.
-    fn evict(&mut self, node: usize, time: i64) -> Vec<usize> {
-        let graph = self.graph;
-        let mut evicted = Vec::new();
-        while !self.table.take(node, time) {
-            let other = (0..graph.len()).find(|&other| {
-                let at = self.times[other].filter(|_| other != node);
-                at.is_some_and(|at| self.table.meet((node, time), (other, at)))
-            });
-            let Some(other) = other else {
-                self.times[node] = None;
-                return evicted;
-            };
-            evicted.extend(self.remove(other));
-        }
-        let ii = self.table.ii;
-        for edge in graph.into(node).chain(graph.out(node)) {
-            let (from, to) = (self.times[edge.from], self.times[edge.to]);
-            let late = from
-                .zip(to)
-                .is_some_and(|(from, to)| from + edge.delay(ii) > to);
-            let other = if edge.from == node {
-                edge.to
-            } else {
-                edge.from
-            };
-            if late && other != node {
-                evicted.extend(self.remove(other));
-            }
-        }
-        evicted
-    }
-
-    fn remove(&mut self, node: usize) -> Option<usize> {
-        let time = self.times[node].take()?;
-        self.table.release(node, time);
-        Some(node)
-    }
 }
 
 /// One iteration after the other, each as short as it gets by placing nodes in topological order: a single stage.

@@ -91,12 +91,15 @@ impl Scheduled {
             .map(|(ratio, name)| format!("{name} {ratio}"))
             .collect();
         writeln!(out, "resources: {}", resources.join(", "))?;
+        let (res_mii, rec_mii) = (self.res_mii(), self.rec_mii());
+        let more = match self.mii > res_mii.max(rec_mii) {
+            true => "; no schedule has less",
+            false => "",
+        };
         writeln!(
             out,
-            "MII {}: ResMII {}, RecMII {}",
-            self.mii,
-            self.res_mii(),
-            self.rec_mii()
+            "MII {}: ResMII {res_mii}, RecMII {rec_mii}{more}",
+            self.mii
         )?;
         let sets: Vec<String> = self
             .sets

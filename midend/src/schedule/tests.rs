@@ -1,8 +1,10 @@
 //! The published walk-through, random graphs, and schedules made wrong.
 
 use super::check::{Fault, check};
+use super::circuits::Circuits;
+use super::feasible::{Feasible, feasible};
 use super::*;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 fn edge(from: usize, to: usize, kind: Kind, latency: u32, distance: u32) -> Edge {
     Edge {
@@ -158,6 +160,101 @@ fn body(random: &mut Random, count: usize) -> Graph {
     Graph::new(nodes, edges, capacity)
 }
 
+/// Operations that wait for each other, one after the other, and what they take of the only resource.
+fn chain(taken: &[u32]) -> Graph {
+    let nodes = taken.iter().map(|&taken| uses(vec![taken])).collect();
+    let edges = (1..taken.len()).map(|to| edge(to - 1, to, Kind::Data, 1, 0));
+    Graph::new(nodes, edges.collect(), vec![4])
+}
+
+/// In the order in which they are placed, what takes a whole cycle and a half would find no two cycles in a row.
+#[test]
+fn what_fits_only_elsewhere_is_placed_there() {
+    for taken in [&[8, 2, 4, 6][..], &[14, 1], &[4, 6, 2, 6, 2, 3, 1]] {
+        let found = schedule(chain(taken), None).expect("a schedule");
+        assert_eq!(found.schedule.ii, taken.iter().sum::<u32>().div_ceil(4));
+        assert_eq!(check(&found.graph, &found.schedule), Ok(()));
+    }
+}
+
+/// A cycle and a half twice take no three cycles, since neither is taken apart; halves of cycles fit in between.
+#[test]
+fn the_least_interval_holds_whole_operations() {
+    let found = schedule(chain(&[6, 6]), None).expect("a schedule");
+    assert_eq!((found.res_mii(), found.mii, found.schedule.ii), (3, 4, 4));
+    let table = found.table(&[], &[], &[]);
+    let line = "\nMII 4: ResMII 3, RecMII 1; no schedule has less\n";
+    assert!(table.contains(line), "{table}");
+    let found = schedule(chain(&[6, 2, 6, 2]), None).expect("a schedule");
+    assert_eq!((found.res_mii(), found.mii, found.schedule.ii), (4, 4, 4));
+}
+
+/// Whether rows can be given to the nodes from one on, by trying all of them, so that stages can be found for all.
+fn any_rows(graph: &Graph, rows: &mut Vec<u32>, ii: u32) -> bool {
+    if rows.len() < graph.len() {
+        return (0..ii).any(|row| {
+            rows.push(row);
+            let found = any_rows(graph, rows, ii);
+            rows.pop();
+            found
+        });
+    }
+    // The earliest times in these rows, if there are any: none is later than so many intervals.
+    let mut cycle = rows.clone();
+    for _ in 0..=graph.len() {
+        for edge in graph.edges() {
+            let least = i64::from(cycle[edge.from]) + edge.delay(ii);
+            while i64::from(cycle[edge.to]) < least {
+                cycle[edge.to] += ii;
+            }
+        }
+    }
+    let stage = cycle.iter().map(|cycle| cycle / ii).collect();
+    check(graph, &ModuloSchedule { ii, cycle, stage }).is_ok()
+}
+
+/// The search says of small graphs what trying all rows of all their nodes says.
+#[test]
+fn intervals_without_any_schedule_are_told() {
+    let mut random = Random(7);
+    let mut found = [0; 2];
+    for _ in 0..600 {
+        let count = 2 + random.below(4) as usize;
+        let two = |random: &mut Random| vec![random.below(8) as u32, random.below(4) as u32];
+        let nodes = (0..count).map(|_| uses(two(&mut random))).collect();
+        let mut edges = Vec::new();
+        for _ in 0..random.below(6) {
+            let [from, to] = [0; 2].map(|_| random.below(count as u64) as usize);
+            let distance = u32::from(from >= to) * (1 + random.below(2) as u32);
+            let latency = random.below(5) as u32;
+            edges.push(edge(from, to, Kind::Data, latency, distance));
+        }
+        let graph = Graph::new(nodes, edges, vec![4, 3]);
+        let recurrences = mii::recurrences(&graph).expect("no cycle without distance");
+        let of_resources = mii::of_resources(&graph).into_iter().map(Ratio::ceil);
+        let of_recurrences = recurrences.iter().map(|recurrence| recurrence.mii);
+        let ii = of_resources.chain(of_recurrences).max().unwrap_or(1).max(1);
+        if ii > 7 {
+            continue;
+        }
+        let circuits = Circuits::of(&graph, &recurrences, ii);
+        let told = feasible(
+            &graph,
+            &recurrences,
+            (&circuits, ii),
+            &mut usize::MAX.clone(),
+        );
+        let there = any_rows(&graph, &mut Vec::new(), ii);
+        match told {
+            Feasible::Yes(_) => assert!(there, "{graph:?}"),
+            Feasible::No => assert!(!there, "{graph:?}"),
+            Feasible::Unknown => panic!("{graph:?}"),
+        }
+        found[usize::from(there)] += 1;
+    }
+    assert!(found.iter().all(|&found| found > 50), "{found:?}");
+}
+
 #[test]
 fn random_bodies_are_scheduled_at_the_least_interval() {
     let mut random = Random(1);
@@ -173,8 +270,8 @@ fn random_bodies_are_scheduled_at_the_least_interval() {
         least += u32::from(found.schedule.ii == found.mii);
         near += u32::from(found.schedule.ii <= found.mii + 2);
     }
-    assert!(least * 100 >= all * 95, "{least} of {all}");
-    assert!(near * 100 >= all * 99, "{near} of {all}");
+    assert!(least * 100 >= all * 99, "{least} of {all}");
+    assert!(near * 1000 >= all * 999, "{near} of {all}");
 }
 
 /// Each way to move one node of a right schedule, or to change what it says of itself, that breaks a dependence or
@@ -279,15 +376,29 @@ fn schedules_need_no_more_registers_than_there_are() {
     assert!(raised > 50 && single > 50, "{raised} {single}");
 }
 
+/// The time that bodies of a length take, some with too few registers.
+fn time_of(nodes: usize) -> Duration {
+    let mut random = Random(4);
+    let bodies = (0..30).map(|n| match n % 3 {
+        0 => with_registers(&mut random, nodes, 32),
+        _ => body(&mut random, nodes),
+    });
+    let bodies: Vec<Graph> = bodies.collect();
+    let begin = Instant::now();
+    for graph in bodies {
+        let found = schedule(graph, Some(4)).expect("a schedule");
+        assert_eq!(found.order.len(), nodes);
+    }
+    begin.elapsed() / 30
+}
+
 #[test]
 fn long_bodies_take_little_time() {
-    let mut random = Random(4);
-    for nodes in [250, 500, 1000] {
-        let graph = body(&mut random, nodes);
-        let begin = Instant::now();
-        let found = schedule(graph, None).expect("a schedule");
-        let taken = begin.elapsed();
-        assert!(taken.as_secs() < 5, "{nodes} nodes take {taken:?}");
-        assert_eq!(check(&found.graph, &found.schedule), Ok(()));
+    let times = [50, 100, 200, 500, 1000].map(|nodes| (nodes, time_of(nodes)));
+    println!("{times:?}");
+    for (nodes, taken) in times {
+        // Some ten microseconds for each operation, and much more where neither this is optimized nor a processor free.
+        let most = Duration::from_millis(1) * nodes as u32;
+        assert!(taken < most, "{nodes} nodes take {taken:?}");
     }
 }

@@ -1,0 +1,153 @@
+//! What the rows of a reservation table can still hold of what is left to be placed.
+
+use super::graph::Graph;
+use frontend::sorted::SortedMap;
+
+/// Ways to fill a row that are looked at; if there are more, all of the row counts as usable.
+const MOST_FILLS: u32 = 1000;
+
+/// What nodes take that are placed one after the other, from each of them on.
+pub(super) struct Demand {
+    /// By place in the order: of each class, all of it.
+    totals: Vec<Vec<u64>>,
+    /// By place in the order: which of `usable`.
+    which: Vec<usize>,
+    usable: Vec<Usable>,
+}
+
+impl Demand {
+    /// Of nodes in their order.
+    pub fn of(graph: &Graph, order: impl DoubleEndedIterator<Item = usize>) -> Demand {
+        let mut total = vec![0; graph.capacity().len()];
+        let mut demand = Demand {
+            totals: vec![total.clone()],
+            which: vec![0],
+            usable: vec![Usable::default()],
+        };
+        let mut parts: Vec<Vec<u32>> = Vec::new();
+        for node in order.rev() {
+            let known = parts.len();
+            for part in parts_of(graph, node) {
+                for (total, uses) in total.iter_mut().zip(&part) {
+                    *total += u64::from(*uses);
+                }
+                if !parts.contains(&part) {
+                    parts.push(part);
+                }
+            }
+            if parts.len() > known {
+                demand.usable.push(Usable::of(&parts));
+            }
+            demand.totals.push(total.clone());
+            demand.which.push(demand.usable.len() - 1);
+        }
+        demand.totals.reverse();
+        demand.which.reverse();
+        demand
+    }
+
+    /// Whether what is left in rows is looked at in another way from a place in the order on than before it.
+    pub fn changes(&self, place: usize) -> bool {
+        place == 0 || self.which[place] != self.which[place - 1]
+    }
+
+    /// How much of each class nodes from a place in the order on can take of rows of which some is left.
+    pub fn usable<'r>(&mut self, place: usize, rows: impl Iterator<Item = &'r [u32]>) -> Vec<u64> {
+        let mut all = vec![0; self.totals[place].len()];
+        for row in rows {
+            let most = self.usable[self.which[place]].most(row);
+            for (all, &most) in all.iter_mut().zip(most) {
+                *all += u64::from(most);
+            }
+        }
+        all
+    }
+
+    /// Whether as much of each class is enough for all nodes from a place in the order on.
+    pub fn fits(&self, place: usize, usable: &[u64]) -> bool {
+        let totals = &self.totals[place];
+        usable
+            .iter()
+            .zip(totals)
+            .all(|(usable, total)| usable >= total)
+    }
+}
+
+/// What a node takes of each class in each of its cycles.
+fn parts_of(graph: &Graph, node: usize) -> Vec<Vec<u32>> {
+    let mut parts = vec![vec![0; graph.capacity().len()]; graph.busy(node) as usize];
+    for (class, later, uses) in graph.reserved(node) {
+        parts[later as usize][class] = uses;
+    }
+    parts
+}
+
+/// What can be taken of a row by parts that are taken whole, as often as it holds them.
+#[derive(Default)]
+struct Usable {
+    parts: Vec<Vec<u32>>,
+    /// By what is left in a row: the most of each class.
+    known: SortedMap<Vec<u32>, Vec<u32>>,
+}
+
+impl Usable {
+    fn of(parts: &[Vec<u32>]) -> Usable {
+        let some = parts
+            .iter()
+            .filter(|part| part.iter().any(|&uses| uses > 0));
+        Usable {
+            parts: some.cloned().collect(),
+            known: SortedMap::new(),
+        }
+    }
+
+    fn most(&mut self, row: &[u32]) -> &[u32] {
+        if !self.known.contains_key(row) {
+            let mut filling = Filling {
+                row,
+                left: row.to_vec(),
+                most: vec![0; row.len()],
+                fills: MOST_FILLS,
+            };
+            filling.with(&self.parts);
+            let most = match filling.fills {
+                0 => row.to_vec(),
+                _ => filling.most,
+            };
+            self.known.insert(row.to_vec(), most);
+        }
+        &self.known[row]
+    }
+}
+
+/// A row that is filled in all ways.
+struct Filling<'a> {
+    row: &'a [u32],
+    left: Vec<u32>,
+    most: Vec<u32>,
+    fills: u32,
+}
+
+impl Filling<'_> {
+    fn with(&mut self, parts: &[Vec<u32>]) {
+        for ((most, left), row) in self.most.iter_mut().zip(&self.left).zip(self.row) {
+            *most = (*most).max(row - left);
+        }
+        for (k, part) in parts.iter().enumerate() {
+            let mut both = part.iter().zip(&self.left);
+            if self.fills == 0 || !both.all(|(part, left)| part <= left) {
+                continue;
+            }
+            self.fills -= 1;
+            self.take(part, |left, uses| left - uses);
+            self.with(&parts[k..]);
+            self.take(part, |left, uses| left + uses);
+        }
+    }
+
+    fn take(&mut self, part: &[u32], to: impl Fn(u32, u32) -> u32) {
+        for (left, &uses) in self.left.iter_mut().zip(part) {
+            *left = to(*left, uses);
+        }
+    }
+}
