@@ -228,7 +228,8 @@ impl Intervals {
     }
 }
 
-/// Of the loops of the suite that have enough registers, 95 in 100 reach the least interval and nearly all come close.
+/// Of the suite's loops with enough registers, 98 in 100 reach the least interval, and nearly all of the others come
+/// close.
 #[test]
 fn intervals_are_close_to_the_least_ones() {
     for (target, flags) in [("avx2", &[][..]), ("neon", &["--tune=cortex-a53"])] {
@@ -247,7 +248,7 @@ fn intervals_are_close_to_the_least_ones() {
             crowded,
         } = intervals;
         assert!(all > 200, "{intervals:?}");
-        assert!(least * 100 >= all * 95, "{intervals:?}");
+        assert!(least * 100 >= all * 98, "{intervals:?}");
         assert!(near * 100 >= all * 99, "{intervals:?}");
         assert!(crowded * 5 <= all, "{intervals:?}");
     }

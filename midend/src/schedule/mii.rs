@@ -42,6 +42,29 @@ pub fn of_resources(graph: &Graph) -> Vec<Ratio> {
         .collect()
 }
 
+/// Cycles that a class of resources asks for since operations are not taken apart. What goes on in a second cycle begins
+/// with whole ones, so that no two such share a cycle; their last cycles have room for what is short. Of that, what
+/// takes more than half a cycle shares none with its like: each finds such a room, or has a cycle of its own.
+pub fn of_whole_operations(graph: &Graph, class: usize) -> u32 {
+    let capacity = graph.capacity()[class];
+    let all = (0..graph.len()).map(|node| graph.uses(node, class));
+    let (long, short): (Vec<u32>, Vec<u32>) = all.partition(|&uses| uses > capacity);
+    let cycles: u32 = long.iter().map(|uses| uses.div_ceil(capacity)).sum();
+    let mut rooms: Vec<u32> = long
+        .iter()
+        .map(|uses| uses.div_ceil(capacity) * capacity - uses)
+        .collect();
+    let mut halves: Vec<u32> = short;
+    halves.retain(|&uses| uses > capacity / 2);
+    rooms.sort_unstable();
+    halves.sort_unstable();
+    let mut rooms = rooms.into_iter();
+    let alone = halves
+        .iter()
+        .filter(|&&half| !rooms.any(|room| room >= half));
+    cycles.saturating_add(u32::try_from(alone.count()).unwrap_or(u32::MAX))
+}
+
 /// Nodes that depend on themselves in a later iteration: a strongly connected component.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recurrence {
@@ -222,6 +245,22 @@ mod tests {
         assert_eq!((one.to_string().as_str(), one.ceil()), ("1.50", 2));
         let two = of_resources(&graph(2, &[]))[0];
         assert_eq!((two.to_string().as_str(), two.ceil()), ("3", 3));
+    }
+
+    #[test]
+    fn operations_stay_whole() {
+        let cycles = |taken: &[u32]| {
+            let node = |&taken: &u32| Node {
+                uses: vec![taken],
+                ..Node::default()
+            };
+            let nodes = taken.iter().map(node).collect();
+            of_whole_operations(&Graph::new(nodes, Vec::new(), vec![4]), 0)
+        };
+        assert_eq!(cycles(&[6, 6]), 4);
+        assert_eq!(cycles(&[5, 5, 3]), 4);
+        assert_eq!(cycles(&[5, 6, 3, 3]), 5);
+        assert_eq!(cycles(&[8, 2, 2, 1]), 2);
     }
 
     #[test]

@@ -63,7 +63,9 @@ impl Scheduled {
     /// Cycles that resources ask for (ResMII).
     pub fn res_mii(&self) -> u32 {
         let cycles = self.resources.iter().map(|ratio| ratio.ceil());
-        cycles.max().unwrap_or(1).max(1)
+        let classes = 0..self.resources.len();
+        let whole = classes.map(|class| mii::of_whole_operations(&self.graph, class));
+        cycles.chain(whole).max().unwrap_or(1).max(1)
     }
 
     /// Cycles that recurrences ask for (RecMII).
