@@ -5,8 +5,11 @@
 //! unsigned types, so that nothing overflows, signed comparisons in signed ones. The casts this
 //! takes are written out, so that no implicit conversion changes a sign.
 
+mod literals;
+
 use crate::ctree::{Expr, binary, cast};
 use crate::pointer::Pointer;
+use literals::{f32_literal, f64_literal, int_literal, literal};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Type, UnaryOp};
 
 /// A scalar value.
@@ -193,82 +196,6 @@ impl Scalar {
     }
 }
 
-fn literal(value: i64) -> Expr {
-    Expr::Literal(value.to_string())
-}
-
-/// An integer literal of exactly the type asked for where that has 32 or 64 bits; the value is
-/// sign-extended.
-fn int_literal(value: i64, bits: u32, unsigned: bool) -> Expr {
-    let (suffix, minimum) = match (bits, unsigned) {
-        (64, true) if (-65536..0).contains(&value) => return complement(value, "UL"),
-        (32, true) if (-65536..0).contains(&value) => return complement(value, "u"),
-        (64, true) => return Expr::Literal(format!("{}UL", value as u64)),
-        (32, true) => return Expr::Literal(format!("{}u", value as u32)),
-        (8, true) => return literal(i64::from(value as u8)),
-        (16, true) => return literal(i64::from(value as u16)),
-        (64, false) => ("L", i64::MIN),
-        _ => ("", i64::from(i32::MIN)),
-    };
-    let magnitude = |v: i64| Expr::Literal(format!("{}{suffix}", v.unsigned_abs()));
-    if value == minimum {
-        // -2147483648 is no int: the literal without its sign does not fit.
-        let most = Expr::Prefix('-', Box::new(magnitude(value + 1)));
-        binary("-", most, Expr::Literal("1".into()))
-    } else if value < 0 {
-        Expr::Prefix('-', Box::new(magnitude(value)))
-    } else {
-        magnitude(value)
-    }
-}
-
-/// A mask such as `~7ul`, which says more than its decimal digits.
-fn complement(value: i64, suffix: &str) -> Expr {
-    Expr::Prefix('~', Box::new(Expr::Literal(format!("{}{suffix}", !value))))
-}
-
-fn f32_literal(bits: u32) -> Expr {
-    let value = f32::from_bits(bits);
-    let finite = format!("{:?}f", value.abs());
-    float_literal(
-        value.is_nan(),
-        value.is_infinite(),
-        value.is_sign_negative(),
-        finite,
-        "f",
-    )
-}
-
-fn f64_literal(bits: u64) -> Expr {
-    let value = f64::from_bits(bits);
-    let finite = format!("{:?}", value.abs());
-    float_literal(
-        value.is_nan(),
-        value.is_infinite(),
-        value.is_sign_negative(),
-        finite,
-        "",
-    )
-}
-
-fn float_literal(nan: bool, infinite: bool, negative: bool, finite: String, suffix: &str) -> Expr {
-    let magnitude = if nan {
-        Expr::Call(
-            format!("__builtin_nan{suffix}"),
-            vec![Expr::Literal("\"\"".into())],
-        )
-    } else if infinite {
-        Expr::Call(format!("__builtin_inf{suffix}"), Vec::new())
-    } else {
-        Expr::Literal(finite)
-    };
-    if negative {
-        Expr::Prefix('-', Box::new(magnitude))
-    } else {
-        magnitude
-    }
-}
-
 /// Whether the operation's C form writes an operand twice, so that operands must be names.
 pub fn duplicates_operands(op: BinaryOp) -> bool {
     use BinaryOp::*;
@@ -322,10 +249,25 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                 (Scalar::Int(_), Scalar::Constant(value @ 0..=65536, 64)) => {
                     binary(text, a.operand(unsigned)?, literal(*value))
                 }
+                _ if matches!(op, Shl | LShr | AShr) => binary(
+                    text,
+                    a.operand(unsigned)?,
+                    shift_count(b, ty.bits(), unsigned)?,
+                ),
                 _ => binary(text, a.operand(unsigned)?, b.operand(unsigned)?),
             };
             Ok(narrow(expr, ty.bits(), unsigned))
         }
+    }
+}
+
+/// By how much to shift. Where the program comes to no shift, its count may be too large, but is looked at before the
+/// loop; processors do without the operation.
+fn shift_count(count: Scalar, bits: u32, unsigned: bool) -> Result<Expr, String> {
+    let largest = i64::from(bits.max(32)) - 1;
+    match count {
+        Scalar::Constant(..) => count.operand(unsigned),
+        _ => Ok(binary("&", count.operand(true)?, literal(largest))),
     }
 }
 

@@ -229,10 +229,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     unsigned int sum_s2 = sum_s;
                     int more2;
                     do {
-                        const unsigned int seen_s3 = seen_s2 | (1u << i_s2);
+                        const unsigned int seen_s3 = seen_s2 | (1u << (i_s2 & 31));
                         const int t3 = t[(long)(int)i_s2];
                         const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t3 & 3u)) & 15u;
-                        more2 = ((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) == 0u;
+                        more2 = ((unsigned int)((int)seen_s3 >> (i_s3 & 31)) & 1u) == 0u;
                         i_s2 = i_s3;
                         seen_s2 = seen_s3;
                         sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);

@@ -4,25 +4,22 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in float limit[1] | in i32 mode[1] | in float a[n] | inout float b[n] */
+/* kernel: int n | in float limit[1] | in i32 mode[1] | in float a[n] | inout float b[n] restrict */
 /* What decides is read in each iteration: it stays the same unless what is written lies there. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void unswitch_read(int n, const float *limit, const int *mode, const float *a, float *b)
+void unswitch_read(int n, const float *limit, const int *mode, const float *a, float *restrict b)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if a and b are far enough apart, limit and b do
-       not overlap */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
     int i_done = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const float limit_s = *limit;
-        if (limit_s > 0.5f && (unsigned long)b - (unsigned long)a - 1 >= 127
-            && ((unsigned long)limit + 4 <= (unsigned long)b
-            || (unsigned long)b + end * 4 <= (unsigned long)limit)) {
+        if (limit_s > 0.5f) {
             const __m256 limit_v = _mm256_set1_ps(limit_s);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
@@ -43,21 +40,29 @@ void unswitch_read(int n, const float *limit, const int *mode, const float *a, f
             i_done = (int)end;
         }
     }
-    if (n >= 8) {
-        const unsigned long end2 = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end2 = (unsigned long)n & ~3UL;
+        const unsigned long wide_end2 = end2 & ~7UL;
         const float limit_s2 = *limit;
-        if (!(limit_s2 > 0.5f) && (unsigned long)b - (unsigned long)a - 1 >= 31
-            && ((unsigned long)limit + 4 <= (unsigned long)b
-            || (unsigned long)b + end2 * 4 <= (unsigned long)limit)) {
+        if (!(limit_s2 > 0.5f)) {
             const int mode_s = *mode;
-            const __m256i mask_v =
-                _mm256_set1_epi32((int)(((unsigned int)mode_s & 1u) != 0u ? -1 : 0));
+            const int t = ((unsigned int)mode_s & 1u) != 0u;
+            const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
             unsigned long k2;
-            for (k2 = 0; k2 < end2; k2 += 8) {
+            for (k2 = 0; k2 < wide_end2; k2 += 8) {
                 const __m256 a_v = _mm256_maskload_ps(a + k2, mask_v);
                 const __m256 b_new3_v = _mm256_sub_ps(_mm256_maskload_ps(b + k2, mask_v), a_v);
                 if (!_mm256_testz_si256(mask_v, mask_v)) {
                     _mm256_maskstore_ps(b + k2, mask_v, b_new3_v);
+                }
+            }
+            const __m128i mask2_v = _mm_set1_epi32((int)(t ? -1 : 0));
+            /* what is left, one vector at a time */
+            for (; k2 < end2; k2 += 4) {
+                const __m128 a2_v = _mm_maskload_ps(a + k2, mask2_v);
+                const __m128 b_new4_v = _mm_sub_ps(_mm_maskload_ps(b + k2, mask2_v), a2_v);
+                if (!_mm_testz_si128(mask2_v, mask2_v)) {
+                    _mm_maskstore_ps(b + k2, mask2_v, b_new4_v);
                 }
             }
             i_done = (int)end2;

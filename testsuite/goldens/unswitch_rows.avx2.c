@@ -4,28 +4,24 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in u8 on[n] | in u32 a[24*n] | inout u32 b[24*n] */
+/* kernel: int n | in u8 on[n] | in u32 a[24*n] | inout u32 b[24*n] restrict */
 /* A row that is off has nothing to do. */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void unswitch_rows(int n, const unsigned char *on, const unsigned (*a)[24], unsigned (*b)[24])
+void unswitch_rows(int n, const unsigned char *on, const unsigned (*a)[24], unsigned (*restrict b)[24])
 {
     for (int i = 0; i < n; i++)
 #ifdef VCC_VECTOR
     {
         int j = 0;
-        /* vcc: line 6: 8 lanes x 2, then 8, avx2; runs if a and b are far enough apart, on and b do
-           not overlap */
+        /* vcc: line 6: 8 lanes x 2, then 8, avx2 */
         {
             const unsigned char on_s = on[(long)i];
-            const char *const a_s = (const char *)a + (long)i * 96;
-            char *const b_s = (char *)b + (long)i * 96;
-            const unsigned long t = (unsigned long)(on + (long)i);
-            if (((unsigned int)on_s & 1u) != 0u
-                && (unsigned long)b_s - (unsigned long)a_s - 1 >= 63
-                && (t + 1 <= (unsigned long)b_s || (unsigned long)b_s + 24UL * 4UL <= t)) {
+            if (((unsigned int)on_s & 1u) != 0u) {
+                const char *const a_s = (const char *)a + (long)i * 96;
+                char *const b_s = (char *)b + (long)i * 96;
                 const __m256i t_v = _mm256_set1_epi32(3);
                 unsigned long k;
                 for (k = 0; k < 16UL; k += 16) {

@@ -35,12 +35,26 @@ pub(super) struct Values {
 
 impl Values {
     pub fn of(view: &LoopView<'_>, options: &Options) -> Values {
+        Values::hoisting(view, options, |_| true)
+    }
+
+    /// The same where loads always read the same only if that needs no check.
+    pub fn without_checks(view: &LoopView<'_>, options: &Options) -> Values {
+        Values::hoisting(view, options, |verdict| verdict == Verdict::Free)
+    }
+
+    /// The same where stores are compared with loads of which that is to be so with verdicts that are good enough.
+    fn hoisting(
+        view: &LoopView<'_>,
+        options: &Options,
+        enough: impl Fn(Verdict) -> bool,
+    ) -> Values {
         let offsets = induction::offsets(view);
         let inductions = induction::inductions(view, &offsets);
         let mut hoisted = hoist_candidates(view);
         let (forms, checks) = loop {
             let forms = Forms::compute(view, &inductions, &hoisted);
-            match invariant_loads(view, &forms, &mut hoisted, options) {
+            match invariant_loads(view, &forms, &mut hoisted, (options, &enough)) {
                 Some(checks) => break (forms, checks),
                 None => continue,
             }
@@ -161,7 +175,7 @@ fn invariant_loads(
     view: &LoopView<'_>,
     forms: &Forms,
     hoisted: &mut SortedSet<Inst>,
-    options: &Options,
+    (options, enough): (&Options, &impl Fn(Verdict) -> bool),
 ) -> Option<Vec<Check>> {
     let (accesses, not_affine) = memory::accesses(view, forms, hoisted);
     let provenance = Provenance::compute(view, forms);
@@ -199,7 +213,10 @@ fn invariant_loads(
                 (m, asserted_independence::settle_invariant(verdict, apart))
             })
             .collect();
-        if verdicts.iter().any(|(_, v)| *v == Verdict::Conflict) {
+        if verdicts
+            .iter()
+            .any(|&(_, v)| v == Verdict::Conflict || !enough(v))
+        {
             continue;
         }
         keep.insert(i);

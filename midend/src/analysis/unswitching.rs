@@ -72,8 +72,9 @@ pub fn check(
     if decided.is_empty() {
         return of_number(&view, site);
     }
-    // Each way proves again that what is read stays the same, of its own stores.
-    let values = Values::of(&view, options);
+    // Checks tell of the iterations that vectors do, and only before them: in a later one, or behind a store of the
+    // first one, another value could be read, and the loop go on another way.
+    let values = Values::without_checks(&view, options);
     let fixed = |(_, (value, _)): &&(Block, Decision)| values.forms.is_invariant(&view, *value);
     let Some((_, first)) = decided.iter().find(fixed) else {
         return of_number(&view, site);

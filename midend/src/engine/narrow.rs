@@ -47,7 +47,7 @@ impl Distance {
     }
 }
 
-/// Half a sum, of unsigned integers of its natural width.
+/// Half a sum, of integers of its natural width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Average {
     /// First.
@@ -56,6 +56,8 @@ pub struct Average {
     pub b: Value,
     /// Whether one is added before.
     pub rounding: Rounding,
+    /// Whether they are signed.
+    pub signed: bool,
 }
 
 /// Lane widths of a region's integers.

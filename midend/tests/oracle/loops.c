@@ -200,6 +200,11 @@ void unit_both(int i, int n, int s, int *x, int *y) { for (; i < n; i++) y[i * s
 long unit_steps(int i, int n, short s, long t, int j, long k, int *x, int *y) { for (; i < n; i++) { y[k] = x[j] - 7; j += s; k += t; } return j * 5 + k; }
 int unit_counter(int i, int n, int s, int *x) { for (; i < n; i += s) x[i] = x[i] * 3 + i; return i; }
 int unit_last(int i, int n, unsigned s, int t, int *x, int *y) { for (; i < n; i++) { t = i * 2 * (int)s; y[i] = x[t]; } return t; }
+/* What decides is read in each iteration, and may be written in another, or in the same one before. */
+int decided_read(int i, int n, int t, int *restrict x, int *y) { for (; i < n; i++) { x[i] = i - 5; if (*y > 1) x[i] += t; } return t; }
+int decided_last(int i, int n, int t, int *x, int *y) { for (; i < n; i++) { x[i] = i - 5; if (*y > 1) t = i; } return t; }
+int decided_twice(int i, int n, int s, int *x, int *y, int *z) { for (; i < n; i++) { x[i] = s; if (y[*z & 3] > 1) z[i + 1] = i; else s += x[i]; } return s; }
+float decided_float(int i, int n, float f, float *x, float *y) { for (; i < n; i++) { if (*y > 2) x[i] = f; else f += x[i]; } return f; }
 /* Extrema with what is kept of where they are found: first ones, from the end, under a condition, two at once. */
 int found_first(int i, int n, int m, int a, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
 float found_float(int i, int n, float m, int a, float *x) { for (; i < n; i++) if (x[i] > m) { m = x[i]; a = i + 1; } return m + a * 16; }

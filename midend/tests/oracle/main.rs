@@ -170,7 +170,11 @@ fn case(f: &Function, n: u64, variant: u64, random: &mut Random) -> Case {
                 if !restrict {
                     shared = Some(base);
                 }
-                let apart = random.next() % (4 * variant + 1);
+                // As near as lanes are, or anywhere in what the loop reaches.
+                let apart = match variant {
+                    0..=3 => random.next() % (4 * variant + 1),
+                    _ => random.next() % (n.min(64) + 2),
+                };
                 base + 256 + apart * u64::from(element.bytes())
             }
             (_, Type::F32) => u64::from((random.next() as f32 % 7.0).to_bits()),
@@ -249,13 +253,16 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 16] = [
+const REFUSED: [&str; 19] = [
     "stepped",
     "read_back_last",
     "apart_most",
     "handed_around",
     "handed_if",
     "unit_last",
+    "decided_last",
+    "decided_twice",
+    "decided_float",
     "found_counted",
     "kept_two",
     "kept_read",
@@ -288,7 +295,7 @@ fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
         let mut ran = false;
         let group = plan.vector_loops().first().map_or(1, |l| l.step());
         for n in (0..3 * group + 2).chain([u64::MAX]) {
-            for variant in 0..4 {
+            for variant in 0..6 {
                 ran |= compare(&name, f, plan, case(f, n, variant, &mut random));
             }
         }

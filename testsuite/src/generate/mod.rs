@@ -206,6 +206,7 @@ pub const FEATURES: &[&str] = &[
     "local variable",
     "branch",
     "branch that no iteration changes",
+    "branch by what is read",
     "loop that goes one of two ways",
     "reduction",
     "reduction in memory",

@@ -257,18 +257,36 @@ impl Generator {
     }
 
     /// What all iterations have in common and may decide by, now and then.
-    fn fixed(&self, body: &mut String, which: &[&'static str]) -> Option<&'static str> {
+    fn fixed(&self, body: &mut String, which: &[&str]) -> Option<String> {
         let mut aside = self.random.aside();
-        let fixed = aside.one_in(4).then(|| aside.pick(which))?;
+        if !aside.one_in(4) {
+            return None;
+        }
         body.push_str(&mark("branch that no iteration changes"));
-        Some(fixed)
+        let own = aside.pick(which).to_string();
+        match self.fixed_element() {
+            Some(element) if !aside.one_in(3) => {
+                body.push_str(&mark("branch by what is read"));
+                Some(format!("({element} > 1)"))
+            }
+            _ => Some(own),
+        }
+    }
+
+    /// An element that all iterations read, which the loop may write.
+    fn fixed_element(&self) -> Option<String> {
+        let stays =
+            |array: &&Array| array.place == Place::Parameter && !(self.calm && array.written);
+        let array = self.arrays.iter().find(stays)?;
+        let first = !(self.no_memory() || self.variable.is_some());
+        first.then(|| format!("{}[0]", array.base(&self.kernel)))
     }
 
     fn branch(&mut self, body: &mut String, depth: usize) {
         let mut condition = self.condition();
         if let Some(fixed) = self.fixed(body, &["s & 1", "s > 3", "n & 2", "(s & 6) == 2", "f > 1"])
         {
-            condition = fixed.to_string();
+            condition = fixed;
         }
         let known = self.locals.len();
         body.push_str(&format!("        if ({condition}) {{\n"));
@@ -285,7 +303,7 @@ impl Generator {
     fn switch(&mut self, body: &mut String, depth: usize) {
         let mut on = self.value("int", 1);
         if let Some(fixed) = self.fixed(body, &["s", "n", "(s >> 1)"]) {
-            on = fixed.to_string();
+            on = fixed;
         }
         let known = self.locals.len();
         body.push_str(&format!("        switch ({on} & 3) {{\n"));

@@ -53,8 +53,21 @@ impl Demands<'_> {
         let (x, y) = (self.range(a), self.range(b));
         // Operands of half as many bits as the sum, so that it does not overflow.
         self.pick(self.f.values[result].ty.bits(), 8, |w| {
-            let fits = x.fits_unsigned(w) && y.fits_unsigned(w);
-            fits.then_some((RowOp::Average(rounding), Average { a, b, rounding }))
+            let unsigned = x.fits_unsigned(w) && y.fits_unsigned(w);
+            let signed = x.fits_signed(w) && y.fits_signed(w) && op == BinaryOp::AShr;
+            // That takes more operations than a sum that there is room for.
+            let signed = signed && !self.range(sum).fits_signed(w);
+            let row = match unsigned {
+                true => RowOp::Average(rounding),
+                false => RowOp::ShiftConst(BinaryOp::AShr),
+            };
+            let average = Average {
+                a,
+                b,
+                rounding,
+                signed: !unsigned,
+            };
+            (unsigned || signed).then_some((row, average))
         })
     }
 

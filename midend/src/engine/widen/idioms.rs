@@ -5,7 +5,7 @@ use crate::engine::fixed_point::{Half, Product};
 use crate::engine::minmax::{Idiom, recognize};
 use crate::engine::narrow::{Average, Distance, extremum};
 use crate::engine::shape::Shape;
-use crate::plan::{POp, PType};
+use crate::plan::{POp, PType, Rounding};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Value};
 use crate::target::RowOp;
@@ -64,8 +64,20 @@ impl Widener<'_> {
 
     /// An average in lanes that hold its operands.
     pub(super) fn average(&mut self, of: Average, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        use BinaryOp::{AShr, Add, And, Or, Sub, Xor};
         let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
-        Ok(self.map(POp::Average(of.rounding), &[&a, &b], ty))
+        if !of.signed {
+            return Ok(self.map(POp::Average(of.rounding), &[&a, &b], ty));
+        }
+        // What both have, and half of what one of them has (Warren, Hacker's Delight, 2-5).
+        let (common, join) = match of.rounding {
+            Rounding::Down => (And, Add),
+            Rounding::Up => (Or, Sub),
+        };
+        let common = self.map(POp::Binary(common), &[&a, &b], ty);
+        let different = self.map(POp::Binary(Xor), &[&a, &b], ty);
+        let half = self.shifted(AShr, &different, 1, ty);
+        Ok(self.map(POp::Binary(join), &[&common, &half], ty))
     }
 
     /// Bits of a product in lanes that hold its factors.
