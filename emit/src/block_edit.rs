@@ -16,7 +16,7 @@ use frontend::span::Span;
 use frontend::tree::{FunctionDef, StmtKind};
 use frontend::walk::{Node, push_parts_of_stmt};
 use midend::plan::Plan;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::remark::Reason;
 
 /// Makes the edit for a plan.

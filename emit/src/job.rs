@@ -6,7 +6,7 @@ use frontend::sorted::SortedSet;
 use frontend::source::assumed::Assumed;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::remark::Refusal;
 use midend::ssa::Function;
 

@@ -11,7 +11,7 @@ use crate::place::{LoopPlace, Setting, names};
 use crate::splice::Edit;
 use crate::vector::{self, Context};
 use frontend::tree::FunctionDef;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::plan::{Parameters, Plan};
 use midend::remark::Reason;
 

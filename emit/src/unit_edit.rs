@@ -26,7 +26,7 @@ use frontend::span::OrigSpan;
 use frontend::tree::FunctionDef;
 use midend::pipeline::variants::Variants;
 use midend::plan::Region;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::remark::Reason;
 
 /// What goes before one function.

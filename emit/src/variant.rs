@@ -15,7 +15,7 @@ use frontend::sorted::SortedSet;
 use frontend::tree::FunctionDef;
 use frontend::types::{QualType, TypeKind};
 use midend::pipeline::variants::VariantPlan;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::plan::{PType, Plan};
 use midend::remark::Reason;
 use midend::ssa::Type;

@@ -14,7 +14,7 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::{Optimization, Options, Pipeline};
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::planner::blocks;
 use crate::region;

@@ -6,7 +6,7 @@ use midend::options::{Optimization, Options};
 use midend::pipeline::vectorize_function;
 use midend::plan::Parameters;
 use midend::plan::interp::{Env, run};
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::plan::verify::verify;
 use midend::ssa::Var;
 use midend::ssa::memory::Memory;

@@ -11,7 +11,7 @@ use crate::scalar::{Int, Scalar, float_type, int_type};
 use crate::uses::Uses;
 use cranelift_entity::SecondaryMap;
 use frontend::sorted::{SortedMap, SortedSet};
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::plan::{PType, PValue};
 use midend::remark::Reason;
 use midend::ssa::{Symbol, Type, Var};

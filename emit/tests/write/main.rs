@@ -6,7 +6,7 @@ mod plans;
 use emit::{EmitOptions, Emitted, Isa, Job, Style};
 use frontend::{Input, Unit};
 use midend::options::FpMode;
-use midend::plan::verify::VerifiedPlan;
+use midend::plan::verified::VerifiedPlan;
 use midend::plan::*;
 use midend::ssa::*;
 use plans::{Maker, pointer, scalar};

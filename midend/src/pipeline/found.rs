@@ -1,7 +1,7 @@
 //! What planning a function finds out.
 
 use super::claims::Doubt;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::planner::blocks::Figures;
 use crate::remark::Remark;
 use crate::ssa;

@@ -8,7 +8,7 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::Independence;
 use crate::lower::{self, endless};
 use crate::options::{Options, Pipeline};
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};

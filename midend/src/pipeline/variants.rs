@@ -2,7 +2,7 @@
 
 use crate::lower;
 use crate::options::Options;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::planner::variants::{LaneParam, Variant, plan_variant};
 use crate::remark::{Considered, Reason, Refusal};
 use crate::ssa::Function;

@@ -14,6 +14,7 @@ pub mod pass;
 pub mod print;
 pub mod sequence;
 mod shuffles;
+pub mod verified;
 pub mod verify;
 
 use crate::ssa::{

@@ -17,7 +17,7 @@ use crate::analysis::facts::{
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, Value};

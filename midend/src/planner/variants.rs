@@ -19,7 +19,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
 use crate::options::Options;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Region};
 use crate::remark::{Candidate, Considered, Reason, Refusal};
 use crate::ssa::{

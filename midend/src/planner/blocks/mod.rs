@@ -20,7 +20,7 @@ mod tree;
 mod write;
 
 use super::material::registers;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Inst, Type, Var};
 pub use around::Around;

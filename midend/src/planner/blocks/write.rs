@@ -12,7 +12,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Given, Widener};
 use crate::plan::pass::{self, Code, When};
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::plan::{self, LaneOrder, Lanes, POp, PType, PValue, PValueData, Plan, ReduceOp};
 use crate::planner::groups::{self, Grouped};
 use crate::planner::material::{Forms, Material, Technique, Way, no_vector_form};

@@ -6,7 +6,7 @@ use crate::analysis::nest::Independence;
 use crate::options::Options;
 use crate::plan::Plan;
 use crate::plan::pass::{self, Code, Pipelining, When};
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::planner::material::refuse;
 use crate::remark::{Candidate, Reason, Refusal};

@@ -12,7 +12,7 @@ use crate::engine::linearize::linearize;
 use crate::options::Optimization;
 use crate::plan::ReduceOp;
 use crate::plan::sequence::one_after_the_other;
-use crate::plan::verify::VerifiedPlan;
+use crate::plan::verified::VerifiedPlan;
 use crate::planner::loops::Planned;
 use crate::planner::purpose::is_idle;
 use crate::remark::{Candidate, Refusal};
