@@ -58,7 +58,7 @@ pub fn check(
     let values = Values::of(&view, options);
     let (_, unknown) = values.carried(&view, options);
     let unknown: SortedSet<Value> = unknown.iter().map(|unknown| unknown.phi).collect();
-    let places = places(&view);
+    let (places, rows) = (places(&view), rows(&view));
     let mut strides = SortedMap::new();
     for (_, _, inst) in view.insts() {
         let (Some(result), &[a, b]) = (inst.result, inst.args.as_slice()) else {
@@ -73,7 +73,7 @@ pub fn check(
         let carried = |v: Value| unknown.contains(&v) && places.contains(&v);
         let factor = match inst.op {
             Op::Binary(BinaryOp::Mul, _) if !places.contains(&result) => None,
-            Op::Binary(BinaryOp::Mul, _) if is_row(&view, result) => None,
+            Op::Binary(BinaryOp::Mul, _) if rows.contains(&result) => None,
             Op::Binary(BinaryOp::Mul, _) if moves(a) => Some(b),
             Op::Binary(BinaryOp::Mul, _) if moves(b) => Some(a),
             Op::Binary(BinaryOp::Add | BinaryOp::Sub, _) | Op::PtrAdd { .. } if carried(a) => {
@@ -106,19 +106,24 @@ pub fn check(
     Some(legal)
 }
 
-/// Whether something is added to a product that is no number: it is where a row of a matrix begins, whose rows are
-/// seldom of one element.
-fn is_row(view: &LoopView<'_>, product: Value) -> bool {
-    view.insts()
-        .any(|(_, _, inst)| match (&inst.op, inst.args.as_slice()) {
-            (Op::Binary(BinaryOp::Add | BinaryOp::Sub, _), &[a, b]) => {
-                let added = |to: Value, what: Value| {
-                    view.resolve(to) == product && view.constant(what).is_none()
-                };
-                added(a, b) || added(b, a)
-            }
-            _ => false,
-        })
+/// To which something is added that is no number: a product among these is where a row of a matrix begins, whose rows
+/// are seldom of one element.
+fn rows(view: &LoopView<'_>) -> SortedSet<Value> {
+    let mut rows = SortedSet::new();
+    for (_, _, inst) in view.insts() {
+        if let (Op::Binary(BinaryOp::Add | BinaryOp::Sub, _), &[a, b]) =
+            (&inst.op, inst.args.as_slice())
+        {
+            let mut added = |to: Value, what: Value| {
+                if view.constant(what).is_none() {
+                    rows.insert(view.resolve(to));
+                }
+            };
+            added(a, b);
+            added(b, a);
+        }
+    }
+    rows
 }
 
 /// What addresses of the loop are made of, as far back as its header.
