@@ -1,6 +1,7 @@
 //! Runs of statements: where straight-line code of the source begins and ends, and the names of values there.
 
 use super::entities::{Block, Value, Var};
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 
 /// Statements that follow each other in one list, none of which has control flow but that of `?:`, `&&` and `||`:
@@ -73,14 +74,17 @@ impl StatementRun {
 
     /// Takes the names and their values from before to behind some of its statements.
     pub fn go_past(names: &mut Vec<(Var, Value)>, statements: &[RunStatement]) {
-        for statement in statements {
-            let assigned = statement.assigned.iter().map(|(var, _)| *var);
-            let lost = statement.lost.iter().map(|(var, _)| *var);
-            for var in assigned.chain(lost) {
-                names.retain(|(known, _)| *known != var);
-            }
-            names.extend(&statement.assigned);
+        // From the last one on: what is said of a variable behind holds.
+        let mut known: SortedSet<Var> = SortedSet::new();
+        let mut behind: Vec<(Var, Value)> = Vec::new();
+        for statement in statements.iter().rev() {
+            let assigned = statement.assigned.iter().rev();
+            behind.extend(assigned.filter(|(var, _)| !known.contains(var)));
+            known.extend(statement.assigned.iter().map(|(var, _)| *var));
+            known.extend(statement.lost.iter().map(|(var, _)| *var));
         }
+        names.retain(|(var, _)| !known.contains(var));
+        names.extend(behind.into_iter().rev());
     }
 
     /// All names and their values.

@@ -21,6 +21,9 @@ pub struct Around<'a> {
     users: SortedMap<Value, Vec<Inst>>,
     /// Statements that use what runs assign, by their texts, and `None`: something else does.
     named: SortedMap<Value, Vec<Option<Statement>>>,
+    /// The function's variables by their names: as numbers.
+    by_name: SortedMap<&'a str, Vec<usize>>,
+    symbols: SortedSet<&'a str>,
     /// Values that decide where control goes, or are handed on there.
     handed_on: SortedSet<Value>,
 }
@@ -58,6 +61,10 @@ impl<'a> Around<'a> {
                 named.entry(value).or_default().push(at);
             }
         }
+        let mut by_name: SortedMap<&str, Vec<usize>> = SortedMap::new();
+        for (n, var) in def.vars.iter().enumerate() {
+            by_name.entry(&var.name).or_default().push(n);
+        }
         Around {
             view,
             def,
@@ -66,6 +73,8 @@ impl<'a> Around<'a> {
             numbers,
             users,
             named,
+            by_name,
+            symbols: f.symbols.values().map(|s| s.name.as_str()).collect(),
             handed_on,
         }
     }
@@ -138,8 +147,8 @@ impl<'a> Around<'a> {
         let Some(own) = declared(var.as_u32() as usize) else {
             return false;
         };
-        let mut others = (0..vars.len()).filter_map(declared);
-        !others.any(|other| other.name == own.name && other.scope.start > own.scope.start)
+        let mut others = self.of_name(&own.name).filter_map(declared);
+        !others.any(|other| other.scope.start > own.scope.start)
     }
 
     /// Whether the name of a variable stands for something else at a place where it is declared.
@@ -149,10 +158,14 @@ impl<'a> Around<'a> {
             return true;
         };
         let hidden = |other: &frontend::tree::Var| {
-            let visible = other.scope.start < own.scope.start && at.end <= other.scope.end;
-            visible && other.name == own.name
+            other.scope.start < own.scope.start && at.end <= other.scope.end
         };
-        let global = |name: &str| self.view.f.symbols.values().any(|s| s.name == name);
-        vars.iter().any(hidden) || global(&own.name)
+        let mut same = self.of_name(&own.name);
+        same.any(|n| hidden(&vars[n])) || self.symbols.contains(own.name.as_str())
+    }
+
+    /// The variables of a name.
+    fn of_name(&self, name: &str) -> impl Iterator<Item = usize> {
+        self.by_name.get(name).into_iter().flatten().copied()
     }
 }
