@@ -1,13 +1,14 @@
 //! What nothing needs any more, taken out of some blocks of a function.
 
 use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Value, ValueDef};
+use cranelift_entity::EntitySet;
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// Takes instructions and block parameters out of blocks that no effect, decision or other block
 /// needs. What is said of loops is true after it: parameters that are gone are in no site.
 pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
     let needed = needed(f, blocks);
-    let is_needed = |value: &Value| needed.contains(value);
+    let is_needed = |value: &Value| needed.contains(*value);
     for &block in blocks {
         let stays = |f: &Function, inst: &Inst| {
             has_effect(&f.insts[*inst].op) || f.insts[*inst].result.is_some_and(|r| is_needed(&r))
@@ -51,12 +52,12 @@ fn retain(list: &mut Vec<Value>, stays: &[bool]) {
 }
 
 /// Values that these are made of, and they themselves.
-pub(super) fn made_of(f: &Function, mut open: Vec<Value>) -> SortedSet<Value> {
+pub(super) fn made_of(f: &Function, mut open: Vec<Value>) -> EntitySet<Value> {
     let mut given: SortedMap<Block, Vec<&BlockCall>> = SortedMap::new();
     for edge in f.blocks.values().flat_map(|data| data.terminator.edges()) {
         given.entry(edge.block).or_default().push(edge);
     }
-    let mut found = SortedSet::new();
+    let mut found = EntitySet::new();
     while let Some(value) = open.pop() {
         if !found.insert(value) {
             continue;
@@ -73,7 +74,7 @@ pub(super) fn made_of(f: &Function, mut open: Vec<Value>) -> SortedSet<Value> {
 }
 
 /// Values of some blocks that effects, decisions and other blocks need, directly or through others.
-pub(super) fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value> {
+pub(super) fn needed(f: &Function, blocks: &SortedSet<Block>) -> EntitySet<Value> {
     let mut open = Vec::new();
     let mut given: SortedMap<Block, Vec<&BlockCall>> = SortedMap::new();
     for (block, data) in f.blocks.iter() {
@@ -92,7 +93,7 @@ pub(super) fn needed(f: &Function, blocks: &SortedSet<Block>) -> SortedSet<Value
             }
         }
     }
-    let mut needed = SortedSet::new();
+    let mut needed = EntitySet::new();
     while let Some(value) = open.pop() {
         if !needed.insert(value) {
             continue;

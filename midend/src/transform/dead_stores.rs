@@ -64,7 +64,7 @@ pub fn dead_stores(f: &mut Function, options: &Options) {
         }
         let reads_lost = |store: &Inst| {
             let made = made_of(f, f.insts[*store].args.clone());
-            lost.iter().any(|value| made.contains(value))
+            lost.iter().any(|&value| made.contains(value))
         };
         let before = dead.len();
         dead.retain(|store| !reads_lost(store));
@@ -87,7 +87,7 @@ fn take_out(f: &mut Function, stores: &SortedSet<Inst>) {
     let listed = made_of(f, listed.collect());
     take(f, stores);
     let needed = needed(f, &f.blocks.keys().collect());
-    let is_vain = |v: Value| made.contains(&v) && !needed.contains(&v) && !listed.contains(&v);
+    let is_vain = |v: Value| made.contains(v) && !needed.contains(v) && !listed.contains(v);
     let goes = |data: &InstData| !has_effect(&data.op) && data.result.is_some_and(is_vain);
     let insts = f.insts.iter().filter(|(_, data)| goes(data));
     let vain = insts.map(|(inst, _)| inst).collect();
@@ -120,7 +120,7 @@ fn carried_and_read(f: &Function, forest: &LoopForest, dom: &DomTree) -> SortedS
     for &block in dom.rpo() {
         let data = &f.blocks[block];
         for inst in data.insts.iter().map(|&inst| &f.insts[inst]) {
-            if has_effect(&inst.op) || inst.result.is_some_and(|r| needed.contains(&r)) {
+            if has_effect(&inst.op) || inst.result.is_some_and(|r| needed.contains(r)) {
                 inst.args.iter().for_each(|&arg| read(arg, block));
             }
         }
@@ -130,7 +130,7 @@ fn carried_and_read(f: &Function, forest: &LoopForest, dom: &DomTree) -> SortedS
         for edge in data.terminator.edges() {
             let params = &f.blocks[edge.block].params;
             for (&arg, param) in edge.args.iter().zip(params) {
-                if needed.contains(param) {
+                if needed.contains(*param) {
                     read(arg, edge.block);
                 }
             }

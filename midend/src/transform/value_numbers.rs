@@ -1,18 +1,21 @@
 //! Value numbers: which values are the same since they are computed alike, as far as addresses need it.
 
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Symbol, Type, Value, Var};
-use frontend::sorted::SortedMap;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use std::collections::HashMap;
 
 /// The first value that is the same, for each that is not the first. Literature: Briggs, Cooper and
 /// Simpson, Value Numbering, 1997.
 #[derive(Debug, Default)]
 pub(crate) struct ValueNumbers {
-    first: SortedMap<Value, Value>,
-    computed: SortedMap<Computed, Value>,
+    first: SecondaryMap<Value, PackedOption<Value>>,
+    /// Looked up and never walked, so that its order says nothing.
+    computed: HashMap<Computed, Value>,
 }
 
 /// How a value is computed: the same for values that are the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Computed {
     Int(Type, i64),
     Global(Symbol),
@@ -27,20 +30,19 @@ enum Computed {
 impl ValueNumbers {
     /// The first of the values that are the same as this one.
     pub fn of(&self, value: Value) -> Value {
-        self.first.get(&value).copied().unwrap_or(value)
+        self.first[value].expand().unwrap_or(value)
     }
 
     /// Says that a value is the same as another one.
     pub fn is(&mut self, value: Value, same: Value) {
-        let first = self.of(same);
-        self.first.insert(value, first);
+        self.first[value] = self.of(same).into();
     }
 
     /// Looks at an instruction. Those that its operands come of were looked at before.
     pub fn see(&mut self, f: &Function, inst: Inst) {
         if let (Some(result), Some(computed)) = (f.insts[inst].result, self.how(f, inst)) {
             let first = *self.computed.entry(computed).or_insert(result);
-            self.first.insert(result, first);
+            self.first[result] = first.into();
         }
     }
 
