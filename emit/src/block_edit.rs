@@ -29,7 +29,7 @@ pub fn write(
 ) -> Result<Written, Failure> {
     let source = &setting.unit.source;
     let original = source.original();
-    let (block, definition) = program(setting, place.mode, def, plan, fresh)?;
+    let (block, definition) = program(setting, place.mode, def, plan, (fresh, None))?;
     let around = surroundings(original, place.statements.start);
     let margin = &around.margin;
     let indent = &margin.indent;

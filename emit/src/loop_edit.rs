@@ -5,6 +5,7 @@ use crate::ctree::{Block, Margin};
 use crate::failure::Failure;
 use crate::guard::BARRIER;
 use crate::loop_text::{Manner, Text, edits};
+use crate::names::Renamed;
 use crate::outline::outline;
 use crate::place::functions::Mode;
 use crate::place::{LoopPlace, Setting, names};
@@ -13,7 +14,6 @@ use crate::vector::{self, Context};
 use frontend::tree::FunctionDef;
 use midend::plan::verified::VerifiedPlan;
 use midend::plan::{Parameters, Plan};
-use midend::remark::Reason;
 
 /// What one plan asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,14 +45,13 @@ pub fn write(
 ) -> Result<Written, Failure> {
     let source = &setting.unit.source;
     let counter = place.counter.as_ref().zip(fresh.counter);
-    let renamed = counter.map(|(counter, name)| {
-        let old = source.original().get(counter.name.range());
-        with_counter(plan, old.unwrap_or_default(), name)
+    let renamed = counter.and_then(|(counter, to)| {
+        let from = source.original().get(counter.name.range())?;
+        let from = std::str::from_utf8(from).ok()?;
+        Some(Renamed { from, to })
     });
-    let renamed = renamed.transpose()?;
-    let plan = renamed.as_ref().unwrap_or(plan);
     let comment = comment(setting, plan);
-    let (block, definition) = program(setting, place.mode, def, plan, fresh)?;
+    let (block, definition) = program(setting, place.mode, def, plan, (fresh, renamed))?;
     let text = Text {
         declares: block.declares(),
         print: &|margin| print_block(&block, margin),
@@ -77,7 +76,7 @@ pub fn program(
     mode: Mode,
     def: &FunctionDef,
     plan: &VerifiedPlan,
-    fresh: Fresh<'_>,
+    (fresh, renamed): (Fresh<'_>, Option<Renamed<'_>>),
 ) -> Result<(Block, Option<String>), Failure> {
     let source = &setting.unit.source;
     let mentioned = |name: &str| source.mentions(name) || (fresh.is_counter)(name);
@@ -93,26 +92,17 @@ pub fn program(
         machine: setting.machine,
         mentioned: &mentioned,
         keep_apart,
+        renamed,
         edges: None,
     })?;
     match mode {
         Mode::Plain | Mode::Attribute(_) => Ok((program.block, None)),
         Mode::Outline { target, .. } => {
             names::known_outside(setting.unit, def, &program.named(plan))?;
-            let outlined = outline(plan, &program, fresh.helper, target, source)?;
+            let outlined = outline((plan, renamed), &program, fresh.helper, target, source)?;
             Ok((outlined.call, Some(outlined.definition)))
         }
     }
-}
-
-/// The plan with another name for a variable.
-fn with_counter(plan: &Plan, old: &[u8], new: &str) -> Result<VerifiedPlan, Failure> {
-    let mut plan = plan.clone();
-    for var in plan.vars.values_mut().filter(|v| v.name.as_bytes() == old) {
-        new.clone_into(&mut var.name);
-    }
-    let wrong = |errors: Vec<String>| Failure::new(Reason::NoName, errors.join(", "));
-    VerifiedPlan::new(plan).map_err(wrong)
 }
 
 /// What stands above the edit.

@@ -4,13 +4,36 @@ use frontend::sorted::{SortedMap, SortedSet};
 
 /// `stem` itself, or with the first number behind it that makes it a name that is not taken.
 pub fn unused(stem: &str, taken: impl Fn(&str) -> bool) -> String {
-    let mut name = stem.to_owned();
-    let mut number = 2;
-    while taken(&name) {
-        name = format!("{stem}{number}");
+    unused_from(stem, 1, taken).0
+}
+
+/// The same with a number from `first` on, which the names before have taken; and that number.
+pub fn unused_from(stem: &str, first: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
+    let mut number = first;
+    loop {
+        let name = match number {
+            1 => stem.to_owned(),
+            number => format!("{stem}{number}"),
+        };
+        if !taken(&name) {
+            return (name, number);
+        }
         number += 1;
     }
-    name
+}
+
+/// Another name for the variables of a name: the tables of plans, which have the one of the source, are shared.
+#[derive(Clone, Copy)]
+pub struct Renamed<'a> {
+    /// What they are called.
+    pub from: &'a str,
+    /// What they are to be called.
+    pub to: &'a str,
+}
+
+/// What a variable of a name is called.
+pub fn renamed<'a>(name: &'a str, by: Option<Renamed<'a>>) -> &'a str {
+    by.filter(|by| by.from == name).map_or(name, |by| by.to)
 }
 
 /// Gives out names that occur nowhere in the user's translation unit and only once in one edit.

@@ -3,6 +3,7 @@
 use crate::ctree::print::{declarator, print_block};
 use crate::ctree::{Block, Decl, Expr, Margin, Stmt, name};
 use crate::failure::Failure;
+use crate::names::{Renamed, renamed};
 use crate::place::names::free;
 use crate::pointer::{Pointer, Target};
 use crate::vector::Program;
@@ -22,7 +23,7 @@ pub struct Outlined {
 
 /// Makes a function called `function` of a program, compiled for `target`.
 pub fn outline(
-    plan: &Plan,
+    (plan, by): (&Plan, Option<Renamed<'_>>),
     program: &Program,
     function: &str,
     target: &str,
@@ -38,13 +39,13 @@ pub fn outline(
     let mut params = Vec::new();
     let mut args = Vec::new();
     for &var in &entering {
-        let (variable, ty) = variable(plan, var)?;
+        let (variable, ty) = variable(plan, var, by)?;
         params.push(declarator(&ty, &variable));
         args.push(name(&variable));
     }
     let mut body = String::new();
     for &var in &own {
-        let (variable, ty) = variable(plan, var)?;
+        let (variable, ty) = variable(plan, var, by)?;
         body.push_str(&format!("    {};\n", declarator(&ty, &variable)));
     }
     body.push_str(&print_block(&program.block, &Margin::levels(1)));
@@ -52,7 +53,7 @@ pub fn outline(
     let mut ret = "void".to_owned();
     let mut after = Vec::new();
     if let (1, Some(&var)) = (program.assigns.len(), program.assigns.first()) {
-        let (variable, ty) = variable(plan, var)?;
+        let (variable, ty) = variable(plan, var, by)?;
         body.push_str(&format!("    return {variable};\n"));
         call.stmts.push(Stmt::Assign(
             name(&variable),
@@ -61,7 +62,7 @@ pub fn outline(
         ret = ty;
     } else {
         for &var in &program.assigns {
-            let (variable, ty) = variable(plan, var)?;
+            let (variable, ty) = variable(plan, var, by)?;
             let out = format!("{variable}_out");
             free(source, &out)?;
             body.push_str(&format!("    *{out} = {variable};\n"));
@@ -87,7 +88,7 @@ pub fn outline(
 }
 
 /// Name and parameter type of a variable.
-fn variable(plan: &Plan, var: Var) -> Result<(String, String), Failure> {
+fn variable(plan: &Plan, var: Var, by: Option<Renamed<'_>>) -> Result<(String, String), Failure> {
     let info = plan.vars.get(var);
     let info = info.ok_or_else(|| Failure::no_name("a variable has no name"))?;
     let unknown = || {
@@ -113,5 +114,5 @@ fn variable(plan: &Plan, var: Var) -> Result<(String, String), Failure> {
             return Err(unknown());
         }
     };
-    Ok((info.name.clone(), ty))
+    Ok((renamed(&info.name, by).to_owned(), ty))
 }

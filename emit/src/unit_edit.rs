@@ -12,7 +12,7 @@ use crate::isa::{Declared, Machine};
 use crate::job::{Emitted, Job, Refused};
 use crate::loop_edit::{self, Fresh, Written};
 use crate::loop_text;
-use crate::names::unused;
+use crate::names::unused_from;
 use crate::place::blocks::BlockPlace;
 use crate::place::functions::{self, Mode, Start};
 use crate::place::names::{free, no_macro, own_types};
@@ -47,6 +47,15 @@ struct Attribute {
     brackets: bool,
 }
 
+/// A name for a variable in the place of one that a loop declares.
+struct CounterName {
+    /// What it begins with.
+    stem: String,
+    name: String,
+    /// The number that it ends with.
+    number: u32,
+}
+
 /// The edits in the making.
 pub struct UnitEdit<'a> {
     setting: Setting<'a>,
@@ -61,6 +70,8 @@ pub struct UnitEdit<'a> {
     helpers: u32,
     /// Variables in the place of those that loops declare, by where their function begins.
     counters: SortedSet<(u32, String)>,
+    /// By that and what their names begin with: the number before which all names are taken.
+    next_counters: SortedMap<(u32, String), u32>,
     /// What is asked of the compiler.
     asked: Asked,
     /// Vector types of our own: name and declaration.
@@ -87,6 +98,7 @@ impl<'a> UnitEdit<'a> {
             assumed: SortedMap::new(),
             helpers: 0,
             counters: SortedSet::new(),
+            next_counters: SortedMap::new(),
             asked: Asked::default(),
             typedefs: SortedMap::new(),
             called: SortedMap::new(),
@@ -221,20 +233,22 @@ impl<'a> UnitEdit<'a> {
         let place = LoopPlace::find(setting, def, span, &mut self.emitted.calls)?;
         let helper = self.helper_name(def);
         let counter = self.counter_name(&place);
+        let own = counter.as_ref().map(|counter| counter.name.as_str());
         let start = place.start.original;
         let fresh = Fresh {
             helper: &helper,
-            counter: counter.as_deref(),
+            counter: own,
             is_counter: &|name| {
-                let own = self.counters.range((start, String::new())..);
-                let mut own = own.take_while(|(at, _)| *at == start);
-                counter.as_deref() == Some(name) || own.any(|(_, n)| n == name)
+                own == Some(name) || self.counters.contains(&(start, name.to_owned()))
             },
         };
         let written = loop_edit::write(setting, &place, def, plan, fresh)?;
         let statement = place.parts.statement;
         self.place_written(plan, (place.mode, place.start), statement, written)?;
-        self.counters.extend(counter.map(|name| (start, name)));
+        if let Some(CounterName { stem, name, number }) = counter {
+            self.counters.insert((start, name));
+            self.next_counters.insert((start, stem), number + 1);
+        }
         self.asked.remainder = true;
         let parts = [place.parts.statement, place.parts.body];
         let ends = parts.iter().flat_map(|part| [part.start, part.end]);
@@ -318,7 +332,7 @@ impl<'a> UnitEdit<'a> {
 
     /// The name of a variable in the place of the one that a loop declares, if it is to have one: what
     /// the vector code has done of it.
-    fn counter_name(&self, place: &LoopPlace<'_>) -> Option<String> {
+    fn counter_name(&self, place: &LoopPlace<'_>) -> Option<CounterName> {
         let source = &self.setting.unit.source;
         let name = source
             .original()
@@ -328,7 +342,14 @@ impl<'a> UnitEdit<'a> {
             let key = (place.start.original, name.to_owned());
             source.mentions(name) || self.counters.contains(&key)
         };
-        Some(unused(&stem, taken))
+        let key = (place.start.original, stem);
+        let first = self.next_counters.get(&key).copied().unwrap_or(1);
+        let (name, number) = unused_from(&key.1, first, taken);
+        Some(CounterName {
+            stem: key.1,
+            name,
+            number,
+        })
     }
 
     /// Declarations of the vector variants that are called.

@@ -291,6 +291,7 @@ impl Variant<'_> {
             machine: self.machine,
             mentioned: &mentioned,
             keep_apart,
+            renamed: None,
             edges: Some(&edges),
         })?;
         self.check_names(plan, frame, &program)?;

@@ -83,6 +83,8 @@ pub struct Source {
     lexed: Original,
     /// Every word of the texts; made when it is first asked for.
     words: OnceLock<Words>,
+    /// Where each `goto` and each `switch` begins, in order; likewise.
+    jumps: OnceLock<Vec<u32>>,
 }
 
 impl Source {
@@ -124,6 +126,7 @@ impl Source {
             origin,
             lexed,
             words: OnceLock::new(),
+            jumps: OnceLock::new(),
         }
     }
 
@@ -163,6 +166,20 @@ impl Source {
         let first = self.token_at(span.start);
         let last = self.token_at(span.end).max(first);
         &self.tokens[first..last]
+    }
+
+    /// Whether the text under `span` has a statement that control may jump from or to: a `goto` or a `switch`.
+    pub fn jumps_in(&self, span: Span) -> bool {
+        let jumps = self.jumps.get_or_init(|| {
+            let jump = |t: &&Token| matches!(self.slice(t.span), "goto" | "switch");
+            self.tokens
+                .iter()
+                .filter(jump)
+                .map(|t| t.span.start)
+                .collect()
+        });
+        let next = jumps.partition_point(|&at| at < span.start);
+        jumps.get(next).is_some_and(|&at| at < span.end)
     }
 
     /// The text under `span`; empty if it is out of range or splits a character.

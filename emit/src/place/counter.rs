@@ -15,9 +15,8 @@ pub struct Counter {
 
 /// That of a loop, if a declaration may stand before the loop as far as jumps are concerned.
 pub fn counter(source: &Source, def: &FunctionDef, l: &Loop) -> Option<Counter> {
-    let words = |span: Span| source.tokens_in(span).iter().map(|t| source.slice(t.span));
     // A jump over the declaration is something that compilers warn of.
-    if words(def.body_span).any(|w| matches!(w, "goto" | "switch")) {
+    if source.jumps_in(def.body_span) {
         return None;
     }
     let semicolon = l.first_semicolon?;

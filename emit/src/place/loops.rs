@@ -51,7 +51,10 @@ pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
         match &stmt.kind {
             StmtKind::Block(stmts) => {
                 let before = std::iter::once(None).chain(stmts.iter().map(Some));
-                open.extend(stmts.iter().zip(before).map(|(s, b)| (s, true, b)));
+                // A list may be long, and most of it is elsewhere.
+                let meets = |s: &Stmt| s.span.start < span.end && span.start < s.span.end;
+                let all = stmts.iter().zip(before).filter(|(s, _)| meets(s));
+                open.extend(all.map(|(s, b)| (s, true, b)));
             }
             StmtKind::If {
                 then, otherwise, ..

@@ -5,6 +5,7 @@ use super::writer::{
     Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name, row_result,
 };
 use crate::ctree::{Array, Block, Decl, Expr, Stmt, cast, name};
+use crate::names::renamed;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
 use midend::plan::pass::has_effect;
@@ -310,7 +311,8 @@ impl Writer<'_> {
     fn variable(&self, var: Var) -> Result<(String, CType), Stop> {
         let info = self.context.plan.vars.get(var);
         let info = info.filter(|v| !v.name.is_empty());
-        info.map(|v| (v.name.clone(), v.c_type.clone()))
+        let by = self.context.renamed;
+        info.map(|v| (renamed(&v.name, by).to_owned(), v.c_type.clone()))
             .ok_or_else(|| no_name("a variable has no name"))
     }
 

@@ -5,7 +5,7 @@ use super::naming::{Group, Wish};
 use crate::ctree::{Block, Decl, Expr, Stmt, name};
 use crate::failure::Failure;
 use crate::isa::{Machine, layout};
-use crate::names::Names;
+use crate::names::{Names, Renamed};
 use crate::pointer::Pointer;
 use crate::scalar::{Int, Scalar, float_type, int_type};
 use crate::uses::Uses;
@@ -27,6 +27,8 @@ pub struct Context<'a> {
     pub mentioned: &'a dyn Fn(&str) -> bool,
     /// Keep the compiler from fusing multiplications with additions.
     pub keep_apart: bool,
+    /// Another name for a variable.
+    pub renamed: Option<Renamed<'a>>,
     /// For a vector variant: its parameters and result.
     pub edges: Option<&'a Edges>,
 }

@@ -18,8 +18,8 @@ pub mod verified;
 pub mod verify;
 
 use crate::ssa::{
-    BinaryOp, Callee, CalleeInfo, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site,
-    Symbol, SymbolInfo, Type, UnaryOp, Var, VarInfo,
+    BinaryOp, Callee, CalleeInfo, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Shared,
+    Site, Symbol, SymbolInfo, Type, UnaryOp, Var, VarInfo,
 };
 use cranelift_entity::PrimaryMap;
 use frontend::sorted::SortedSet;
@@ -53,13 +53,13 @@ pub struct Plan {
     /// How lanes lie in the registers of values that take several.
     pub order: LaneOrder,
     /// C variables that [`POp::LiveIn`], [`POp::Assign`] and [`POp::LocalAddr`] name.
-    pub vars: PrimaryMap<Var, VarInfo>,
+    pub vars: Shared<PrimaryMap<Var, VarInfo>>,
     /// Symbols named.
-    pub symbols: PrimaryMap<Symbol, SymbolInfo>,
+    pub symbols: Shared<PrimaryMap<Symbol, SymbolInfo>>,
     /// Record members named.
-    pub fields: PrimaryMap<FieldRef, FieldInfo>,
+    pub fields: Shared<PrimaryMap<FieldRef, FieldInfo>>,
     /// Functions with vector variants that are called.
-    pub callees: PrimaryMap<Callee, CalleeInfo>,
+    pub callees: Shared<PrimaryMap<Callee, CalleeInfo>>,
     /// Values.
     pub values: PrimaryMap<PValue, PValueData>,
     /// The program. It runs where the region begins: for a loop, after a `for`'s initialisation and

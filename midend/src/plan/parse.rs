@@ -34,7 +34,7 @@ use super::{
     Carried, Each, First, IfResult, LaneOrder, LoopControl, LoopNode, LoopResult, Node, Order,
     PInst, POp, PType, PValue, PValueData, Plan, Region, Unrolled, Widened,
 };
-use crate::ssa::{Type, UnaryOp};
+use crate::ssa::{Shared, Type, UnaryOp};
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
 use crate::text::names::{
     binary_from, convert_from, float_cc_from, group_from, half_from, int_cc_from, lanes_from,
@@ -100,10 +100,10 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         },
         scalar_cost: number(c, "cost")?,
         vector_cost_percent: number(c, "percent")?,
-        vars: PrimaryMap::new(),
-        symbols: PrimaryMap::new(),
-        fields: PrimaryMap::new(),
-        callees: PrimaryMap::new(),
+        vars: Shared::default(),
+        symbols: Shared::default(),
+        fields: Shared::default(),
+        callees: Shared::default(),
         values: PrimaryMap::new(),
         body: Vec::new(),
         guards: Vec::new(),

@@ -17,6 +17,7 @@ pub mod ops;
 pub mod parse;
 pub mod print;
 pub mod runs;
+mod shared;
 pub mod statements;
 pub mod types;
 pub mod unary;
@@ -33,6 +34,7 @@ pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow};
 pub use runs::{Declares, RunStatement, StatementRun};
+pub use shared::Shared;
 pub use types::{AliasClass, Type};
 pub use unary::UnaryOp;
 pub use wishes::LoopWishes;
@@ -45,13 +47,13 @@ pub struct Function {
     /// Some value of plain `char` became wider, with the sign that `char` has on this target.
     pub plain_char: bool,
     /// C variables with automatic storage, numbered as in the typed tree.
-    pub vars: PrimaryMap<Var, VarInfo>,
+    pub vars: Shared<PrimaryMap<Var, VarInfo>>,
     /// Objects and functions with linkage that the body names.
-    pub symbols: PrimaryMap<Symbol, SymbolInfo>,
+    pub symbols: Shared<PrimaryMap<Symbol, SymbolInfo>>,
     /// Record members that the body names.
-    pub fields: PrimaryMap<FieldRef, FieldInfo>,
+    pub fields: Shared<PrimaryMap<FieldRef, FieldInfo>>,
     /// Functions with vector variants that the body calls.
-    pub callees: PrimaryMap<Callee, CalleeInfo>,
+    pub callees: Shared<PrimaryMap<Callee, CalleeInfo>>,
     /// Loop statements.
     pub sites: PrimaryMap<Site, LoopSite>,
     /// Runs of statements that write memory in several places.
