@@ -33,11 +33,17 @@ mod variants;
 
 use clap::Parser;
 use failure::Failure;
+use frontend::stack::on_large_stack;
 use print::{help_or_usage, print};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+/// Planners follow chains of operations, which are as long as functions are.
 fn main() -> ExitCode {
+    on_large_stack(&command)
+}
+
+fn command() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     if let Some(code) = driver::run(&args) {
         return code;

@@ -43,6 +43,7 @@ use crate::sorted::{SortedMap, SortedSet};
 use crate::source::Source;
 use crate::source::assumed::Assumed;
 use crate::span::Span;
+use crate::stack::on_large_stack;
 use crate::tree::{Extent, FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit, definitions};
@@ -52,12 +53,10 @@ use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A construct, or the reason why it is not understood.
 type Built<T> = Result<T, OpaqueReason>;
-
-/// Stack sizes to try, the largest first: only pages that are touched count.
-const STACKS: [usize; 3] = [1 << 30, 1 << 28, 1 << 26];
 
 /// State of one translation unit.
 struct Builder<'a> {
@@ -188,7 +187,7 @@ struct Parts {
 
 /// Builds the typed tree of a whole translation unit.
 pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit {
-    let parts = on_large_stack(&source, &model, reading).unwrap_or_else(|| Parts {
+    let parts = read(&source, &model, reading).unwrap_or_else(|| Parts {
         types: TypeTable::new(model.clone()),
         globals: Vec::new(),
         functions: Vec::new(),
@@ -225,18 +224,9 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
 }
 
 /// Deep nesting needs a deep stack, in the parser and here.
-fn on_large_stack(source: &Source, model: &DataModel, reading: Reading) -> Option<Parts> {
-    std::thread::scope(|scope| {
-        for size in STACKS {
-            let thread = std::thread::Builder::new().stack_size(size);
-            let work = || Builder::new(source, model.clone()).run(reading);
-            let spawned = thread.spawn_scoped(scope, work);
-            if let Ok(handle) = spawned {
-                return handle.join().ok();
-            }
-        }
-        None
-    })
+fn read(source: &Source, model: &DataModel, reading: Reading) -> Option<Parts> {
+    let work = || Builder::new(source, model.clone()).run(reading);
+    on_large_stack(&|| catch_unwind(AssertUnwindSafe(&work)).ok())
 }
 
 impl<'a> Builder<'a> {

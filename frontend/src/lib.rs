@@ -8,6 +8,7 @@ pub mod dump;
 pub mod sorted;
 pub mod source;
 pub mod span;
+pub mod stack;
 pub mod tree;
 pub mod types;
 mod unit;
