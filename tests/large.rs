@@ -52,6 +52,19 @@ fn many_loops_in_one_function() {
 }
 
 #[test]
+fn a_loop_body_of_thousands_of_statements() {
+    let chain = lines(4000, |n| {
+        format!("        unsigned v{} = v{n} * 3u + x[i];\n", n + 1)
+    });
+    let text = format!(
+        "void f(int n, const unsigned *x, unsigned *restrict y)\n{{\n    \
+         for (int i = 0; i < n; i++) {{\n        unsigned v0 = x[i];\n{chain}        \
+         y[i] = v4000;\n    }}\n}}\n"
+    );
+    assert_eq!(vectorized(&text), 1);
+}
+
+#[test]
 fn a_table_of_a_megabyte() {
     let rows = lines(20_000, |n| {
         format!("    {n}, 0x{n:x}, -{n}, {n}u, 1 + {n}, {n} * 2,\n")

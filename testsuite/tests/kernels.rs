@@ -15,6 +15,7 @@ const SCALAR: &[&str] = &[
     "block_may_alias",
     "columns_do_while",
     "columns_wrap",
+    "decided_by_own",
     "exit_and_condition",
     "exit_at_pointer",
     "exit_checked_gather",

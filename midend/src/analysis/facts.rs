@@ -192,7 +192,7 @@ impl CarriedKind {
 pub enum ReduceOrder {
     /// In any order.
     Any,
-    /// In any order, unless the result is a zero: its sign may depend on the order. The loop writes no
+    /// In any order, unless the result is a zero whose sign may depend on the order. The loop writes no
     /// memory, so that the original loop can do everything once more then.
     AnyUnlessZero,
     /// One by one in iteration order (FP under strict rules); then the chain holds one `FAdd`,

@@ -14,7 +14,8 @@
 //! - Of zeros with different signs the first one wins, and lanes cannot tell which was first. But if
 //!   a maximum starts at zero or above, no zero ever replaces the start; likewise a minimum below.
 //!   And operands that are never -0.0 leave no choice. A loop that writes no memory is allowed all
-//!   the same: its plan leaves everything to the original loop if the result is a zero.
+//!   the same: its plan leaves everything to the original loop if the result is a zero, but for
+//!   a minimum of which no lane is a negative one.
 
 use super::facts::{CarriedKind, ReduceOrder};
 use super::loop_view::LoopView;

@@ -259,7 +259,7 @@ impl Generator {
     /// What all iterations have in common and may decide by, now and then.
     fn fixed(&self, body: &mut String, which: &[&str]) -> Option<String> {
         let mut aside = self.random.aside();
-        if !aside.one_in(4) {
+        if !aside.one_in(3) {
             return None;
         }
         body.push_str(&mark("branch that no iteration changes"));

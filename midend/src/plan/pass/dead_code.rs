@@ -14,10 +14,9 @@ pub(super) const DEAD_CODE: Pass = Pass {
     run,
 };
 
-/// Tells of each sequence, what stands in it after itself.
-fn walk(nodes: &mut Vec<Node>, change: &mut dyn FnMut(&mut Vec<Node>)) {
-    change(nodes);
-    for node in nodes {
+/// Tells of each sequence, what stands in it before itself.
+pub(super) fn walk(nodes: &mut Vec<Node>, change: &mut dyn FnMut(&mut Vec<Node>)) {
+    for node in nodes.iter_mut() {
         match node {
             Node::Inst(_) => {}
             Node::If {
@@ -29,6 +28,7 @@ fn walk(nodes: &mut Vec<Node>, change: &mut dyn FnMut(&mut Vec<Node>)) {
             Node::Loop(l) => walk(&mut l.body, change),
         }
     }
+    change(nodes);
 }
 
 fn run(code: &mut Code<'_>) {

@@ -1,7 +1,8 @@
 //! Loops that do nothing are left out: one way of a loop may be to do nothing, in all iterations.
 
 use super::code::{Pass, When};
-use crate::plan::{LoopControl, LoopNode, Node};
+use super::dead_code::walk;
+use crate::plan::{LoopControl, Node};
 
 /// The row.
 pub(super) const IDLE_LOOPS: Pass = Pass {
@@ -9,28 +10,14 @@ pub(super) const IDLE_LOOPS: Pass = Pass {
     what: "Loops that do nothing are left out",
     when: When::Chosen,
     optimization: None,
-    run: |code| sweep(code.body),
+    run: |code| walk(code.body, &mut |nodes| nodes.retain(|node| !is_idle(node))),
 };
 
-fn sweep(nodes: &mut Vec<Node>) {
-    nodes.retain_mut(|node| match node {
-        Node::Inst(_) => true,
-        Node::If {
-            then, otherwise, ..
-        } => {
-            sweep(then);
-            sweep(otherwise);
-            true
-        }
-        Node::Loop(l) => {
-            sweep(&mut l.body);
-            !is_idle(l)
-        }
-    });
-}
-
-/// Whether a loop computes nothing: its counter is known in it alone.
-fn is_idle(l: &LoopNode) -> bool {
+/// Whether a step is a loop that computes nothing: its counter is known in it alone.
+fn is_idle(node: &Node) -> bool {
+    let Node::Loop(l) = node else {
+        return false;
+    };
     let counts = matches!(l.control, LoopControl::Counted { .. });
     counts && l.body.is_empty() && l.carried.is_empty() && l.results.is_empty()
 }

@@ -110,7 +110,8 @@ pub(super) fn plan_with_scalar_part(
     let f = view.f;
     let site = &f.sites[facts.site];
     let span = site.span;
-    if is_idle(f, &facts) && !composition.idle {
+    let idle = is_idle(f, &facts);
+    if idle && !composition.idle {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
     }
     let Some(linear) = linearize(f, &facts.blocks) else {
@@ -151,7 +152,8 @@ pub(super) fn plan_with_scalar_part(
         return Err(refusals);
     };
     let percent = chosen.percent(search.work);
-    if chosen.cost >= search.work.scalar_loop() && !options.ignore_cost && !site.wishes.always {
+    let gains = idle || chosen.cost < search.work.scalar_loop();
+    if !gains && !options.ignore_cost && !site.wishes.always {
         let detail = format!("vector code costs {percent}% of the scalar loop");
         return Err(refuse(Reason::NotProfitable, span, detail));
     }
@@ -272,6 +274,7 @@ impl<'a> Innermost<'a> {
                 trips: constant_trips(facts).filter(|_| facts.exits.is_none()),
                 scalar: scalar_cost,
                 whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
+                idle: is_idle(f, facts),
             },
         }
     }
@@ -296,7 +299,7 @@ impl<'a> Innermost<'a> {
         };
         let (mut loops, mut refusals) = (Vec::new(), Vec::new());
         // Nothing is the same in all of them: the fewest lanes leave the fewest iterations.
-        let different = if is_idle(f, facts) { 1 } else { usize::MAX };
+        let different = if self.work.idle { 1 } else { usize::MAX };
         for choice in choices(facts, wishes, target, options)
             .into_iter()
             .take(different)

@@ -14,7 +14,6 @@ use crate::plan::ReduceOp;
 use crate::plan::sequence::one_after_the_other;
 use crate::plan::verified::VerifiedPlan;
 use crate::planner::loops::Planned;
-use crate::planner::purpose::is_idle;
 use crate::remark::{Candidate, Refusal};
 use crate::ssa::{Function, Op, Value};
 use crate::transform;
@@ -128,15 +127,9 @@ fn plan_way(
             scalar_cost: None,
             idle: true,
         };
-        let idle = is_idle(&f, &facts);
         let machine = (target, options);
         let planned = plan_with_scalar_part(view, facts, &composition, machine, considered);
-        let mut planned = planned.ok();
-        // The loop of a way that does nothing is left out.
-        if let Some(planned) = planned.as_mut().filter(|_| idle) {
-            planned.percent = 0;
-        }
-        Some((time, planned))
+        Some((time, planned.ok()))
     })
 }
 

@@ -91,7 +91,10 @@ pub(super) struct Chosen {
 impl Chosen {
     /// What it is estimated to take, in percent of the scalar loop.
     pub(super) fn percent(&self, work: Work) -> u64 {
-        self.cost * 100 / work.scalar_loop().max(1)
+        match work.idle {
+            true => 0,
+            false => self.cost * 100 / work.scalar_loop().max(1),
+        }
     }
 
     /// How much code it is, in the prices of its operations.
@@ -206,6 +209,8 @@ pub(super) struct Work {
     pub scalar: u32,
     /// Vectors do all iterations, those of the first and of the last group as well.
     pub whole: bool,
+    /// There is nothing to do in any of them, so that the loop is left out.
+    pub idle: bool,
 }
 
 impl Work {
@@ -337,6 +342,7 @@ mod tests {
             trips,
             scalar: 8,
             whole: false,
+            idle: false,
         };
         let options = Options {
             force_uf,
@@ -366,6 +372,7 @@ mod tests {
             trips: None,
             scalar: NARROW_LIMIT,
             whole: false,
+            idle: false,
         };
         let options = Options::default();
         let pairs_of = |all: &[PricedLoop]| pairs(all, work, &options, &LoopWishes::default());
@@ -388,6 +395,7 @@ mod tests {
                 trips: None,
                 scalar: 80,
                 whole: false,
+                idle: false,
             };
             let all = pairs(&all, work, &options, &LoopWishes::default());
             let chosen = super::best(&all, &options)?;
@@ -412,6 +420,7 @@ mod tests {
                 trips: None,
                 scalar: 8,
                 whole: false,
+                idle: false,
             };
             let chosen = super::best(&pairs(&all, work, &fastest(), &wishes), &fastest())?;
             let wide = chosen.wide.choice;
