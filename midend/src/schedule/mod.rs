@@ -3,9 +3,9 @@
 //!
 //! An iteration of a loop begins every `ii` cycles (the initiation interval), before those begun earlier have ended.
 //! Resources and recurrences ask for a least interval ([`mii`]); each node has times between which it can be
-//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed ([`placing`]), at one
+//! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed (`placing`), at one
 //! interval after the other ([`modulo`]). Where they find no place in that order, a search finds out whether there is a
-//! place for all of them ([`feasible`]). Values of several iterations are there at once; an interval for which there
+//! place for all of them (`feasible`). Values of several iterations are there at once; an interval for which there
 //! are too few registers is given up ([`registers`]).
 
 pub mod check;
