@@ -184,9 +184,9 @@ impl Generator {
         let mut steps = String::new();
         for array in &self.arrays {
             if matches!(array.place, Place::Walking) {
-                body.push_str(self.variable.as_ref().map_or("", Variable::step));
+                let by = self.variable.as_ref().map_or("", Variable::step);
                 let step = if self.around.downwards { "--" } else { "++" };
-                steps.push_str(&format!("p{}{step}; ", array.name));
+                steps.push_str(&format!("{} p{}{step}; ", by.trim(), array.name));
             }
         }
         body.push_str(&format!(
