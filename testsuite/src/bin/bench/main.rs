@@ -55,6 +55,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "functions")]
     fast: bool,
 
+    /// Another flag for all compilers, like `-fno-math-errno`; may be given several times
+    #[arg(long, value_name = "FLAG", allow_hyphen_values = true)]
+    flag: Vec<String>,
+
     /// Add a column for each optimization that vcc can leave out (--without)
     #[arg(long, requires = "functions")]
     switches: bool,

@@ -52,6 +52,7 @@ impl Timing<'_> {
         if self.arguments.fast {
             flags.push("-ffast-math".to_owned());
         }
+        flags.extend(self.arguments.flag.iter().cloned());
         flags
     }
 
@@ -93,7 +94,8 @@ impl Timing<'_> {
                 .arg("-o")
                 .arg(&timer)
                 .arg(&main)
-                .args(&objects),
+                .args(&objects)
+                .arg("-lm"),
         );
         let output = run_command(&mut self.target.run_command(&timer));
         String::from_utf8_lossy(&output.stdout)
