@@ -441,7 +441,7 @@ impl From<VecLibArg> for midend::veclib::VecLib {
 /// `--pipeline`
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PipelineArg {
-    /// On processors that do instructions in their order, those that are estimated to gain
+    /// Those that are estimated to gain: most on processors that do instructions in their order, long chains on others
     Auto,
     /// All whose bodies are straight lines and whose iterations can overlap
     Always,

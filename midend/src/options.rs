@@ -327,12 +327,7 @@ pub struct Options {
 impl Options {
     /// Whether vector loops are scheduled, to be pipelined or to be looked at.
     pub fn schedules(&self) -> bool {
-        let pipelines = match self.pipeline {
-            Pipeline::Always => true,
-            Pipeline::Auto => self.processor.in_order().is_some(),
-            Pipeline::Never => false,
-        };
-        pipelines || self.keep_schedules.is_some()
+        self.pipeline != Pipeline::Never || self.keep_schedules.is_some()
     }
 
     /// Whether an optimization is not switched off.

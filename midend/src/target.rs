@@ -75,6 +75,8 @@ pub struct TargetInfo {
     pub variants: Option<Callable>,
     /// Vector registers.
     pub registers: u32,
+    /// Operations take operands from memory, so that constants need no registers.
+    pub memory_operands: bool,
     /// Prices; an operation without one is not available.
     pub costs: Prices,
     /// Prices of conversions whose wider side takes several registers, in
@@ -91,6 +93,11 @@ impl TargetInfo {
     /// Price of an operation on one register of `reg_bits` with elements of type `elem`.
     pub fn cost(&self, op: RowOp, elem: Type, reg_bits: u32) -> Option<Cost> {
         self.costs.get((op, elem, reg_bits))
+    }
+
+    /// Whether masks are integers, in registers of their own.
+    pub fn has_bit_masks(&self) -> bool {
+        self.variants.is_some_and(|variants| variants.bit_masks)
     }
 
     /// How many registers of `reg_bits` a value of that type takes (at least 1; scalars 0).

@@ -18,6 +18,7 @@ fn target() -> TargetInfo {
         reg_bits: vec![128],
         variants: None,
         registers: 16,
+        memory_operands: false,
         costs: Prices::new(|(row, ..)| {
             Some(match row {
                 RowOp::Binary(Mul) => 6,

@@ -63,6 +63,8 @@ pub struct Facts {
     pub integers: u32,
     /// How many registers it has.
     pub registers: u32,
+    /// Instructions take operands from memory.
+    pub memory_operands: bool,
     /// An instruction takes the bytes of 128 bits in any order.
     pub shuffles_bytes: bool,
     /// Comparisons give integers of one bit per lane.
@@ -102,6 +104,7 @@ const GENERIC: Facts = Facts {
     widths: &[128],
     integers: 128,
     registers: 16,
+    memory_operands: false,
     shuffles_bytes: false,
     bit_masks: false,
     fuses: false,
@@ -114,6 +117,7 @@ const SSE2: Facts = Facts {
     what: "What every x86-64 has",
     terms: Terms::X86,
     architecture: X86_64,
+    memory_operands: true,
     macros: &["__x86_64__", "__SSE2__"],
     target: Some("sse2"),
     header: Some("emmintrin.h"),

@@ -495,6 +495,8 @@ pub struct LoopFacts {
     /// Pairs of accesses, one of which writes, that touch no common byte in whatever iterations, since what they are
     /// reached from is distinct; looked for if loops are scheduled.
     pub distinct: Vec<(usize, usize)>,
+    /// Where `accesses` are not all that are done: what all are reached from.
+    pub roots: Roots,
     /// Record members whose offsets the facts rely on.
     pub layout: Vec<FieldRef>,
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
@@ -504,6 +506,16 @@ pub struct LoopFacts {
     pub exits: Option<EarlyExits>,
     /// Places in memory whose values the loop carries, though the program reads and writes them in each iteration.
     pub kept: Vec<KeptPlace>,
+}
+
+/// What all accesses of a loop are reached from; empty if that is not known of some.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Roots {
+    /// Each of them.
+    pub all: SortedSet<Value>,
+    /// Pairs of them: no access from the one touches what one from the other touches, in whatever iterations, unless
+    /// both only read.
+    pub apart: SortedSet<[Value; 2]>,
 }
 
 /// A place in memory whose value a loop carries.

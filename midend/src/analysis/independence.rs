@@ -8,7 +8,7 @@
 
 use super::base;
 use super::dependence::{self, Context, Lines, Verdict};
-use super::facts::{Check, MemoryAccess, Row, TripCount};
+use super::facts::{Check, MemoryAccess, Roots, Row, TripCount};
 use super::legality::{self, MAX_ACCESSES, MAX_CHECKS};
 use super::loop_shape::refusal;
 use super::loop_values::Values;
@@ -44,6 +44,8 @@ pub(super) struct Memory {
     /// Pairs of accesses, the first instruction first, of which the checks say that they reach no common byte, in
     /// whatever iterations of the loop and of loops inside.
     pub apart: SortedSet<[Inst; 2]>,
+    /// What all accesses are reached from.
+    pub roots: Roots,
     /// Members whose offsets must be what vcc computed.
     pub layout: Vec<FieldRef>,
 }
@@ -114,6 +116,7 @@ pub(super) fn prove(
     }
     Memory {
         checks,
+        roots: prover.roots(&places, &apart),
         apart,
         layout: base::layout(view, forms, &accesses),
         accesses: accesses.into_iter().map(|a| a.access).collect(),
@@ -357,6 +360,37 @@ impl<'a> Prover<'a> {
                     checks.push(check);
                 }
             }
+        }
+    }
+
+    /// What all accesses are reached from; `checked`: pairs of accesses that checks keep apart.
+    fn roots(&self, places: &[Place<'_>], checked: &SortedSet<[Inst; 2]>) -> Roots {
+        let origin = |place: &Place<'_>| {
+            let origins = self.cx.provenance.origins(place.address)?;
+            let one = origins.iter().next().copied();
+            one.filter(|_| origins.len() == 1)
+        };
+        let Some(roots) = places.iter().map(origin).collect::<Option<Vec<Value>>>() else {
+            return Roots::default();
+        };
+        let (mut apart, mut others) = (SortedSet::new(), SortedSet::new());
+        for (n, (a, p)) in places.iter().zip(&roots).enumerate() {
+            for (b, q) in places.iter().zip(&roots).skip(n + 1) {
+                if p == q || !a.is_store && !b.is_store {
+                    continue;
+                }
+                let insts = [a.inst.min(b.inst), a.inst.max(b.inst)];
+                let pair = [*p.min(q), *p.max(q)];
+                match self.distinct(a, b) || checked.contains(&insts) {
+                    true => apart.insert(pair),
+                    false => others.insert(pair),
+                };
+            }
+        }
+        let surely = |pair: &&[Value; 2]| !others.contains(*pair);
+        Roots {
+            apart: apart.iter().filter(surely).copied().collect(),
+            all: roots.into_iter().collect(),
         }
     }
 

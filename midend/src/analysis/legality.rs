@@ -5,7 +5,8 @@ use super::base;
 use super::dependence::{self, Context, Earlier, Verdict};
 use super::early_exits::Deciding;
 use super::facts::{
-    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, MemoryAccess, TripCount, first_loads,
+    CarriedKind, CarriedValue, Check, EarlyExits, LoopFacts, MemoryAccess, Roots, TripCount,
+    first_loads,
 };
 use super::function_view::FunctionView;
 use super::hazards::hazards;
@@ -88,6 +89,7 @@ fn analyse(
         hazards,
         checks: memory.checks,
         distinct: memory.distinct,
+        roots: Roots::default(),
         layout: memory.layout,
         exits: memory.exits,
     })

@@ -119,6 +119,7 @@ pub fn check_nest(
         hazards: hazards::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,
         distinct: Vec::new(),
+        roots: memory.roots,
         layout: memory.layout,
     };
     Ok(Nest {

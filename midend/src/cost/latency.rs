@@ -10,6 +10,8 @@ use frontend::sorted::SortedMap;
 const ACROSS: u32 = 12;
 /// What this takes of a unit.
 const MOVE: u32 = 4;
+/// Elements that are read each by itself: what they are read by leaves the vector, and they come into another one.
+const GATHER: u32 = ACROSS + chain::LOAD + ACROSS;
 /// A shuffle, or an operation on integers.
 const SIMPLE: u32 = 4;
 
@@ -70,6 +72,7 @@ pub fn of_operation(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> u3
     let known = |arg: &PValue| !matches!(values[*arg].ty, PType::Vector(..));
     match &inst.op {
         POp::Load(_) => chain::LOAD,
+        POp::Gather { .. } => GATHER,
         POp::Const(_) | POp::LiveIn(_) | POp::PtrAdd { .. } | POp::Field(_) => 0,
         POp::Binary(BinaryOp::FDiv) => 56,
         POp::Binary(op) => chain::of_binary(*op).unwrap_or(SIMPLE),

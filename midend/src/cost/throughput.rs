@@ -45,6 +45,9 @@ impl Throughput {
         "divider",
     ];
 
+    /// The one of them that instructions are counted by.
+    pub const ISSUE: usize = 0;
+
     /// Each resource's part by itself, without what nothing overlaps with.
     pub fn classes(self) -> [u32; 6] {
         let [issue, loads, stores, multiplier, vector, divider, _] = self.parts();

@@ -1,6 +1,6 @@
 //! Which memory the accesses of a loop never have in common, as facts and run-time checks say.
 
-use crate::analysis::facts::LoopFacts;
+use crate::analysis::facts::{LoopFacts, Roots};
 use crate::engine::scalars::Scalars;
 use crate::plan::{Apart, PValue};
 use crate::ssa::Value;
@@ -10,15 +10,37 @@ use frontend::sorted::{SortedMap, SortedSet};
 /// one thing here: a group of them may be one access of the plan, which is made of the base of any of them.
 /// `vouched`: somebody vouches that iterations are independent.
 pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts, vouched: bool) -> Apart {
+    let found = match facts.roots.all.is_empty() {
+        true => of_accesses(scalars, facts),
+        false => of_roots(scalars, &facts.roots),
+    };
+    Apart {
+        iterations: vouched,
+        ..found.unwrap_or_default()
+    }
+}
+
+/// What is known of all that accesses are reached from.
+fn of_roots(scalars: &Scalars<'_>, roots: &Roots) -> Option<Apart> {
+    let mut found = Apart::default();
+    for &root in roots.all.iter() {
+        found.bases.push(scalars.known(root)?);
+    }
+    for &[a, b] in roots.apart.iter() {
+        let (a, b) = (scalars.known(a)?, scalars.known(b)?);
+        if a == b {
+            return None;
+        }
+        found.pairs.insert([a.min(b), a.max(b)]);
+    }
+    Some(found)
+}
+
+fn of_accesses(scalars: &Scalars<'_>, facts: &LoopFacts) -> Option<Apart> {
     let mut roots: SortedMap<PValue, SortedSet<Option<Value>>> = SortedMap::new();
     for access in &facts.accesses {
         // One that is made of something else might have the address of any of these.
-        let Some(base) = scalars.known(access.base) else {
-            return Apart {
-                iterations: vouched,
-                ..Apart::default()
-            };
-        };
+        let base = scalars.known(access.base)?;
         roots.entry(base).or_default().insert(access.address.root);
     }
     let never_meet = |p: Option<Value>, q: Option<Value>| {
@@ -32,10 +54,7 @@ pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts, vouched: bool) -> 
             && of(p)
                 .all(|(n, a)| of(q).all(|(m, b)| !a.is_store && !b.is_store || facts.apart(n, m)))
     };
-    let mut found = Apart {
-        iterations: vouched,
-        ..Apart::default()
-    };
+    let mut found = Apart::default();
     for (&base, own) in roots.iter() {
         for (&other, others) in roots.iter() {
             let mut pairs = own
@@ -47,5 +66,5 @@ pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts, vouched: bool) -> 
         }
         found.bases.push(base);
     }
-    found
+    Some(found)
 }

@@ -73,7 +73,8 @@ pub struct Graph {
 
 impl Graph {
     /// A graph, and what there is of each class of resources in a cycle, at least 1. Edges that name no nodes are left
-    /// out.
+    /// out. Where an operation takes for several cycles what another one needs that waits for it, the latency is that
+    /// of the operation's resources if these are longer.
     pub fn new(nodes: Vec<Node>, mut edges: Vec<Edge>, mut capacity: Vec<u32>) -> Graph {
         capacity.iter_mut().for_each(|one| *one = (*one).max(1));
         edges.retain(|edge| edge.from < nodes.len() && edge.to < nodes.len());
@@ -82,14 +83,37 @@ impl Graph {
             into[edge.to].push(n);
             out[edge.from].push(n);
         }
-        Graph {
+        let mut graph = Graph {
             nodes,
             edges,
             capacity,
             files: Vec::new(),
             into,
             out,
+        };
+        let latencies = graph.edges.iter().map(|edge| graph.least_latency(edge));
+        let latencies: Vec<u32> = latencies.collect();
+        for (edge, latency) in graph.edges.iter_mut().zip(latencies) {
+            edge.latency = latency;
         }
+        graph
+    }
+
+    /// The first time, from an edge's latency on, at which both nodes have what they need.
+    fn least_latency(&self, edge: &Edge) -> u32 {
+        let busy = self.busy(edge.from);
+        let collide = |&later: &u32| {
+            self.reserved(edge.from).any(|(class, cycle, uses)| {
+                let mut other = self.reserved(edge.to);
+                other.any(|(own, at, more)| {
+                    own == class && at + later == cycle && uses + more > self.capacity[class]
+                })
+            })
+        };
+        let mut times = edge.latency..busy;
+        times
+            .find(|later| !collide(later))
+            .unwrap_or(edge.latency.max(busy))
     }
 
     /// The same with so many registers of each file for the results of nodes.
@@ -195,5 +219,18 @@ impl Graph {
             }
         }
         (order.len() == self.len()).then_some(order)
+    }
+
+    /// Cycles of the longest way by which results go through one iteration; `None`: a cycle of dependences within it.
+    pub fn longest_way(&self) -> Option<u32> {
+        let mut ready = vec![0u32; self.len()];
+        for node in self.topological()? {
+            let here = |edge: &&Edge| edge.distance == 0 && edge.kind == Kind::Data;
+            for edge in self.out(node).filter(here) {
+                let at = ready[node].saturating_add(edge.latency);
+                ready[edge.to] = ready[edge.to].max(at);
+            }
+        }
+        ready.into_iter().max()
     }
 }

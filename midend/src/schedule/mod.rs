@@ -25,6 +25,7 @@ mod reservations;
 #[cfg(test)]
 mod tests;
 mod usable;
+mod windows;
 
 pub use functions::Functions;
 pub use graph::{Edge, Graph, Kind, Node};

@@ -6,9 +6,11 @@ use super::functions::Functions;
 use super::graph::Graph;
 use super::kernel::ModuloSchedule;
 use super::mii::Recurrence;
+use super::order;
 use super::placing::placed;
 use super::registers::needed;
 use super::reservations::Reservations;
+use super::windows;
 use frontend::sorted::SortedMap;
 
 /// A schedule that there are too few registers for.
@@ -24,7 +26,7 @@ pub struct Crowded {
 
 /// How many rows are looked at for each node to find out whether there are schedules at all: as many for one of a long
 /// body as for one of a short body.
-const LOOKS: usize = 8000;
+const LOOKS: usize = 30000;
 
 /// How many intervals are tried one after the other; then larger and larger steps are made.
 const STRIDE: u32 = 32;
@@ -35,6 +37,8 @@ pub(super) struct Intervals<'a> {
     recurrences: &'a [Recurrence],
     functions: &'a [Functions],
     order: &'a [usize],
+    /// One in which what takes resources for several cycles comes before all else, if there is such.
+    longest_first: Option<Vec<usize>>,
     list: ModuloSchedule,
     /// How many rows may still be looked at to find out whether there is a schedule at all.
     looks: usize,
@@ -58,6 +62,7 @@ impl<'a> Intervals<'a> {
             recurrences,
             functions,
             order,
+            longest_first: longest_first(graph, functions),
             list: list(graph, functions),
             looks: LOOKS.saturating_mul(graph.len()),
             least: least.max(1),
@@ -101,6 +106,14 @@ impl<'a> Intervals<'a> {
         let how = (self.functions, self.order);
         let table = Reservations::new(self.graph, ii);
         let mut found = placed(self.graph, how, &Circuits::default(), table.clone());
+        let fits = |found: &ModuloSchedule| crowded(self.graph, self.functions, found).is_none();
+        if let (false, Some(order)) = (found.as_ref().is_some_and(fits), &self.longest_first) {
+            let how = (self.functions, &order[..]);
+            let other = placed(self.graph, how, &Circuits::default(), table.clone());
+            found = other
+                .filter(|other| found.is_none() || fits(other))
+                .or(found);
+        }
         if found.is_some() {
             return found;
         }
@@ -108,11 +121,16 @@ impl<'a> Intervals<'a> {
         if !circuits.is_empty() {
             found = placed(self.graph, how, &circuits, table);
         }
-        if found.is_some() || self.looks == 0 {
+        if found.is_some() {
             return found;
         }
         let here = (&circuits, ii);
-        match feasible(self.graph, self.recurrences, here, &mut self.looks) {
+        let feasible = match windows::are_too_short(self.graph, self.recurrences, here) {
+            true => Feasible::No,
+            false if self.looks == 0 => Feasible::Unknown,
+            false => feasible(self.graph, self.recurrences, here, &mut self.looks),
+        };
+        match feasible {
             Feasible::Yes(times) => {
                 let places = Reservations::of_places(ii, &kinds(self.graph), &times);
                 placed(self.graph, how, &circuits, places)
@@ -124,6 +142,15 @@ impl<'a> Intervals<'a> {
             Feasible::Unknown => None,
         }
     }
+}
+
+/// An order of nodes like that of [`order::order`], but that what takes resources for several cycles comes first: behind
+/// short ones it finds no room.
+fn longest_first(graph: &Graph, functions: &[Functions]) -> Option<Vec<usize>> {
+    let (long, short): (Vec<usize>, Vec<usize>) =
+        (0..graph.len()).partition(|&node| graph.busy(node) > 1);
+    let sets = [long, short];
+    (!sets[0].is_empty() && !sets[1].is_empty()).then(|| order::order(graph, functions, &sets))
 }
 
 /// By node: a number that it shares with all that take the same resources.

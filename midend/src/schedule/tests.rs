@@ -411,3 +411,65 @@ fn long_bodies_take_little_time() {
         assert!(taken < most, "{nodes} nodes take {taken:?}");
     }
 }
+
+/// A chain through memory from one iteration to the next, and in it operations that take a unit for 8 cycles each, side
+/// by side: the recurrence allows less than they need between load and store.
+#[test]
+fn what_lies_within_a_recurrence_needs_time_there() {
+    let long = || uses(vec![8, 0]);
+    let short = || uses(vec![0, 1]);
+    let nodes = vec![short(), long(), long(), long(), short()];
+    let mut edges = vec![edge(4, 0, Kind::Memory, 1, 1)];
+    for node in 1..4 {
+        edges.push(edge(0, node, Kind::Data, 5, 0));
+        edges.push(edge(node, 4, Kind::Data, 8, 0));
+    }
+    let found = schedule(Graph::new(nodes, edges, vec![1, 1]), None).expect("a schedule");
+    assert_eq!((found.res_mii(), found.rec_mii()), (24, 14));
+    // A load, 24 cycles of the unit, and a cycle until what is stored is read.
+    assert_eq!((found.mii, found.schedule.ii), (30, 30));
+    assert_eq!(check(&found.graph, &found.schedule), Ok(()));
+}
+
+#[test]
+fn what_waits_for_an_operation_waits_for_its_unit() {
+    let nodes = vec![uses(vec![3]), uses(vec![1]), uses(vec![0])];
+    let edges = vec![
+        edge(0, 1, Kind::Data, 1, 0),
+        edge(0, 2, Kind::Data, 1, 0),
+        edge(1, 0, Kind::Data, 1, 1),
+    ];
+    let graph = Graph::new(nodes, edges, vec![1]);
+    let latencies: Vec<u32> = graph.edges().iter().map(|edge| edge.latency).collect();
+    assert_eq!(latencies, [3, 1, 1]);
+    assert_eq!(graph.longest_way(), Some(3));
+}
+
+/// Results go along data dependences; who reads memory after a store does not wait for it.
+#[test]
+fn the_longest_way_is_that_of_results() {
+    let nodes = (0..4).map(|_| uses(vec![1])).collect();
+    let edges = vec![
+        edge(0, 1, Kind::Data, 4, 0),
+        edge(1, 2, Kind::Memory, 9, 0),
+        edge(2, 3, Kind::Data, 3, 0),
+        edge(3, 0, Kind::Data, 9, 1),
+    ];
+    assert_eq!(Graph::new(nodes, edges, vec![2]).longest_way(), Some(4));
+}
+
+/// Where short operations are placed first, nothing is left for one that takes all of a unit for some cycles.
+#[test]
+fn long_operations_come_first_where_they_find_no_place() {
+    let mut nodes = vec![uses(vec![20])];
+    let mut edges = vec![edge(0, 1, Kind::Data, 5, 0)];
+    for node in 1..40 {
+        nodes.push(uses(vec![2]));
+        if node > 1 {
+            edges.push(edge(node - 1, node, Kind::Data, 3, 0));
+        }
+    }
+    let found = schedule(Graph::new(nodes, edges, vec![4]), None).expect("a schedule");
+    assert_eq!((found.mii, found.schedule.ii), (25, 25));
+    assert!(found.schedule.stages() <= 7, "{:?}", found.schedule);
+}

@@ -109,6 +109,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         reg_bits: vec![128],
         variants: None,
         registers: 16,
+        memory_operands: false,
         costs: Prices::new(move |(row, ..)| match row {
             RowOp::MaskedStore(_) => Some(masked_store),
             _ => Some(2),

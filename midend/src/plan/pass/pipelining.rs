@@ -18,11 +18,14 @@ mod shown;
 mod tests;
 
 use super::code::{Code, Pass, When};
+use crate::cost::Throughput;
+use crate::cost::machine::{LOOP_INSTRUCTIONS, WINDOW};
 use crate::options::{Pipeline, ScheduleForm};
 use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PType, PValue, PValueData};
 use crate::processor::Processor;
 use crate::schedule::check::check;
-use crate::schedule::{Scheduled, schedule};
+
+use crate::schedule::{Graph, Scheduled, mii, schedule};
 use addresses::{Addresses, Definitions};
 use body::{Body, Unfit};
 use cranelift_entity::{EntitySet, PrimaryMap};
@@ -42,8 +45,11 @@ pub(super) const PIPELINING: Pass = Pass {
     run,
 };
 
-/// Stages at most. Each of them is one more copy of parts of the body, and one more iteration that a loop has to do.
-const MOST_STAGES: u32 = 4;
+/// Stages at most. Each of them is one more iteration that a loop has to do.
+const MOST_STAGES: usize = 16;
+
+/// Operations of prologue, kernel and epilogue at most, for more than two stages: each stage is one more body of them.
+const MOST_OPERATIONS: usize = 1024;
 
 /// Operations of a kernel that does several steps before it goes back, at most.
 const MOST_CODE: usize = 160;
@@ -60,6 +66,7 @@ fn run(code: &mut Code<'_>) {
     let mut pipeliner = Pipeliner {
         definitions: Definitions::of(&body),
         used: EntitySet::new(),
+        before: None,
         code,
         when: pipelining.when,
         processor: pipelining.processor,
@@ -77,6 +84,8 @@ struct Pipeliner<'a, 'c> {
     definitions: Definitions,
     /// Values that are used outside of the loop that defines or carries them; perhaps others.
     used: EntitySet<PValue>,
+    /// The end and the step of the vector loop before, if any.
+    before: Option<(PValue, u64)>,
     /// Which loops to write.
     when: Pipeline,
     processor: Processor,
@@ -188,7 +197,19 @@ impl Pipeliner<'_, '_> {
 
     fn pipelined(&mut self, l: &LoopNode, log: &mut String) -> Result<Vec<Node>, Unfit> {
         let body = Body::of(l, self.code.values)?;
-        let (scheduled, separations) = self.scheduled(l, &body, log)?;
+        let before = self.before.replace((body.end, body.step));
+        let goes_on = before.is_some_and(|(end, step)| body.start == Some(end) && body.step < step);
+        if self.when == Pipeline::Auto && goes_on {
+            return Err(Unfit::Rest);
+        }
+        let (graph, separations) = self.graph(l, &body)?;
+        if self.log.is_none() && !self.may_gain(&graph) {
+            return Err(Unfit::NoGain);
+        }
+        let scheduled = self.scheduled(graph, &body)?;
+        if let Some((_, form)) = self.log {
+            log.push_str(&shown((l, &body), &scheduled, self.processor, form));
+        }
         if scheduled.schedule.stages() < 2 {
             return Err(match scheduled.crowded {
                 Some(_) => Unfit::Registers,
@@ -198,28 +219,20 @@ impl Pipeliner<'_, '_> {
         if check(&scheduled.graph, &scheduled.schedule).is_err() {
             return Err(Unfit::Faulty);
         }
+        if self.carries_masks(&body, &scheduled) {
+            return Err(Unfit::Masks);
+        }
+        match self.when {
+            Pipeline::Always => {}
+            Pipeline::Auto if gains(scheduled.schedule.ii, self.without(&scheduled)) => {}
+            Pipeline::Auto => return Err(Unfit::NoGain),
+            Pipeline::Never => return Err(Unfit::NotAsked),
+        }
         let used = |value| self.used.contains(value);
         let lifetimes = Lifetimes {
             body: &body,
             schedule: &scheduled.schedule,
         };
-        let is_mask = |value: PValue| matches!(self.code.values[value].ty, PType::Mask { .. });
-        let carried = lifetimes.longest(&used);
-        if carried
-            .iter()
-            .any(|(&value, &age)| age > 0 && is_mask(value))
-        {
-            return Err(Unfit::Masks);
-        }
-        match (self.when, self.processor.in_order()) {
-            (Pipeline::Always, _) => {}
-            (Pipeline::Auto, Some(_)) => {
-                if !gains(&scheduled) {
-                    return Err(Unfit::NoGain);
-                }
-            }
-            (Pipeline::Auto, None) | (Pipeline::Never, _) => return Err(Unfit::NotAsked),
-        }
         let copies = match self.processor.in_order() {
             Some(_) => copies(&body, lifetimes.copies(&used)),
             // Others give what is moved another register.
@@ -229,12 +242,7 @@ impl Pipeliner<'_, '_> {
         Ok(expansion.write(l, (copies, &separations), used))
     }
 
-    fn scheduled(
-        &self,
-        l: &LoopNode,
-        body: &Body<'_>,
-        log: &mut String,
-    ) -> Result<(Scheduled, Vec<Separation>), Unfit> {
+    fn graph(&self, l: &LoopNode, body: &Body<'_>) -> Result<(Graph, Vec<Separation>), Unfit> {
         let values: &PrimaryMap<PValue, PValueData> = self.code.values;
         let addresses = Addresses::new(l, body, &self.definitions, values).with(self.apart);
         let context = Context {
@@ -244,20 +252,70 @@ impl Pipeliner<'_, '_> {
             processor: self.processor,
         };
         let kept = |value| self.used.contains(value);
-        let (graph, separations) = dependences::graph(&context, body, &addresses, &kept)?;
-        let scheduled = schedule(graph, Some(MOST_STAGES)).ok_or(Unfit::Faulty)?;
-        if let Some((_, form)) = self.log {
-            log.push_str(&shown((l, body), &scheduled, self.processor, form));
+        dependences::graph(&context, body, &addresses, &kept)
+    }
+
+    /// The schedule at the least interval of as many stages as there may be, or of fewer if masks would be carried.
+    fn scheduled(&self, graph: Graph, body: &Body<'_>) -> Result<Scheduled, Unfit> {
+        let mut stages = (MOST_OPERATIONS / graph.len().max(1)).clamp(2, MOST_STAGES);
+        loop {
+            let most = u32::try_from(stages).ok();
+            let scheduled = schedule(graph.clone(), most).ok_or(Unfit::Faulty)?;
+            if stages == 2 || !self.carries_masks(body, &scheduled) {
+                return Ok(scheduled);
+            }
+            stages = (stages / 2).max(2);
         }
-        Ok((scheduled, separations))
+    }
+
+    /// Whether a mask of bits lives from one step of the kernel to the next.
+    fn carries_masks(&self, body: &Body<'_>, scheduled: &Scheduled) -> bool {
+        let is_mask = |value: PValue| matches!(self.code.values[value].ty, PType::Mask { .. });
+        let lifetimes = Lifetimes {
+            body,
+            schedule: &scheduled.schedule,
+        };
+        let used = |value| self.used.contains(value);
+        let mut carried = lifetimes.longest(&used).into_iter();
+        self.code.target.has_bit_masks() && carried.any(|(value, age)| age > 0 && is_mask(value))
+    }
+
+    /// Cycles from one iteration to the next in the loop as it is.
+    fn without(&self, scheduled: &Scheduled) -> u32 {
+        match self.processor.in_order() {
+            Some(_) => scheduled.sequential(),
+            None => scheduled.mii.max(in_window(&scheduled.graph)),
+        }
+    }
+
+    /// Whether a loop may be pipelined at all, found out at little cost: most bodies are so short that a processor
+    /// finds what it needs.
+    fn may_gain(&self, graph: &Graph) -> bool {
+        let by_itself = self.when == Pipeline::Auto && self.processor.in_order().is_none();
+        !by_itself || gains(resources(graph), in_window(graph))
     }
 }
 
-/// Whether a processor that does instructions in their order is so much faster with iterations that overlap that it is
-/// worth their code.
-fn gains(scheduled: &Scheduled) -> bool {
-    let (with, without) = (scheduled.schedule.ii, scheduled.sequential());
+/// Whether iterations take so many cycles less that it is worth their code.
+fn gains(with: u32, without: u32) -> bool {
     u64::from(with) * LEAST_GAIN[0] <= u64::from(without) * LEAST_GAIN[1]
+}
+
+/// Cycles from one iteration to the next that come of how far a processor looks ahead: in the time of the longest way
+/// through an iteration it does as many instructions as it looks at.
+fn in_window(graph: &Graph) -> u32 {
+    let issued = (0..graph.len()).map(|node| graph.uses(node, Throughput::ISSUE));
+    let instructions = LOOP_INSTRUCTIONS + issued.sum::<u32>();
+    let cycles = u64::from(graph.longest_way().unwrap_or(0)) * u64::from(instructions);
+    u32::try_from(cycles.div_ceil(u64::from(WINDOW))).unwrap_or(u32::MAX)
+}
+
+/// Cycles that resources ask for.
+fn resources(graph: &Graph) -> u32 {
+    let cycles = mii::of_resources(graph)
+        .into_iter()
+        .map(|ratio| ratio.ceil());
+    cycles.max().unwrap_or(1)
 }
 
 /// How many steps the kernel does before it goes back, so that nothing is moved: a power of two; 1 where that would be

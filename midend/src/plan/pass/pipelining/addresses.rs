@@ -25,6 +25,15 @@ impl Definitions {
         self.0[value].as_ref().is_some_and(|(own, _)| own == op)
     }
 
+    /// Whether a value is made of numbers.
+    pub fn is_constant(&self, value: PValue) -> bool {
+        match &self.0[value] {
+            Some((POp::Const(_), _)) => true,
+            Some((POp::Splat | POp::Build, args)) => args.iter().all(|&arg| self.is_constant(arg)),
+            Some(_) | None => false,
+        }
+    }
+
     fn find(&mut self, nodes: &[Node]) {
         for node in nodes {
             match node {

@@ -29,11 +29,13 @@ pub(super) enum Unfit {
     OneStage,
     /// Values of the iterations that overlap take more registers than there are.
     Registers,
-    /// A mask would have to be carried from one step of the kernel to the next: gcc 12 fails on some that are in
-    /// registers of their own.
+    /// A mask in a register of its own would have to be carried from one step of the kernel to the next: gcc 12 fails
+    /// on some of these.
     Masks,
     /// Nobody asks for it.
     NotAsked,
+    /// It does what a loop of longer steps leaves, and that is fewer iterations than it would take to overlap.
+    Rest,
     /// By the processor's resources iterations that overlap are not faster.
     NoGain,
     /// What was found is no schedule: a fault of ours.
@@ -56,6 +58,7 @@ impl Unfit {
             Unfit::Registers => "iterations that overlap need more registers than there are",
             Unfit::Masks => "a mask would be needed in a later stage",
             Unfit::NotAsked => "it is not asked for",
+            Unfit::Rest => "it does the few iterations that the loop before leaves",
             Unfit::NoGain => "it would gain too little",
             Unfit::Faulty => "no schedule was found",
         }

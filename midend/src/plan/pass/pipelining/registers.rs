@@ -25,17 +25,11 @@ impl Files<'_> {
         match self.values[value].ty {
             // Numbers and addresses are in the general registers, which nothing here counts.
             PType::Scalar(ty) => [u32::from(ty.is_float()), 0],
-            ty @ PType::Mask { .. } if self.has_bit_masks() => {
+            ty @ PType::Mask { .. } if self.target.has_bit_masks() => {
                 [0, TargetInfo::registers_of(ty, self.reg_bits)]
             }
             ty => [TargetInfo::registers_of(ty, self.reg_bits), 0],
         }
-    }
-
-    fn has_bit_masks(&self) -> bool {
-        self.target
-            .variants
-            .is_some_and(|variants| variants.bit_masks)
     }
 
     /// What is left of each file beside what a body has from outside, which stays there.
@@ -43,8 +37,13 @@ impl Files<'_> {
         let mut outside = EntitySet::new();
         let mut left = [self.target.registers, BIT_MASKS];
         let args = body.nodes.iter().flat_map(|inst| &inst.args);
+        let mut in_memory = false;
         for &arg in args {
             if body.source(arg) != Some(Source::Invariant) || !outside.insert(arg) {
+                continue;
+            }
+            if self.target.memory_operands && definitions.is_constant(arg) {
+                in_memory = true;
                 continue;
             }
             let mut taken = self.of(arg);
@@ -56,6 +55,8 @@ impl Files<'_> {
                 *left = left.saturating_sub(taken);
             }
         }
+        // Where an instruction takes another operand from memory, a constant has to be in a register for it.
+        left[0] = left[0].saturating_sub(u32::from(in_memory));
         let mut shuffles: Vec<POp> = Vec::new();
         for inst in &body.nodes {
             if !shuffles.contains(&inst.op) {

@@ -7,7 +7,7 @@ mod masks;
 mod random;
 
 use super::super::code::{Code, Pipelining, test_target};
-use super::PIPELINING;
+use super::{MOST_STAGES, PIPELINING};
 use crate::options::{Pipeline, ScheduleForm};
 use crate::plan::interp::{self, Env};
 use crate::plan::parse::parse;
@@ -16,11 +16,12 @@ use crate::plan::{Node, Plan};
 use crate::processor::Processor;
 use crate::ssa::Var;
 use crate::ssa::memory::Memory;
+use crate::target::TargetInfo;
 use cranelift_entity::EntityRef;
 
 /// Bytes of each array, and of what lies before that which pointers point to.
-const BYTES: usize = 4096;
-const BEFORE: u64 = 1024;
+const BYTES: usize = 16384;
+const BEFORE: u64 = 4096;
 
 /// Over `p0`, the end, and `p1`, the start; `p2` and `p3`, pointers that may be to the same array; `p4` and
 /// `p5`, of different ones; `p6`, an array that is looked at afterwards; `p7` and `p8`, vectors.
@@ -60,12 +61,17 @@ fn pipelined(plan: &Plan) -> (Plan, Vec<String>) {
 
 /// The same for a processor.
 fn pipelined_for(processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
+    pipelined_on(&test_target(2), processor, plan)
+}
+
+/// The same for a target.
+fn pipelined_on(target: &TargetInfo, processor: Processor, plan: &Plan) -> (Plan, Vec<String>) {
     let (mut plan, mut log, mut outcomes) = (plan.clone(), Vec::new(), Vec::new());
     (PIPELINING.run)(&mut Code {
         body: &mut plan.body,
         values: &mut plan.values,
         callees: &plan.callees,
-        target: &test_target(2),
+        target,
         reg_bits: plan.reg_bits,
         pipelining: Some(Pipelining {
             when: Pipeline::Always,
@@ -101,8 +107,13 @@ fn result(plan: &Plan, [start, end]: [u64; 2], away: i64) -> Vec<Vec<u8>> {
 /// Compares a plan with itself before, for all numbers of iterations up to more than four times as many as there are
 /// stages at most.
 fn compare(before: &Plan, after: &Plan, away: i64) {
+    compare_stages(before, after, away, MOST_STAGES as u64);
+}
+
+/// The same for a loop of so many stages.
+fn compare_stages(before: &Plan, after: &Plan, away: i64, stages: u64) {
     for start in [0, 12] {
-        for iterations in 0..=18 {
+        for iterations in 0..=4 * stages + 2 {
             let bounds = [start, start + 4 * iterations];
             let [old, new] = [before, after].map(|plan| result(plan, bounds, away));
             assert!(

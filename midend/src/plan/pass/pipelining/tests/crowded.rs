@@ -43,7 +43,7 @@ fn the_interval_is_raised_until_registers_suffice() {
         "{said}"
     );
     assert!(
-        said.ends_with("registers: vector 10 of 15\npipelined\n"),
+        said.ends_with("registers: vector 15 of 15\npipelined\n"),
         "{said}"
     );
 }

@@ -1,6 +1,10 @@
 //! Masks, which are not carried from step to step.
 
-use super::check;
+use super::{compare, pipelined_on, plan};
+use crate::plan::pass::code::test_target;
+use crate::processor::Processor;
+use crate::target::{Callable, TargetInfo};
+use frontend::pragma_spec::abi::Isa;
 
 /// A mask with one use, for which it is made late, and with one more before.
 fn lines(early: &str) -> String {
@@ -18,9 +22,27 @@ fn lines(early: &str) -> String {
     )
 }
 
+/// The outcome where masks are bits, or vectors.
+fn outcome(early: &str, bit_masks: bool) -> String {
+    let isa = Isa::Avx512;
+    let target = TargetInfo {
+        variants: Some(Callable { isa, bit_masks }),
+        ..test_target(2)
+    };
+    let before = plan(&lines(early));
+    let (after, log) = pipelined_on(&target, Processor::Generic, &before);
+    compare(&before, &after, 0);
+    log[0].lines().last().unwrap_or_default().to_owned()
+}
+
 #[test]
-fn masks_stay_in_their_stage() {
-    check(&lines("mul p12, p12"), "\npipelined");
+fn masks_of_bits_stay_in_their_stage() {
+    assert_eq!(outcome("mul p12, p12", true), "pipelined");
     let why = "not pipelined: a mask would be needed in a later stage";
-    check(&lines("select p13, p12, p7"), why);
+    assert_eq!(outcome("select p13, p12, p7", true), why);
+}
+
+#[test]
+fn masks_that_are_vectors_are_carried() {
+    assert_eq!(outcome("select p13, p12, p7", false), "pipelined");
 }
