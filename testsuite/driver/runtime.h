@@ -38,18 +38,21 @@ enum { PLACES = FIRST_SHARED + (int)(sizeof shared_steps / sizeof shared_steps[0
  * at the end, or begin, of its region, and the others as in the first case, so that no two arrays come to
  * the end of a page in the same iteration. */
 enum { OWN_ACROSS = PLACES, END_IN_TURN, BEGIN_IN_TURN };
+/* All in one region, at a distance that is chosen for the vector loop. */
+enum { SHARED_AT = BEGIN_IN_TURN + 1 };
+static long shared_distance;
 
 static int is_shared(int place)
 {
-    return place >= FIRST_SHARED && place < PLACES;
+    return (place >= FIRST_SHARED && place < PLACES) || place == SHARED_AT;
 }
 
 static unsigned char *bank[2][PARAMS + 1];
 static unsigned long failures;
 
-/* What the originals reached, and which vector code ran, for random kernels. */
+/* What the originals reached, and which vector code and which pipelined loops ran, for random kernels. */
 enum { NUMBERS = 256 };
-unsigned char features_reached[NUMBERS], plans_ran[NUMBERS];
+unsigned char features_reached[NUMBERS], plans_ran[NUMBERS], pipelined_ran[NUMBERS];
 
 /* Given where the vector code is built with AddressSanitizer. */
 extern void __asan_poison_memory_region(void const volatile *, size_t) __attribute__((weak));
@@ -167,8 +170,38 @@ static size_t place_of(const struct param *params, int count, long length, int p
     case OWN_ACROSS: return across(size, length, seed + (unsigned long)p);
     case END_IN_TURN: return turn ? whole - bytes : across(size, length, seed + (unsigned long)p);
     case BEGIN_IN_TURN: return turn ? 0 : across(size, length, seed + (unsigned long)p);
+    case SHARED_AT: return (size_t)((long)(whole / 3) + p * shared_distance * (long)size);
     default: return (size_t)((long)(whole / 3) + p * shared_steps[place - FIRST_SHARED] * (long)size);
     }
+}
+
+/* Of kernels that go far and are run at some trip counts only: whether they are at this one. What matters is how many
+ * steps of the vector loop there are, and what is left behind them. */
+static int is_sampled(long n, long step, long most)
+{
+    enum { ALL = 160 };
+    unsigned long state = (unsigned long)n;
+    long left = n % step;
+    return most <= ALL || n <= 40 || left <= 1 || left == step - 1 || next_random(&state) % 8 == 0;
+}
+
+/* The places of such a kernel for a trip count: one of its own, and two of arrays that share a region. */
+static int sampled_place(long n, int turn, long step)
+{
+    enum { FARTHEST = 1024 };
+    unsigned long state = (unsigned long)(n * 3 + turn), r = next_random(&state);
+    if (turn == 0)
+        return (int)(r % OWN_PLACES);
+    if (turn == 1)
+        return FIRST_SHARED + (int)(r % (PLACES - FIRST_SHARED));
+    /* Some steps of the vector loop, and perhaps an element more or less. */
+    shared_distance = (long)(r % 7) * step;
+    if (shared_distance > FARTHEST)
+        shared_distance = FARTHEST;
+    shared_distance += (long)(r / 7 % 3) - 1;
+    if (r / 21 % 2)
+        shared_distance = -shared_distance;
+    return SHARED_AT;
 }
 
 /* Places the arrays and fills bank 0; `at[b][p]` is where parameter p begins. */
@@ -407,6 +440,7 @@ static void run_test(const char *kernel, void (*test)(void), int seconds)
     setitimer(ITIMER_VIRTUAL, &limit, 0);
     memset(features_reached, 0, sizeof features_reached);
     memset(plans_ran, 0, sizeof plans_ran);
+    memset(pipelined_ran, 0, sizeof pipelined_ran);
 }
 
 /* Says what was reached while a test ran. */

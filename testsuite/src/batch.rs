@@ -4,6 +4,7 @@ use crate::apart;
 use crate::driver::driver;
 use crate::features;
 use crate::kernel::Kernel;
+use crate::pipelined::{self, Pipelined};
 use crate::recipes;
 use crate::suite::{Build, KernelRun, count_hits};
 use frontend::sorted::SortedSet;
@@ -204,24 +205,31 @@ impl Batch {
         command.args([WHOLE_RUN, &seconds.to_string()]);
         let (output, _) = succeed(command.envs(SANITIZERS.iter().copied()))?;
         let kernels = self.kernels.iter().zip(plans);
-        let runs = kernels.zip(counted.lanes).map(|((kernel, plans), lanes)| {
-            let line = output
-                .lines()
-                .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
-            let hits = line.and_then(|hits| hits.parse().ok());
-            Ok(KernelRun {
-                name: kernel.name.clone(),
-                vectorized: lanes.is_some(),
-                hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
-                features: told(&output, "FEATURES", &kernel.name)
-                    .filter_map(|n| self.features.get(n).cloned())
-                    .collect(),
-                recipes: told(&output, "PLANS", &kernel.name)
-                    .filter_map(|n| plans.get(n))
-                    .flat_map(|(_, plan)| recipes::recipes(plan))
-                    .collect(),
-            })
-        });
+        let vector = counted.lanes.iter().zip(&counted.pipelined);
+        let runs = kernels
+            .zip(vector)
+            .map(|((kernel, plans), (lanes, pipelined))| {
+                let line = output
+                    .lines()
+                    .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
+                let hits = line.and_then(|hits| hits.parse().ok());
+                Ok(KernelRun {
+                    name: kernel.name.clone(),
+                    vectorized: lanes.is_some(),
+                    hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
+                    features: told(&output, "FEATURES", &kernel.name)
+                        .filter_map(|n| self.features.get(n).cloned())
+                        .collect(),
+                    recipes: told(&output, "PLANS", &kernel.name)
+                        .filter_map(|n| plans.get(n))
+                        .flat_map(|(_, plan)| recipes::recipes(plan))
+                        .collect(),
+                    pipelined: told(&output, "PIPELINED", &kernel.name)
+                        .filter_map(|n| pipelined.get(n))
+                        .flat_map(|pipelined| pipelined.features.iter().copied())
+                        .collect(),
+                })
+            });
         runs.collect()
     }
 
@@ -232,6 +240,7 @@ impl Batch {
         let mut found = Counted {
             text: head.to_string(),
             lanes: Vec::new(),
+            pipelined: Vec::new(),
             symbols: Vec::new(),
         };
         let kernels = self.kernels.iter().zip(plans);
@@ -245,9 +254,18 @@ impl Batch {
                 // There is no vector code for some variant: as it was.
                 None => apart::joined(&features::unmarked(&kernel.text), &kernel.name),
             };
+            let (part, pipelined) = match kernel.sampled && !plans.is_empty() {
+                true => pipelined::counting(&part, plans.iter().map(|(_, plan)| plan))?,
+                false => (part, Vec::new()),
+            };
             let (part, most) = count_hits(&part, &kernel.name);
             found.text.push_str(&part);
+            if kernel.sampled {
+                let reach = pipelined::reach(&kernel.name, &pipelined, most);
+                found.text.push_str(&reach);
+            }
             found.lanes.push(most);
+            found.pipelined.push(pipelined);
         }
         Ok(found)
     }
@@ -258,6 +276,8 @@ struct Counted {
     text: String,
     /// Of each kernel's vector loops.
     lanes: Vec<Option<u64>>,
+    /// Of each kernel, which of its vector loops are pipelined in software.
+    pipelined: Vec<Vec<Pipelined>>,
     /// Symbols that stand for others.
     symbols: Vec<(String, String)>,
 }

@@ -10,8 +10,9 @@ use std::fmt::Write;
 ///
 /// The program may be told for how many seconds it may run at most, and how many of the processor each
 /// kernel may take. It prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
-/// ran, `FEATURES NAME NUMBER...` for what the original reached (see [`crate::features`]) and `PLANS NAME
-/// NUMBER...` for the vector code that ran (see [`crate::recipes`]), and exits with 1 after a mismatch.
+/// ran, `FEATURES NAME NUMBER...` for what the original reached (see [`crate::features`]), `PLANS NAME
+/// NUMBER...` for the vector code that ran (see [`crate::recipes`]) and `PIPELINED NAME NUMBER...` for the pipelined loops
+/// that ran (see [`crate::pipelined`]), and exits with 1 after a mismatch.
 pub fn driver(kernels: &[Kernel], runtime: &str) -> String {
     let mut text = String::from(runtime);
     for kernel in kernels {
@@ -63,6 +64,7 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     );
     let overlap = kernel.may_overlap && arrays.len() > 1;
     match kernel.data.is_empty() {
+        true if kernel.sampled => samples(text, name, overlap, &arrays),
         true => trip_counts(text, name, overlap, &arrays),
         false => runs(text, kernel, overlap, arrays.len()),
     }
@@ -73,7 +75,7 @@ fn test_function(text: &mut String, kernel: &Kernel) {
         text,
         format_args!(
             "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell(\"FEATURES\", \"{name}\", features_reached);\n    \
-             tell(\"PLANS\", \"{name}\", plans_ran);\n}}\n"
+             tell(\"PLANS\", \"{name}\", plans_ran);\n    tell(\"PIPELINED\", \"{name}\", pipelined_ran);\n}}\n"
         ),
     );
 }
@@ -87,6 +89,24 @@ fn trip_counts(text: &mut String, name: &str, overlap: bool, arrays: &[(Kind, &s
         format_args!(
             "    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)\n\
              \x20       for (place = 0; place < {places}; place++) {{\n\
+             \x20           unsigned long seed = (unsigned long)n;\n\
+             \x20           long length[] = {{ {} }};",
+            lengths.join(", ")
+        ),
+    );
+}
+
+/// Goes through trip counts, each with few places, for a kernel of which not all are run.
+fn samples(text: &mut String, name: &str, overlap: bool, arrays: &[(Kind, &str)]) {
+    let places = if overlap { 3 } else { 1 };
+    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| *length).collect();
+    line(
+        text,
+        format_args!(
+            "    extern long {name}_most, {name}_step;\n    long n;\n    int turn;\n\
+             \x20   for (n = 0; n <= {name}_most; n++)\n\
+             \x20       for (turn = 0; turn < {places} && is_sampled(n, {name}_step, {name}_most); turn++) {{\n\
+             \x20           int place = sampled_place(n, turn, {name}_step);\n\
              \x20           unsigned long seed = (unsigned long)n;\n\
              \x20           long length[] = {{ {} }};",
             lengths.join(", ")

@@ -13,7 +13,7 @@ use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::legality::check_loop;
 use midend::analysis::loops::LoopForest;
-use midend::options::{FpMode, Options};
+use midend::options::{FpMode, Options, Pipeline};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, Plan};
 use midend::planner::loops::Planned;
@@ -142,6 +142,20 @@ pub fn interpreted_exits(way: u8, seed: u64) -> usize {
     let unit = parse(made.text.as_bytes());
     let target = emit::target_info(isa, style);
     interpret::compare_exits((&unit, &made), &target, &options, &mut random)
+}
+
+/// The same of a loop whose body is a straight line, pipelined in software.
+pub fn interpreted_straight(way: u8, seed: u64) -> usize {
+    let (isa, style, options) = choose_exact(way);
+    let options = Options {
+        pipeline: Pipeline::Always,
+        math_errno: false,
+        ..options
+    };
+    let mut random = Random::new(seed);
+    let text = generate::straight::resumable(random.clone());
+    let unit = parse(text.as_bytes());
+    interpret::compare(&unit, &emit::target_info(isa, style), &options, &mut random)
 }
 
 /// The way to write that a number stands for, with options under which all results are the same bits.

@@ -15,7 +15,7 @@ use midend::ssa::world::World;
 use midend::ssa::{CType, Function, Pointee, Type, Value, ValueDef};
 use midend::target::TargetInfo;
 
-/// Bytes of an object.
+/// Bytes of an object, unless trip counts are large.
 const BYTES: usize = 4096;
 
 /// Operations that one run may take.
@@ -81,6 +81,9 @@ fn compare_each(
             continue;
         };
         let group = plan.vector_loops().first().map_or(1, |l| l.step());
+        let loops = crate::pipelined::loops(plan).unwrap_or_else(|why| panic!("{why}"));
+        let least = loops.iter().filter_map(|(_, l)| Some(l.as_ref()?.least));
+        let least: Vec<u64> = least.collect();
         for k in 0..8 {
             // Around the multiples of what the wide loop does at once, and between them.
             let n = match k {
@@ -88,6 +91,13 @@ fn compare_each(
                 _ => random.below(3 * group as usize) as u64,
             };
             ran += usize::from(one(f, plan, n, k % 2 == 0, random));
+        }
+        // What is pipelined begins later.
+        for least in least {
+            for apart in [true, false] {
+                let n = least + random.below(least as usize) as u64;
+                ran += usize::from(one(f, plan, n, apart, random));
+            }
         }
     }
     ran
@@ -118,7 +128,7 @@ fn case(
                 };
                 let base = match shared.filter(|_| !apart) {
                     Some((base, of)) if of == element => base,
-                    _ => memory.add(fill(element, random)),
+                    _ => memory.add(fill(element, n, random)),
                 };
                 shared = Some((base, element));
                 let bytes = u64::from(element.bytes());
@@ -147,9 +157,10 @@ fn number(ty: Type, any: u64) -> u64 {
     }
 }
 
-fn fill(ty: Type, random: &mut Random) -> Vec<u8> {
+fn fill(ty: Type, n: u64, random: &mut Random) -> Vec<u8> {
     let mut bytes = Vec::new();
-    while bytes.len() < BYTES {
+    let most = BYTES.max(ty.bytes() as usize * (n as usize + 256));
+    while bytes.len() < most {
         let any = (random.below(1 << 20) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         bytes.extend(&number(ty, any).to_le_bytes()[..ty.bytes() as usize]);
     }

@@ -6,6 +6,9 @@
 //! `n` is the trip count the driver varies (`int n+1` passes one more). Scalars get random values.
 //! Arrays have an element kind and a length in `n`. `restrict`: arrays are never laid over each other.
 //!
+//! `sampled`: not all trip counts and places of arrays are run, but more trip counts, as loops that are pipelined in
+//! software need them (see `is_sampled` in `driver/runtime.h`).
+//!
 //! Further items say what the data are, and where loops end early: see [`data`].
 //!
 //! ```text
@@ -160,6 +163,8 @@ pub struct Kernel {
     pub ret: Option<Kind>,
     /// Arrays may be laid over each other.
     pub may_overlap: bool,
+    /// Some trip counts and places are run, as far as what is pipelined in software asks for.
+    pub sampled: bool,
     /// What is said of its data.
     pub data: Data,
 }
@@ -222,12 +227,14 @@ impl Kernel {
             params: Vec::new(),
             ret: None,
             may_overlap: !text.contains("restrict"),
+            sampled: false,
             text: String::new(),
             data: Data::default(),
         };
         for item in head.split('|').map(str::trim) {
             match item.strip_prefix("->") {
                 Some(kind) => kernel.ret = Some(parse_kind(kind.trim())?),
+                None if item == "sampled" => kernel.sampled = true,
                 None if kernel.data.read(item)? => {}
                 None => kernel.params.push(parse_param(item)?),
             }

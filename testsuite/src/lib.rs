@@ -12,6 +12,7 @@ pub mod generate;
 pub mod headers;
 pub mod interpret;
 pub mod kernel;
+pub mod pipelined;
 pub mod recipes;
 pub mod reduce;
 pub mod shapes;

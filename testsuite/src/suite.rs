@@ -52,6 +52,8 @@ pub struct KernelRun {
     pub features: Vec<String>,
     /// Recipes of the vector code that ran, where they are counted.
     pub recipes: SortedSet<&'static str>,
+    /// Of its loops that are pipelined in software and ran, all that they have, where they are counted.
+    pub pipelined: SortedSet<&'static str>,
 }
 
 /// Vectorizes, compiles and runs all kernels.
@@ -123,6 +125,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
             hits: hits(&kernel.name),
             features: Vec::new(),
             recipes: SortedSet::new(),
+            pipelined: SortedSet::new(),
         });
     runs.collect()
 }
@@ -191,13 +194,34 @@ fn compile(
 /// Runs of blocks, which have no trip count, differ in where the arrays are.
 const BLOCK: u64 = 4;
 
-/// Adds a counter to every vector loop and to every block, says up to which trip count to run, and finds the largest number of iterations that one of them
-/// does at once. A vector loop stands between vcc's comment and that of the remainder, or in a
-/// function of its own.
+/// Knows of the lines of a text, one after the other, which begin vector loops. These stand between vcc's comment and that
+/// of the remainder, or in a function of its own.
+#[derive(Default)]
+pub(crate) struct VectorLoops {
+    inside: bool,
+}
+
+impl VectorLoops {
+    /// By how much the vector loop steps that the next line begins.
+    pub fn step(&mut self, line: &str) -> Option<u64> {
+        self.inside |= line.contains("/* vcc: line ");
+        self.inside &= !line.contains("/* remaining iterations */");
+        self.inside |= line.starts_with("static ") && line.contains("_vec");
+        self.inside &= line != "}\n";
+        let step = line
+            .trim()
+            .strip_prefix("for (")
+            .and_then(|rest| rest.split_once(" += ")?.1.strip_suffix(") {")?.parse().ok());
+        step.filter(|_| self.inside)
+    }
+}
+
+/// Adds a counter to every vector loop and to every block, says up to which trip count to run, and finds the largest
+/// number of iterations that one of them does at once.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
     let (mut largest, mut least) = (None, 0);
-    let mut in_vector_part = false;
+    let mut vector = VectorLoops::default();
     let count = format!("extern unsigned long {kernel}_hits; {kernel}_hits++;");
     for line in text.split_inclusive('\n') {
         if line.contains("/* vcc: block at ") {
@@ -205,22 +229,12 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
             result.push_str(&format!("{{ {count} }}\n"));
         }
         result.push_str(line);
-        in_vector_part |= line.contains("/* vcc: line ");
-        in_vector_part &= !line.contains("/* remaining iterations */");
-        in_vector_part |= line.starts_with("static ") && line.contains("_vec");
-        in_vector_part &= line != "}\n";
-        if in_vector_part && largest.is_none() && line.trim().starts_with("if (") {
+        let step = vector.step(line);
+        if vector.inside && largest.is_none() && line.trim().starts_with("if (") {
             least = guarded(line).fold(least, u64::max);
         }
-        let step = line.trim().strip_prefix("for (").and_then(|rest| {
-            rest.split_once(" += ")?
-                .1
-                .strip_suffix(") {")?
-                .parse::<u64>()
-                .ok()
-        });
-        if let Some(step) = step.filter(|_| in_vector_part) {
-            largest = largest.max(Some(step));
+        if step.is_some() {
+            largest = largest.max(step);
             result.push_str(&format!("{count}\n"));
         }
     }

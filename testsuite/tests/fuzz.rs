@@ -3,7 +3,7 @@
 use frontend::sorted::SortedSet;
 use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{self, Random, divergent, exits, is_tame, kernel, programs};
+use testsuite::generate::{self, Random, divergent, exits, is_tame, kernel, programs, straight};
 use testsuite::kernel::Kernel;
 use testsuite::recipes::RECIPES;
 use testsuite::suite::Build;
@@ -408,6 +408,8 @@ fn every_feature_is_made_and_no_other() {
     assert_eq!(made, set(programs::FEATURES));
     let made = marks((0..1000).map(|seed| exits::kernel("k", seed).text));
     assert_eq!(made, set(exits::FEATURES));
+    let made = marks((0..500).map(|seed| straight::kernel("k", seed).text));
+    assert_eq!(made, set(straight::FEATURES));
     let made = marks((0..1500).map(|seed| kernel("k", seed).text));
     assert_eq!(made, set(generate::FEATURES));
 }

@@ -2,7 +2,11 @@
 
 use std::path::Path;
 use std::process::Command;
+use testsuite::batch::run_batch;
+use testsuite::fuzzing::interpreted_straight;
+use testsuite::generate::straight;
 use testsuite::kernel::Kernel;
+use testsuite::pipelined::FEATURES;
 use testsuite::suite::{Build, run_suite};
 use testsuite::toolchain::{self, Target};
 
@@ -84,6 +88,57 @@ fn in_order() {
 #[test]
 fn in_order_elsewhere() {
     run_with("sse2", &["--pipeline=always", "--tune=cortex-a53"]);
+}
+
+/// Forty random loops from the seed `first` on, of which more than `least` are to be pipelined and to run so.
+fn random(name: &str, first: u64, (flags, least): (&[&str], usize)) {
+    let target = Target::named(name).unwrap();
+    if let Err(why) = target.way() {
+        toolchain::skip(&format!("random pipelined loops for {name}"), &why);
+        return;
+    }
+    let kernels: Vec<Kernel> = (first..first + 40)
+        .map(|seed| straight::kernel(&format!("k{seed}"), seed))
+        .collect();
+    let always = ["--pipeline=always", "--ignore-cost", "-fno-math-errno"];
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &[&always, flags].concat(),
+        cc_flags: &["-O1", "-ffp-contract=off", "-fno-math-errno"],
+    };
+    let runs =
+        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let found = runs.iter().flat_map(|run| &run.pipelined);
+    assert!(found.clone().all(|feature| FEATURES.contains(feature)));
+    let several = "pipelined: several steps before it goes back";
+    assert_eq!(found.clone().any(|&f| f == several), !flags.is_empty());
+    let taken = runs.iter().filter(|run| !run.pipelined.is_empty()).count();
+    assert!(taken > least, "{name}: {taken} were pipelined");
+}
+
+#[test]
+fn random_generic() {
+    random("generic", 1, (&[], 10));
+}
+
+#[test]
+fn random_avx2() {
+    random("avx2", 1001, (&[], 10));
+}
+
+#[test]
+fn random_in_order() {
+    random("neon", 2001, (&["--tune=cortex-a53"], 10));
+}
+
+#[test]
+fn plans_of_random_loops_do_what_the_loops_do() {
+    let runs: usize = (0..200)
+        .map(|seed| interpreted_straight(seed as u8, seed))
+        .sum();
+    assert!(runs > 500, "vector code did something in only {runs} runs");
 }
 
 /// What is said of the loops of a kernel.

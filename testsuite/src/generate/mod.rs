@@ -17,6 +17,7 @@ mod loops;
 pub mod nests;
 pub mod programs;
 mod statements;
+pub mod straight;
 mod typed;
 mod values;
 mod variable;

@@ -5,8 +5,9 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
 use testsuite::features::mark;
-use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, nests, programs};
+use testsuite::generate::{FEATURES, blocks, divergent, exits, kernel, nests, programs, straight};
 use testsuite::kernel::Kernel;
+use testsuite::pipelined;
 use testsuite::toolchain::Target;
 
 /// Differential test with random loops.
@@ -78,9 +79,14 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks"])]
     pub nests: bool,
 
-    /// Loops, functions, programs, loops with several exits, statements in a row and loops over rows and columns
-    /// in turn
+    /// Loops whose bodies are straight lines, pipelined in software, instead of loops; --pipeline=always is added where
+    /// the flags of vcc say nothing of it, and -fno-math-errno
     #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests"])]
+    pub straight: bool,
+
+    /// Loops, functions, programs, loops with several exits, statements in a row, loops over rows and columns and
+    /// straight lines in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs", "exits", "blocks", "nests", "straight"])]
     pub all: bool,
 
     /// Build what vcc writes with a sanitizer; what it reports is a failure
@@ -132,16 +138,18 @@ pub enum Sort {
     Exits,
     Blocks,
     Nests,
+    Straight,
 }
 
 /// All of them, in the order in which they take turns.
-const SORTS: [Sort; 6] = [
+const SORTS: [Sort; 7] = [
     Sort::Loops,
     Sort::Divergent,
     Sort::Programs,
     Sort::Exits,
     Sort::Blocks,
     Sort::Nests,
+    Sort::Straight,
 ];
 
 impl Arguments {
@@ -152,6 +160,7 @@ impl Arguments {
             (self.exits, Sort::Exits),
             (self.blocks, Sort::Blocks),
             (self.nests, Sort::Nests),
+            (self.straight, Sort::Straight),
         ];
         match one.iter().find(|(asked, _)| *asked) {
             Some((_, sort)) => *sort,
@@ -170,8 +179,27 @@ impl Arguments {
             Sort::Exits => exits::FEATURES.to_vec(),
             Sort::Blocks => blocks::FEATURES.to_vec(),
             Sort::Nests => nests::FEATURES.to_vec(),
+            Sort::Straight => straight::FEATURES.to_vec(),
         });
-        names.collect()
+        let pipelined = self.straight.then_some(pipelined::FEATURES);
+        names
+            .chain(pipelined.into_iter().flatten().copied())
+            .collect()
+    }
+
+    /// The flags of vcc and those of the compilers that some of the options given stand for.
+    pub fn flags<'a>(&self, vcc: &'a str, cc: &'a str) -> [Vec<&'a str>; 2] {
+        let [mut vcc, mut cc] = [vcc, cc].map(|flags| flags.split_whitespace().collect::<Vec<_>>());
+        if self.straight {
+            let said = vcc.iter().any(|flag| flag.starts_with("--pipeline"));
+            vcc.extend((!said).then_some("--pipeline=always"));
+            vcc.push("-fno-math-errno");
+            cc.push("-fno-math-errno");
+        }
+        vcc.extend((!self.mind_cost).then_some("--ignore-cost"));
+        cc.push("-ffp-contract=off");
+        cc.extend(self.sanitize.iter().flat_map(|s| s.flags()));
+        [vcc, cc]
     }
 
     pub fn jobs(&self) -> usize {
@@ -191,6 +219,7 @@ impl Arguments {
             Sort::Exits => exits::kernel(name, seed),
             Sort::Blocks => blocks::kernel(name, seed),
             Sort::Nests => nests::kernel(name, seed),
+            Sort::Straight => straight::kernel(name, seed),
         }
     }
 

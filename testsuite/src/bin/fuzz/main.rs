@@ -14,7 +14,9 @@ use tally::Tally;
 use tempfile::TempDir;
 use testsuite::batch::{Batch, ENDLESS, MISMATCH, SECONDS, mismatched};
 use testsuite::features::unmarked;
-use testsuite::fuzzing::{interpreted, interpreted_exits, interpreted_variants};
+use testsuite::fuzzing::{
+    interpreted, interpreted_exits, interpreted_straight, interpreted_variants,
+};
 use testsuite::generate::{Random, is_tame};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
@@ -49,7 +51,7 @@ struct Counts {
     failed: u64,
     /// Kernels for which vcc wrote a vector loop.
     vectorized: u64,
-    /// Kernels whose vector loop ran.
+    /// Kernels whose vector loop ran, where straight lines are pipelined the pipelined one.
     taken: u64,
     /// Kernels that are vectorizable by construction.
     tame: u64,
@@ -58,9 +60,8 @@ struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, tame: bool, run: &KernelRun) {
-        let tame = u64::from(tame);
-        let taken = u64::from(run.vectorized && run.hits > 0);
+    fn add(&mut self, tame: bool, run: &KernelRun, taken: bool) {
+        let (tame, taken) = (u64::from(tame), u64::from(taken));
         self.passed += 1;
         self.vectorized += u64::from(run.vectorized);
         self.taken += taken;
@@ -127,6 +128,7 @@ fn interpret(arguments: &Arguments) -> usize {
     let one = |seed| match arguments.sort(seed) {
         Sort::Divergent => interpreted_variants(seed as u8, seed),
         Sort::Exits => interpreted_exits(seed as u8, seed),
+        Sort::Straight => interpreted_straight(seed as u8, seed),
         // Programs, blocks and nests are not interpreted; loops take their place.
         Sort::Loops | Sort::Programs | Sort::Blocks | Sort::Nests => {
             interpreted(seed as u8, Random::new(seed))
@@ -161,11 +163,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
         for cc in compilers {
             for cc_flags in &arguments.cc_flags {
                 for vcc_flags in &arguments.vcc_flags {
-                    let mut vcc: Vec<&str> = vcc_flags.split_whitespace().collect();
-                    vcc.extend((!arguments.mind_cost).then_some("--ignore-cost"));
-                    let mut flags: Vec<&str> = cc_flags.split_whitespace().collect();
-                    flags.push("-ffp-contract=off");
-                    flags.extend(arguments.sanitize.iter().flat_map(|s| s.flags()));
+                    let [vcc, flags] = arguments.flags(vcc_flags, cc_flags);
                     setups.push(Setup {
                         name: format!("{name} {cc} {} {}", flags.join(" "), vcc.join(" ")),
                         target,
@@ -293,8 +291,11 @@ impl Campaign<'_> {
         let mut tally = lock(&self.tally);
         for (seed, run) in seeds.iter().zip(runs) {
             let loops = self.arguments.sort(*seed) == Sort::Loops;
-            counts.add(loops && is_tame(*seed), run);
-            tally.add(run);
+            let taken = run.vectorized
+                && run.hits > 0
+                && (!self.arguments.straight || !run.pipelined.is_empty());
+            counts.add(loops && is_tame(*seed), run, taken);
+            tally.add(run, taken);
         }
     }
 

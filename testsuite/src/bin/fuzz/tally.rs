@@ -24,16 +24,17 @@ impl Tally {
     }
 
     /// Counts the recipes of vector code that ran, and the features that the original reached if
-    /// vector code took its place.
-    pub fn add(&mut self, run: &KernelRun) {
+    /// vector code of which they are counted has `taken` its place.
+    pub fn add(&mut self, run: &KernelRun, taken: bool) {
         for name in &run.recipes {
             *self.recipes.entry(name).or_default() += 1;
         }
-        if !run.vectorized || run.hits == 0 {
+        if !taken {
             return;
         }
-        for name in &run.features {
-            *self.features.entry(name.clone()).or_default() += 1;
+        let pipelined = run.pipelined.iter().map(|name| name.to_string());
+        for name in run.features.iter().cloned().chain(pipelined) {
+            *self.features.entry(name).or_default() += 1;
         }
     }
 

@@ -1,0 +1,256 @@
+//! Vector loops that are pipelined in software: which of a plan's are, what they are made of, and which of them ran.
+
+use crate::suite::VectorLoops;
+use frontend::sorted::{SortedMap, SortedSet};
+use midend::plan::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use midend::ssa::{BinaryOp, Imm, IntCC, UnaryOp};
+
+/// What such a loop may have, each of which a campaign counts.
+pub const FEATURES: &[&str] = &[
+    "pipelined: 2 stages",
+    "pipelined: 3 stages",
+    "pipelined: 4 stages",
+    "pipelined: 5 stages or more",
+    "pipelined: several steps before it goes back",
+    "pipelined: narrow loop",
+    "pipelined: value that the loop carries",
+    "pipelined: question about distances",
+    "pipelined: division",
+    "pipelined: square root",
+    "pipelined: look-up",
+    "pipelined: mask",
+    "pipelined: selection",
+    "pipelined: conversion",
+    "pipelined: elements in another order",
+    "pipelined: several stores",
+];
+
+/// The kernel of a pipelined loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pipelined {
+    /// Iterations from which on it is taken: those that all of its stages do at once.
+    pub least: u64,
+    /// Iterations that one step does of those that overlap.
+    pub step: u64,
+    /// What it has, of [`FEATURES`].
+    pub features: SortedSet<&'static str>,
+}
+
+/// The counted loops of a plan, in the order of the text, by their steps; which of them are kernels.
+///
+/// # Errors
+/// A loop looks like one that is pipelined, and is not guarded like one.
+pub fn loops(plan: &Plan) -> Result<Vec<(u64, Option<Pipelined>)>, String> {
+    let mut finder = Finder {
+        plan,
+        defined: SortedMap::new(),
+        found: Vec::new(),
+    };
+    finder.nodes(&plan.body, None)?;
+    Ok(finder.found)
+}
+
+struct Finder<'a> {
+    plan: &'a Plan,
+    defined: SortedMap<PValue, &'a PInst>,
+    found: Vec<(u64, Option<Pipelined>)>,
+}
+
+impl<'a> Finder<'a> {
+    /// `guarded`: the condition and the loop as it was of nodes among which pipelined ones are.
+    fn nodes(
+        &mut self,
+        nodes: &'a [Node],
+        guarded: Option<(PValue, &'a LoopNode)>,
+    ) -> Result<(), String> {
+        let mut kernels = nodes.iter().filter_map(|node| match node {
+            Node::Loop(l) => Some(l),
+            Node::Inst(_) | Node::If { .. } => None,
+        });
+        let last = kernels.next_back();
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => {
+                    self.defined
+                        .extend(inst.result.iter().map(|result| (*result, inst)));
+                }
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    ..
+                } => {
+                    let pipelined = is_kernel(then).then(|| widened(otherwise)).flatten();
+                    self.nodes(then, pipelined.map(|plain| (*cond, plain)))?;
+                    self.nodes(otherwise, None)?;
+                }
+                Node::Loop(l) => {
+                    if let LoopControl::Counted { step, .. } = l.control
+                        && step > 1
+                    {
+                        let several = last.is_some_and(|last| !std::ptr::eq(last, l));
+                        let pipelined = match guarded {
+                            Some(guarded) => Some(self.pipelined(l, guarded, several)?),
+                            None => None,
+                        };
+                        self.found.push((step, pipelined));
+                    }
+                    self.nodes(&l.body, None)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A kernel, which does `several` steps before it goes back.
+    fn pipelined(
+        &self,
+        l: &LoopNode,
+        (cond, plain): (PValue, &LoopNode),
+        several: bool,
+    ) -> Result<Pipelined, String> {
+        let LoopControl::Counted { step, start, .. } = plain.control else {
+            return Err(format!("no counted loop beside a kernel: {}", self.plan));
+        };
+        let (mut cond, mut questions) = (self.defined.get(&cond), 0);
+        while let Some(inst) = cond.filter(|inst| inst.op == POp::Binary(BinaryOp::And)) {
+            questions += 1;
+            cond = self.defined.get(&inst.args[0]);
+        }
+        let least = cond.filter(|inst| inst.op == POp::ICmp(IntCC::Uge));
+        let least = least.and_then(|inst| self.defined.get(&inst.args[1]));
+        let least = match least.map(|inst| &inst.op) {
+            Some(POp::Const(Imm::Int(number))) => *number as u64,
+            _ => return Err(format!("no guard of a kernel in {}", self.plan)),
+        };
+        let mut features = SortedSet::from([match least / step {
+            0 | 1 => return Err(format!("one stage in {}", self.plan)),
+            2 => "pipelined: 2 stages",
+            3 => "pipelined: 3 stages",
+            4 => "pipelined: 4 stages",
+            _ => "pipelined: 5 stages or more",
+        }]);
+        let about = [
+            (several, "pipelined: several steps before it goes back"),
+            (start.is_some(), "pipelined: narrow loop"),
+            (
+                !plain.carried.is_empty(),
+                "pipelined: value that the loop carries",
+            ),
+            (questions > 0, "pipelined: question about distances"),
+        ];
+        features.extend(about.iter().filter(|(is, _)| *is).map(|(_, name)| *name));
+        let insts = l.body.iter().filter_map(|node| match node {
+            Node::Inst(inst) => Some(inst),
+            Node::If { .. } | Node::Loop(_) => None,
+        });
+        features.extend(insts.clone().filter_map(|inst| self.feature(inst)));
+        let stores = insts.filter(|inst| matches!(inst.op, POp::Store(_)));
+        if stores.count() > 1 {
+            features.insert("pipelined: several stores");
+        }
+        Ok(Pipelined {
+            least,
+            step,
+            features,
+        })
+    }
+
+    fn feature(&self, inst: &PInst) -> Option<&'static str> {
+        let ty = inst.result.map(|result| self.plan.values[result].ty);
+        let name = match inst.op {
+            POp::Gather { .. } => "pipelined: look-up",
+            POp::Load(Lanes::Reversed)
+            | POp::Store(Lanes::Reversed)
+            | POp::Reverse
+            | POp::Permute(_)
+            | POp::Zip(_)
+            | POp::Unzip(_)
+            | POp::Unzip3(_)
+            | POp::Zip3(_) => "pipelined: elements in another order",
+            _ if matches!(ty, Some(PType::Mask { .. })) => "pipelined: mask",
+            _ if matches!(ty, Some(PType::Scalar(_))) => return None,
+            POp::Binary(
+                BinaryOp::FDiv | BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
+            ) => "pipelined: division",
+            POp::Unary(UnaryOp::FSqrt) => "pipelined: square root",
+            POp::Select => "pipelined: selection",
+            POp::Convert(_) => "pipelined: conversion",
+            _ => return None,
+        };
+        Some(name)
+    }
+}
+
+/// Whether loops stand there of which no one is a vector loop by itself.
+fn is_kernel(nodes: &[Node]) -> bool {
+    let mut loops = nodes.iter().filter_map(|node| match node {
+        Node::Loop(l) => Some(l.widened.is_none()),
+        Node::Inst(_) | Node::If { .. } => None,
+    });
+    loops.next() == Some(true) && loops.all(|kernel| kernel)
+}
+
+/// The vector loop that stands there.
+fn widened(nodes: &[Node]) -> Option<&LoopNode> {
+    nodes.iter().find_map(|node| match node {
+        Node::Inst(_) => None,
+        Node::If { otherwise, .. } => widened(otherwise),
+        Node::Loop(l) => l.widened.map(|_| l),
+    })
+}
+
+/// The text of a kernel with a statement in each pipelined loop that tells that it ran, by its number among those that
+/// are given back; `plans`: of its loops, in their order.
+///
+/// # Errors
+/// The loops of the text are not those of the plans.
+pub fn counting<'a>(
+    text: &str,
+    plans: impl Iterator<Item = &'a Plan>,
+) -> Result<(String, Vec<Pipelined>), String> {
+    let mut left = Vec::new();
+    // Some plans cannot be written as C.
+    let written = text.contains("/* vcc: line ");
+    for plan in plans.filter(|_| written) {
+        left.extend(loops(plan)?);
+    }
+    let mut left = left.into_iter();
+    let (mut result, mut found) = (String::new(), Vec::new());
+    let mut vector = VectorLoops::default();
+    for line in text.split_inclusive('\n') {
+        result.push_str(line);
+        let Some(step) = vector.step(line) else {
+            continue;
+        };
+        let pipelined = match left.next() {
+            Some((planned, pipelined)) if planned == step => pipelined,
+            other => return Err(format!("{other:?} is not the loop of {line} in\n{text}")),
+        };
+        if let Some(pipelined) = pipelined {
+            let number = found.len();
+            result.push_str(&format!(
+                "{{ extern unsigned char pipelined_ran[]; pipelined_ran[{number}] = 1; }}\n"
+            ));
+            found.push(pipelined);
+        }
+    }
+    match left.next() {
+        None => Ok((result, found)),
+        other => Err(format!("{other:?} is not in\n{text}")),
+    }
+}
+
+/// Trip counts that are run of a kernel at most: its arrays are to be short.
+const MOST_TRIPS: u64 = 2600;
+
+/// A definition of how far to run, and of the iterations that a step of a vector loop does; `group`: those of the
+/// vector loops, if there are any.
+pub fn reach(kernel: &str, pipelined: &[Pipelined], group: Option<u64>) -> String {
+    let least = pipelined.iter().map(|p| p.least).max();
+    let step = pipelined.iter().map(|p| p.step).max().or(group);
+    let step = step.unwrap_or(16);
+    let most = least.map_or(3 * step, |least| 4 * least) + 1;
+    let most = most.min(MOST_TRIPS);
+    format!("long {kernel}_most = {most}, {kernel}_step = {step};\n")
+}
