@@ -179,7 +179,7 @@ static size_t place_of(const struct param *params, int count, long length, int p
  * steps of the vector loop there are, and what is left behind them. */
 static int is_sampled(long n, long step, long most)
 {
-    enum { ALL = 160 };
+    enum { ALL = 600 };
     unsigned long state = (unsigned long)n;
     long left = n % step;
     return most <= ALL || n <= 40 || left <= 1 || left == step - 1 || next_random(&state) % 8 == 0;
@@ -194,12 +194,12 @@ static int sampled_place(long n, int turn, long step)
         return (int)(r % OWN_PLACES);
     if (turn == 1)
         return FIRST_SHARED + (int)(r % (PLACES - FIRST_SHARED));
-    /* Some steps of the vector loop, and perhaps an element more or less. */
+    /* Some steps of the vector loop, and some elements more or less. */
     shared_distance = (long)(r % 7) * step;
     if (shared_distance > FARTHEST)
         shared_distance = FARTHEST;
-    shared_distance += (long)(r / 7 % 3) - 1;
-    if (r / 21 % 2)
+    shared_distance += (long)(r / 7 % 13) - 6;
+    if (r / 91 % 2)
         shared_distance = -shared_distance;
     return SHARED_AT;
 }

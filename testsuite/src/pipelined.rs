@@ -11,7 +11,7 @@ pub const FEATURES: &[&str] = &[
     "pipelined: 3 stages",
     "pipelined: 4 stages",
     "pipelined: 5 stages or more",
-    "pipelined: several steps before it goes back",
+    SEVERAL_STEPS,
     "pipelined: narrow loop",
     "pipelined: value that the loop carries",
     "pipelined: question about distances",
@@ -24,6 +24,9 @@ pub const FEATURES: &[&str] = &[
     "pipelined: elements in another order",
     "pipelined: several stores",
 ];
+
+/// What kernels are for processors that work in order.
+pub const SEVERAL_STEPS: &str = "pipelined: several steps before it goes back";
 
 /// The kernel of a pipelined loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,7 +134,7 @@ impl<'a> Finder<'a> {
             _ => "pipelined: 5 stages or more",
         }]);
         let about = [
-            (several, "pipelined: several steps before it goes back"),
+            (several, SEVERAL_STEPS),
             (start.is_some(), "pipelined: narrow loop"),
             (
                 !plain.carried.is_empty(),

@@ -6,7 +6,7 @@ use testsuite::batch::run_batch;
 use testsuite::fuzzing::interpreted_straight;
 use testsuite::generate::straight;
 use testsuite::kernel::Kernel;
-use testsuite::pipelined::FEATURES;
+use testsuite::pipelined::{FEATURES, SEVERAL_STEPS};
 use testsuite::suite::{Build, run_suite};
 use testsuite::toolchain::{self, Target};
 
@@ -112,8 +112,10 @@ fn random(name: &str, first: u64, (flags, least): (&[&str], usize)) {
         run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let found = runs.iter().flat_map(|run| &run.pipelined);
     assert!(found.clone().all(|feature| FEATURES.contains(feature)));
-    let several = "pipelined: several steps before it goes back";
-    assert_eq!(found.clone().any(|&f| f == several), !flags.is_empty());
+    assert_eq!(
+        found.clone().any(|&f| f == SEVERAL_STEPS),
+        !flags.is_empty()
+    );
     let taken = runs.iter().filter(|run| !run.pipelined.is_empty()).count();
     assert!(taken > least, "{name}: {taken} were pipelined");
 }

@@ -181,10 +181,15 @@ impl Arguments {
             Sort::Nests => nests::FEATURES.to_vec(),
             Sort::Straight => straight::FEATURES.to_vec(),
         });
-        let pipelined = self.straight.then_some(pipelined::FEATURES);
-        names
-            .chain(pipelined.into_iter().flatten().copied())
-            .collect()
+        let in_order = self.vcc_flags.iter().any(|flags| flags.contains("--tune"));
+        let pipelined = pipelined::FEATURES.iter().copied();
+        let pipelined = pipelined.filter(|name| in_order || *name != pipelined::SEVERAL_STEPS);
+        names.chain(pipelined.filter(|_| self.straight)).collect()
+    }
+
+    /// In how many runs recipes have to be executed: those of other sorts are not in straight lines.
+    pub fn least_of_recipes(&self) -> u64 {
+        if self.straight { 0 } else { self.at_least }
     }
 
     /// The flags of vcc and those of the compilers that some of the options given stand for.

@@ -119,7 +119,7 @@ fn main() -> ExitCode {
             setup.name, c.passed, c.failed, c.vectorized, c.taken, c.tame, c.tame_taken
         );
     }
-    let below = lock(&campaign.tally).print(arguments.at_least);
+    let below = lock(&campaign.tally).print(arguments.at_least, arguments.least_of_recipes());
     ExitCode::from(u8::from(below > 0 || counts.iter().any(|c| c.failed > 0)))
 }
 
