@@ -475,7 +475,8 @@ pub fn params(
     let uses = Uses::compute(&view);
     let mut params = Vec::new();
     for (n, &phi) in function.f.blocks[header].params.iter().enumerate() {
-        if uses.of(phi).is_empty() {
+        let is_visible = || site.exit.iter().any(|&(_, value)| value == phi);
+        if uses.of(phi).is_empty() && !is_visible() {
             continue;
         }
         params.push(Param {

@@ -226,3 +226,30 @@ void kept_not_under(int i, int n, int *s, int *x) { for (; i < n; i++) if (x[i] 
 void kept_not_same(int i, int n, int *x) { for (; i < n; i++) x[0] += x[i]; }
 void kept_not_part(int i, int n, int *s) { for (; i < n; i++) { *s += i; ((char *)s)[1] ^= 5; } }
 int kept_not_volatile(int i, int n, volatile int *s, int *x) { for (; i < n; i++) *s += x[i]; return i; }
+
+/* What reads the value of the iteration before is needed by nothing; what it is after the loop is. */
+unsigned last_unread(int i, int n, unsigned last, int *restrict a, const unsigned *restrict d, const unsigned *restrict t)
+{
+    for (; i < n; i++) {
+        const unsigned v = d[i];
+        a[i] = (int)v;
+        const unsigned unread = t[last & 63];
+        last = v;
+    }
+    return last;
+}
+
+/* An extremum that decides over a position, of what is stored where it may be read. */
+int found_stored(int i, int n, short s, int pos, const short *a, const short *b, short *d, short *m)
+{
+    for (; i < n; i++) {
+        short v = (short)((b[i] > 7 ? b[i] : 100) + a[i]);
+        d[i] = v;
+        m[i] = a[i];
+        if (v > s) {
+            s = v;
+            pos = i;
+        }
+    }
+    return s * 64 + pos;
+}

@@ -254,7 +254,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 19] = [
+const REFUSED: [&str; 20] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -274,6 +274,7 @@ const REFUSED: [&str; 19] = [
     "kept_not_same",
     "kept_not_part",
     "kept_not_volatile",
+    "found_stored",
 ];
 
 /// Compares all plans; names of functions whose vector code never ran.

@@ -346,7 +346,7 @@ fn two_loops_do_what_one_does() {
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
         apart_last apart_down apart_three read_back_edges once_carried unit_last \
-        kept_counter kept_computed";
+        kept_counter kept_computed last_unread found_stored";
     assert_eq!(found.join(" "), expected);
 }
 #[test]

@@ -137,6 +137,9 @@ impl Loops<'_> {
         }
         let mut facts = with_scalar_part(facts, legal)?;
         let params = distribution::params(self.both, site, &two.recurrences, &two.phis)?;
+        if is_kept_twice(&facts, &params) {
+            return None;
+        }
         facts.carried.extend(counters_beside(&facts, &params));
         let cost = self.cost()?;
         let kind = Kind::Iterations {
@@ -175,6 +178,13 @@ impl Loops<'_> {
             recurrences: ScalarCost { needs, chain },
         })
     }
+}
+
+/// Whether both loops keep a variable that is no counter. What the loop without recurrences computes for one of theirs
+/// was not compared with what they write.
+fn is_kept_twice(facts: &LoopFacts, params: &[Param]) -> bool {
+    let mut recurrences = params.iter().filter(|param| param.step.is_none());
+    recurrences.any(|param| facts.carried.iter().any(|c| c.var == param.var))
 }
 
 /// Counters that only the recurrences need: variables that step for the original loop as well.
