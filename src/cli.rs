@@ -203,7 +203,7 @@ pub struct Tuning {
     #[arg(long, value_name = "N", default_value_t = SlpLimits::default().distance)]
     pub slp_distance: usize,
 
-    /// Which vector loops are software pipelined: begin iterations before those before them have ended
+    /// Which loops are software pipelined: begin iterations before those before them have ended
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub pipeline: PipelineArg,
 
@@ -545,7 +545,7 @@ pub enum Form {
     Loops,
     /// What was considered for each loop, with its price, and the plan of what was chosen
     Plan,
-    /// How vector loops are software pipelined, or would be: dependences, order and schedule, or why not
+    /// How loops are software pipelined, or would be: dependences, order and schedule, or why not
     Schedule,
     /// The kernels of these schedules as pictures, an SVG document for each
     ScheduleSvg,

@@ -10,17 +10,21 @@ use midend::remark::{Detail, Outcome, Refusal, Remark};
 /// The code of messages for what is vectorized.
 pub const VECTORIZED: &str = "vectorized";
 
+/// The code of messages for what is pipelined and stays scalar.
+pub const PIPELINED: &str = "pipelined";
+
 /// The message for one loop.
 pub fn diagnostic(source: &Source, remark: &Remark) -> Diagnostic {
-    let how = match &remark.outcome {
-        Outcome::Vectorized(vectorized) => vectorized.to_string(),
-        Outcome::WithLoopAround => "with the loop around it".to_string(),
+    let (code, how) = match &remark.outcome {
+        Outcome::Vectorized(how) => (VECTORIZED, how.to_string()),
+        Outcome::Pipelined(how) => (PIPELINED, how.to_string()),
+        Outcome::WithLoopAround => (VECTORIZED, "with the loop around it".to_string()),
         Outcome::Missed(refusals) => return missed(source, remark, refusals),
     };
     Diagnostic {
         severity: Severity::Remark,
-        code: VECTORIZED,
-        message: format!("{} vectorized: {how}", remark.subject),
+        code,
+        message: format!("{} {code}: {how}", remark.subject),
         place: Some(source.place(remark.span)),
         label: String::new(),
         secondary: Vec::new(),

@@ -562,7 +562,9 @@ impl Translation<'_> {
         for (def, variants) in self.unit.functions.iter().zip(&self.variants) {
             let Some(variants) = variants else { continue };
             for diagnostic in remarks::of_variants(&self.unit.source, def, variants) {
-                if level == RemarksArg::All || diagnostic.code != remarks::VECTORIZED {
+                if level == RemarksArg::All
+                    || ![remarks::VECTORIZED, remarks::PIPELINED].contains(&diagnostic.code)
+                {
                     renderer.print(&diagnostic);
                 }
             }

@@ -397,6 +397,33 @@ fn dependences_from_afar_bound_the_lanes_of_loops_with_calls_and_loops() {
 }
 
 #[test]
+fn a_pragma_asks_for_iterations_of_scalar_loops_that_overlap() {
+    let text = "unsigned f(int n, const unsigned *x, const unsigned *t)\n{\n    unsigned h = 1;\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        h = (h ^ t[x[i] & 255]) * 31;\n    return h;\n}\n\
+                void g(int n, float c, float *x)\n{\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        x[i + 1] = x[i] * c;\n}\n";
+    let folder = file(text);
+    let (out, said) = written(folder.path(), &["--remarks=all"]);
+    let said: Vec<&str> = said.lines().collect();
+    let asked = "scalar, as a pragma asks, though it is estimated to cost 100% of the scalar loop";
+    let first = format!("note[pipelined]: loop pipelined: {asked}");
+    assert!(said[0].ends_with(&first), "{said:?}");
+    let why =
+        "its iterations do not overlap as a pragma asks: no two iterations overlap in the schedule";
+    assert!(said.iter().any(|line| line.contains(why)), "{said:?}");
+    assert_eq!(out.matches("scalar, pipelined */").count(), 1, "{out}");
+    assert_eq!(out.matches(" iterations overlap */").count(), 1, "{out}");
+    assert!(!out.contains("immintrin"), "{out}");
+    let (out, _) = written(folder.path(), &["--pipeline=never"]);
+    assert!(!out.contains("pipelined"), "{out}");
+    let (out, said) = written(
+        file(&text.replace("#pragma simd pipeline\n", "")).path(),
+        &["--pipeline=always", "--remarks=all"],
+    );
+    assert_eq!(out.matches("scalar, pipelined */").count(), 1, "{said}");
+    // Nobody asks for those that do not overlap.
+    assert!(!said.contains("as a pragma asks"), "{said}");
+}
+
+#[test]
 fn a_pragma_asks_for_iterations_that_overlap() {
     let text = "void f(int n, const float *x, float *y)\n{\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        y[i] = x[i] * 3;\n}\n\
                 void g(int n, const float *x, float *y)\n{\n#pragma simd pipeline\n    for (int i = 0; i < n; i++)\n        y[i + 8] = y[i] / x[i];\n}\n\

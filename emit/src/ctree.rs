@@ -88,7 +88,7 @@ pub enum Stmt {
     /// `__asm__("" : "+r"(e));`: the same of a pointer.
     HidePointer(Expr),
     /// `/* … */`
-    Comment(&'static str),
+    Comment(String),
     /// A declaration behind statements.
     Decl(Decl),
     /// `if (c) { … } else { … }`; an empty second block is left out.

@@ -113,16 +113,22 @@ fn comment(setting: Setting<'_>, plan: &Plan) -> String {
 
 /// The same for what stands on some lines.
 pub fn comment_text(setting: Setting<'_>, plan: &Plan, lines: &str) -> String {
-    let Parameters { vf, uf, narrow, .. } = plan.parameters();
-    let mut text = format!("vcc: {lines}: {vf} lanes");
+    let parameters = plan.parameters();
+    let Parameters { vf, uf, narrow, .. } = parameters;
+    let mut text = match parameters.is_scalar() {
+        true => format!("vcc: {lines}: scalar"),
+        false => format!("vcc: {lines}: {vf} lanes"),
+    };
     if uf > 1 {
         text.push_str(&format!(" x {uf}"));
     }
     if let Some(narrow) = narrow {
         text.push_str(&format!(", then {narrow}"));
     }
-    text.push_str(&format!(", {}", setting.machine.isa.name()));
-    if plan.pipelined.contains(&Ok(())) {
+    if !parameters.is_scalar() {
+        text.push_str(&format!(", {}", setting.machine.isa.name()));
+    }
+    if plan.pipelined.iter().any(Result::is_ok) {
         text.push_str(", pipelined");
     }
     if !plan.guards.is_empty() {

@@ -23,6 +23,7 @@ use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop};
 use functions::{Mode, Start};
 use loops::LoopPlaces;
+use midend::plan::Plan;
 use midend::remark::Reason;
 
 /// What is edited, and how.
@@ -41,6 +42,17 @@ pub struct Setting<'a> {
 }
 
 impl Setting<'_> {
+    /// The same for a plan, which need not have vectors.
+    pub fn of(self, plan: &Plan) -> Self {
+        match plan.parameters().is_scalar() {
+            true => Setting {
+                machine: self.machine.without_vectors(),
+                ..self
+            },
+            false => self,
+        }
+    }
+
     /// Fails if vector code cannot stand under a guard, where it has to.
     pub fn guards(self) -> Result<(), Failure> {
         let source = &self.unit.source;

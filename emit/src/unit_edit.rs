@@ -102,7 +102,7 @@ impl<'a> UnitEdit<'a> {
             asked: Asked::default(),
             typedefs: SortedMap::new(),
             called: SortedMap::new(),
-            headers: setting.machine,
+            headers: setting.machine.without_vectors(),
         }
     }
 
@@ -227,7 +227,7 @@ impl<'a> UnitEdit<'a> {
     }
 
     fn loop_statement(&mut self, def: &FunctionDef, plan: &VerifiedPlan) -> Result<(), Failure> {
-        let setting = self.setting;
+        let setting = self.setting.of(plan);
         let source = &setting.unit.source;
         let span = plan.region.span();
         let place = LoopPlace::find(setting, def, span, &mut self.emitted.calls)?;
@@ -268,7 +268,7 @@ impl<'a> UnitEdit<'a> {
         statement: OrigSpan,
         Written { edits, definition }: Written,
     ) -> Result<(), Failure> {
-        let setting = self.setting;
+        let setting = self.setting.of(plan);
         let source = &setting.unit.source;
         let mut types = Vec::new();
         for text in edits.iter().map(|e| &e.text).chain(&definition) {
@@ -305,6 +305,7 @@ impl<'a> UnitEdit<'a> {
             Mode::Attribute(_) | Mode::Outline { .. } => &mut self.asked.attributes,
         };
         asked.insert(setting.machine.isa);
+        self.headers = stronger(self.headers, setting.machine);
         self.asked.reads_ahead |= plan.reads_ahead();
         let defined = |name: &&str| source.predefined(name).is_some();
         let needs = variants.values().filter_map(|v| v.needs);

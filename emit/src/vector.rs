@@ -21,10 +21,11 @@ use crate::ctree::unread::drop_unread;
 use crate::failure::Failure;
 use crate::uses::Uses;
 use copies::Copies;
-use frontend::sorted::SortedSet;
+use frontend::sorted::{SortedMap, SortedSet};
 use midend::plan::Plan;
 use midend::remark::Reason;
-use writer::{Stop, Writer};
+use midend::ssa::Var;
+use writer::{Copied, Stop, Writer};
 
 impl Program {
     /// The objects and functions of the file that it names; `plan` is what it was written for.
@@ -40,17 +41,22 @@ impl Program {
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
     let uses = Uses::of(context.plan, context.machine);
     let copies = Copies::of(context.plan);
-    let mut copied = uses.assigned_in_loop.clone();
+    let often = uses.assigned_in_loop.iter();
+    let mut copied: SortedMap<Var, Copied> = often.map(|&var| (var, Copied::IfOften)).collect();
     let mut declared = SortedSet::new();
-    // Each round copies one more variable, or declares one more group of values.
-    for _ in 0..=context.plan.vars.len() + copies.groups() {
+    // Each round copies one more variable, or does so wherever it is read, or declares one more group of values.
+    for _ in 0..=2 * context.plan.vars.len() + copies.groups() {
         let mut writer = Writer::new(context, &uses, &copies, &copied, &declared);
         let mut block = Block::default();
         match writer.sequence(&context.plan.body, &mut block) {
             Ok(()) => {}
             Err(Stop::Failed(failure)) => return Err(failure),
             Err(Stop::Overwrites(var)) => {
-                copied.insert(var);
+                let how = match copied.contains_key(&var) {
+                    true => Copied::Always,
+                    false => Copied::IfOften,
+                };
+                copied.insert(var, how);
                 continue;
             }
         }

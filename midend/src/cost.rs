@@ -21,7 +21,9 @@ pub use latency::{
     moves, of_instructions as latency_of_instructions, of_operation as latency_of_operation,
     of_plan as latency_of_plan,
 };
-pub use machine::{EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP};
+pub use machine::{
+    EXTREMUM_CLOSING, INNER_TRIPS, LEAVING, LOOP_OVERHEAD, RARE_BRANCH, SHORT_LOOP, WINDOW,
+};
 pub use nest::{is_sooner_as_scalar, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use price::{Missing, PlanCost, latency, needs_of, operation, plan_cost};

@@ -249,7 +249,7 @@ pub enum ReadAhead {
     Page,
 }
 
-/// Which vector loops are software pipelined.
+/// Which loops are software pipelined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pipeline {
     /// Those of which it is thought to be of use: on processors that do instructions in their order, where iterations
@@ -310,7 +310,7 @@ pub struct Options {
     pub slower_percent: u32,
     /// How far straight-line code is looked at.
     pub slp: SlpLimits,
-    /// Which vector loops are software pipelined.
+    /// Which loops are software pipelined.
     pub pipeline: Pipeline,
     /// The processor that they are scheduled for.
     pub processor: Processor,

@@ -149,8 +149,8 @@ fn written_out(unit: &Unit, def: &FunctionDef, options: &Options) -> Option<ssa:
 
 /// What is to be said of a plan's vector loops: that one is pipelined, or why none is, if a pragma asks for it.
 fn pipelined(plan: &Plan, asked: bool, options: &Options) -> Option<Result<(), &'static str>> {
-    let refused = plan.pipelined.first().copied();
-    match (plan.pipelined.contains(&Ok(())), options.pipeline) {
+    let refused = plan.pipelined.first().map(|of| of.map(|_| ()));
+    match (plan.pipelined.iter().any(Result::is_ok), options.pipeline) {
         (true, _) => Some(Ok(())),
         (false, _) if !asked => None,
         (false, Pipeline::Never) => Some(Err("the command line forbids it")),
@@ -168,17 +168,23 @@ fn vectorize_loop(around: &Around<'_>, site: ssa::Site, result: &mut FunctionPla
     let (considered, chosen) = around.plan(site, refused.is_empty(), result);
     let outcome = match (chosen, refused.is_empty()) {
         (Ok(chosen), true) => {
+            let parameters = chosen.plan.parameters();
+            let asked = !parameters.is_scalar() || info.wishes.pipeline;
             let vectorized = Vectorized {
-                parameters: chosen.plan.parameters(),
+                parameters,
                 target: around.target.name,
                 calls: info.calls.clone(),
                 guards: chosen.plan.guards.clone(),
                 percent: chosen.percent,
-                in_spite: chosen.percent >= 100 && !around.options.ignore_cost,
+                in_spite: asked && chosen.percent >= 100 && !around.options.ignore_cost,
                 pipelined: pipelined(&chosen.plan, info.wishes.pipeline, around.options),
             };
+            let is_scalar = vectorized.parameters.is_scalar();
             result.plans.push(chosen.plan);
-            Outcome::Vectorized(vectorized)
+            match is_scalar {
+                true => Outcome::Pipelined(vectorized),
+                false => Outcome::Vectorized(vectorized),
+            }
         }
         (Ok(_), false) => Outcome::Missed(refused),
         (Err(reasons), _) => {
@@ -221,7 +227,7 @@ fn is_better(
     let (Some([scalar, vector]), Some(remark), None) = (prices, of_loop, next) else {
         return false;
     };
-    let Outcome::Vectorized(vectorized) = &remark.outcome else {
+    let (Outcome::Vectorized(vectorized) | Outcome::Pipelined(vectorized)) = &remark.outcome else {
         return false;
     };
     let percent = u64::from(vector * 100 / scalar.max(1));

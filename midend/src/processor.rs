@@ -12,7 +12,7 @@ pub enum Processor {
     CortexA55,
 }
 
-/// How long a division or a root takes.
+/// How long something takes that a unit does not begin in each cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slow {
     /// Cycles until the result is there.
@@ -27,6 +27,8 @@ pub struct Slow {
 pub struct InOrder {
     /// What is read.
     pub load: u32,
+    /// Registers that are read side by side, which compilers do by one instruction for two of them.
+    pub pair: Slow,
     /// One unit reads and writes.
     pub shared_memory: bool,
     /// Integers: sums, shifts, bits.
@@ -54,6 +56,7 @@ const fn slow(latency: u32, busy: u32) -> Slow {
 
 const CORTEX_A53: InOrder = InOrder {
     load: 4,
+    pair: slow(4, 1),
     shared_memory: true,
     integer: 6,
     product: 6,
@@ -66,6 +69,7 @@ const CORTEX_A53: InOrder = InOrder {
 
 const CORTEX_A55: InOrder = InOrder {
     load: 4,
+    pair: slow(6, 3),
     shared_memory: false,
     integer: 3,
     product: 4,

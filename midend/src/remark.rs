@@ -51,13 +51,15 @@ impl fmt::Display for Subject {
 pub enum Outcome {
     /// Vectorized.
     Vectorized(Vectorized),
+    /// Left scalar, but iterations overlap; why there are no vectors is what was considered.
+    Pipelined(Vectorized),
     /// Vectorized with the loop around it.
     WithLoopAround,
     /// Left as it is, for all these reasons (at least one).
     Missed(Vec<Refusal>),
 }
 
-/// How a loop was vectorized, and what that is estimated to gain.
+/// How a loop was vectorized or pipelined, and what that is estimated to gain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vectorized {
     /// Lanes, vectors and registers.
@@ -79,7 +81,10 @@ pub struct Vectorized {
 impl fmt::Display for Vectorized {
     /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {}", self.parameters, self.target)?;
+        match self.parameters.is_scalar() {
+            true => write!(f, "scalar")?,
+            false => write!(f, "{}, {}", self.parameters, self.target)?,
+        }
         if !self.calls.in_place.is_empty() {
             write!(f, ", with {} in place", self.calls.names())?;
         }
@@ -88,6 +93,7 @@ impl fmt::Display for Vectorized {
         }
         match self.pipelined {
             None => {}
+            Some(Ok(())) if self.parameters.is_scalar() => {}
             Some(Ok(())) => write!(f, ", pipelined")?,
             Some(Err(why)) => write!(f, ", not pipelined as a pragma asks: {why}")?,
         }

@@ -75,6 +75,8 @@ pub struct TargetInfo {
     pub variants: Option<Callable>,
     /// Vector registers.
     pub registers: u32,
+    /// General registers that a loop can have.
+    pub general_registers: u32,
     /// Operations take operands from memory, so that constants need no registers.
     pub memory_operands: bool,
     /// Prices; an operation without one is not available.

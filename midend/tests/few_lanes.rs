@@ -20,6 +20,7 @@ fn target() -> TargetInfo {
         name: "everything",
         reg_bits: vec![128],
         registers: 32,
+        general_registers: 14,
         memory_operands: false,
         costs: Prices::new(|(row, _, bits)| match row {
             _ if bits != 128 => None,

@@ -18,6 +18,7 @@ fn target() -> TargetInfo {
         reg_bits: vec![128],
         variants: None,
         registers: 16,
+        general_registers: 14,
         memory_operands: false,
         costs: Prices::new(|(row, ..)| {
             Some(match row {

@@ -97,6 +97,7 @@ impl Places<'_> {
     fn of_loop(&self, remark: &remark::Remark) -> Loop {
         let outcome = match &remark.outcome {
             remark::Outcome::Vectorized(how) => Outcome::Vectorized(vectorized(how)),
+            remark::Outcome::Pipelined(how) => Outcome::Pipelined(vectorized(how)),
             remark::Outcome::WithLoopAround => Outcome::WithLoopAround,
             remark::Outcome::Missed(refusals) => Outcome::Missed {
                 refusals: self.refusals(refusals),
@@ -105,7 +106,9 @@ impl Places<'_> {
         let considered = &remark.considered;
         let told = match &remark.outcome {
             remark::Outcome::Missed(refusals) => refusals.as_slice(),
-            remark::Outcome::Vectorized(_) | remark::Outcome::WithLoopAround => &[],
+            remark::Outcome::Vectorized(_)
+            | remark::Outcome::Pipelined(_)
+            | remark::Outcome::WithLoopAround => &[],
         };
         let others = considered.refusals.iter().filter(|r| !told.contains(r));
         let others: Vec<remark::Refusal> = others.cloned().collect();

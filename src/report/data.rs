@@ -54,6 +54,8 @@ pub struct Loop {
 pub enum Outcome {
     /// It has vector code.
     Vectorized(Vectorized),
+    /// It stays scalar, and its iterations overlap.
+    Pipelined(Vectorized),
     /// The loop around it has, with this one in it.
     WithLoopAround,
     /// It stays scalar.

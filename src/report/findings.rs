@@ -5,6 +5,9 @@ use super::data::{Function, Left, Loop, Outcome, Place, Refusal, Report};
 /// The code of messages for what is vectorized.
 pub const VECTORIZED: &str = "vectorized";
 
+/// The code of messages for what is pipelined and stays scalar.
+pub const PIPELINED: &str = "pipelined";
+
 /// The code of messages for the ways to do a loop that were priced.
 pub const CONSIDERED: &str = "considered";
 
@@ -66,13 +69,14 @@ fn of_loop(each: &Loop) -> Vec<Finding<'_>> {
     let about = |kind, code, text| {
         Finding::new(kind, code, Some(&each.place), each.function.as_str(), text)
     };
-    let passed = |how: &str| {
-        let text = format!("loop vectorized: {how}");
-        vec![about(Kind::Passed, VECTORIZED, text)]
+    let passed = |code, how: &str| {
+        let text = format!("loop {code}: {how}");
+        vec![about(Kind::Passed, code, text)]
     };
     let mut all = match &each.outcome {
-        Outcome::Vectorized(how) => passed(&how.text),
-        Outcome::WithLoopAround => passed("with the loop around it"),
+        Outcome::Vectorized(how) => passed(VECTORIZED, &how.text),
+        Outcome::Pipelined(how) => passed(PIPELINED, &how.text),
+        Outcome::WithLoopAround => passed(VECTORIZED, "with the loop around it"),
         Outcome::Missed { refusals } => {
             let missed = |refusal: &Refusal| {
                 let text = format!("loop not vectorized: {}", refusal.text);

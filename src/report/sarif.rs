@@ -16,6 +16,7 @@ const OWN: &[(&str, &str)] = &[
         "ways to do a loop, with their estimated times",
     ),
     (findings::VECTORIZED, "a loop or a function has vector code"),
+    (findings::PIPELINED, "iterations of a scalar loop overlap"),
 ];
 
 /// The report as a log of one run.

@@ -5,7 +5,7 @@
 
 Each FILE is a kernel (testsuite/kernels, testsuite/everyday). vcc writes it with and without pipelined loops, gcc and
 clang compile both, and the widest vector loop is cut out of the assembly: the lines of C that its instructions come
-from say which one that is. Printed are cycles for each iteration of the original loop, and their ratio, more than 1
+from say which one that is. A scalar loop whose iterations overlap is compared with that of the file as it is. Printed are cycles for each iteration of the original loop, and their ratio, more than 1
 where the pipelined loop is faster. WHEN is what `--pipeline` says of the pipelined one, `always` or `auto`; kernels in
 which it changes nothing are counted.
 """
@@ -19,6 +19,9 @@ import tempfile
 
 GCC = ["aarch64-linux-gnu-gcc", "-O2", "-ffp-contract=off", "-g1", "-S"]
 CLANG = ["clang-19", "--target=aarch64-linux-gnu", "-O2", "-ffp-contract=off", "-g1", "-S"]
+# Of scalar loops: what is unrolled does several iterations, and nobody could tell how many.
+ONCE = "-fno-unroll-loops"
+SCALAR = re.compile(r"/\* vcc: line (\d+): scalar, pipelined")
 LOOP = re.compile(r"^( *)for \(.*; (\w+) \+= (\d+)\) \{$")
 BRANCH = re.compile(r"^\s+(?:b\.?\w\w|cbn?z\s+\w+,|tbn?z\s+\w+,\s*\S+,)\s+(\.L\w+)$")
 # Labels of debug information, which stand anywhere.
@@ -31,16 +34,51 @@ def run(command, **more):
     return subprocess.run(command, capture_output=True, text=True, **more)
 
 
-def widest(text):
-    """The lines of the first one of the loops with the longest step, and that step."""
+def vector(text, without):
+    """The lines of the first kernel of the pipelined vector loops with the longest step, and of the loop that it was in
+    the text without pipelining; none if there is none."""
     lines = text.splitlines()
-    found = None
+    kernels, plain, found = [], [], None
+    overlaps = False
     for first, line in enumerate(lines):
-        if m := LOOP.match(line):
-            end = next(n for n in range(first, len(lines)) if lines[n] == m[1] + "}")
-            if found is None or int(m[3]) > found[2]:
-                found = (first + 1, end + 1, int(m[3]))
-    return found
+        overlaps |= line.endswith(" iterations overlap */")
+        if not (m := LOOP.match(line)):
+            continue
+        if overlaps:
+            kernels.append(ends(lines, first))
+        else:
+            # It stands behind all kernels that were made of it, and several of these may be of one loop.
+            plain.append(int(m[3]))
+            if kernels and (found is None or plain[-1] > plain[found[1]]):
+                found = (kernels[0], len(plain) - 1)
+            kernels = []
+        overlaps = False
+    if found is None:
+        return None
+    lines = without.splitlines()
+    same = [ends(lines, first) for first, line in enumerate(lines) if LOOP.match(line)]
+    return (found[0], same[found[1]]) if len(same) == len(plain) else None
+
+
+def scalar(text, original):
+    """The lines of the first scalar loop whose iterations overlap, and of the loop that it was; none if there is none."""
+    lines = text.splitlines()
+    at = next((m for m in map(SCALAR.search, lines) if m), None)
+    overlaps = next((n for n, line in enumerate(lines) if line.endswith(" iterations overlap */")), None)
+    if at is None or overlaps is None:
+        return None
+    first = next(n for n in range(overlaps, len(lines)) if lines[n].lstrip().startswith("for ("))
+    # However the user's loop steps, each time is an iteration.
+    return (ends(lines, first), (*ends(original.splitlines(), int(at[1]) - 1)[:2], 1))
+
+
+def ends(lines, first):
+    """A loop from its first line to that which ends it, by how far they are indented, and the iterations it does."""
+    margin = len(lines[first]) - len(lines[first].lstrip())
+    inside = lambda line: not line.strip() or len(line) - len(line.lstrip()) > margin
+    last = next((n for n in range(first + 1, len(lines)) if not inside(lines[n])), len(lines))
+    step = re.search(r" \+= (\d+)\) \{$", lines[first])
+    return (first + 1, last + 1 if lines[last].strip() == "}" else last, int(step[1]) if step else 1)
 
 
 def loops(assembly, name):
@@ -65,14 +103,13 @@ def loops(assembly, name):
                 labels, body, where = {}, [], []
 
 
-def cycles(path, compiler, cpu):
+def cycles(path, found, compiler, cpu, options):
     """Cycles for each iteration of the original loop; none if there is no such loop, or it has branches."""
-    found = widest(path.read_text())
     if found is None:
         return None
     first, last, step = found
     output = path.with_suffix(".s")
-    made = run([*compiler, f"-mcpu={cpu}", str(path), "-o", str(output)])
+    made = run([*compiler, *options, f"-mcpu={cpu}", str(path), "-o", str(output)])
     if made.returncode:
         sys.exit(made.stderr)
     best = None
@@ -115,9 +152,16 @@ def main():
             if texts[0] == texts[1]:
                 same += 1
                 continue
+            options = [ONCE] if SCALAR.search(texts[1]) else []
+            if options:
+                found = scalar(texts[1], file.read_text())
+                paths[0].write_text(file.read_text())
+            else:
+                found = vector(texts[1], texts[0])
+            found = (found or (None, None))[::-1]
             line = f"{file.stem:24}"
             for name, compiler in compilers.items():
-                both = [cycles(path, compiler, args.cpu) for path in paths]
+                both = [cycles(*each, compiler, args.cpu, options) for each in zip(paths, found)]
                 if None in both:
                     missing += 1
                     line += f"{'no loop found':>27}"

@@ -81,9 +81,8 @@ fn compare_each(
             continue;
         };
         let group = plan.vector_loops().first().map_or(1, |l| l.step());
-        let loops = crate::pipelined::loops(plan).unwrap_or_else(|why| panic!("{why}"));
-        let least = loops.iter().filter_map(|(_, l)| Some(l.as_ref()?.least));
-        let least: Vec<u64> = least.collect();
+        let kernels = crate::pipelined::kernels(plan).unwrap_or_else(|why| panic!("{why}"));
+        let least: Vec<u64> = kernels.iter().map(|kernel| kernel.least).collect();
         for k in 0..8 {
             // Around the multiples of what the wide loop does at once, and between them.
             let n = match k {

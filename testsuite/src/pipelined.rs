@@ -1,6 +1,5 @@
-//! Vector loops that are pipelined in software: which of a plan's are, what they are made of, and which of them ran.
+//! Loops that are pipelined in software: which of a plan's are, what they are made of, and which of them ran.
 
-use crate::suite::VectorLoops;
 use frontend::sorted::{SortedMap, SortedSet};
 use midend::plan::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use midend::ssa::{BinaryOp, Imm, IntCC, UnaryOp};
@@ -13,6 +12,7 @@ pub const FEATURES: &[&str] = &[
     "pipelined: 5 stages or more",
     SEVERAL_STEPS,
     "pipelined: narrow loop",
+    "pipelined: scalar loop",
     "pipelined: value that the loop carries",
     "pipelined: question about distances",
     "pipelined: division",
@@ -39,38 +39,28 @@ pub struct Pipelined {
     pub features: SortedSet<&'static str>,
 }
 
-/// The counted loops of a plan, in the order of the text, by their steps; which of them are kernels.
+/// The kernels of a plan, in the order of the text.
 ///
 /// # Errors
-/// A loop looks like one that is pipelined, and is not guarded like one.
-pub fn loops(plan: &Plan) -> Result<Vec<(u64, Option<Pipelined>)>, String> {
+/// One is not guarded as it has to be.
+pub fn kernels(plan: &Plan) -> Result<Vec<Pipelined>, String> {
     let mut finder = Finder {
         plan,
         defined: SortedMap::new(),
         found: Vec::new(),
     };
-    finder.nodes(&plan.body, None)?;
+    finder.nodes(&plan.body)?;
     Ok(finder.found)
 }
 
 struct Finder<'a> {
     plan: &'a Plan,
     defined: SortedMap<PValue, &'a PInst>,
-    found: Vec<(u64, Option<Pipelined>)>,
+    found: Vec<Pipelined>,
 }
 
 impl<'a> Finder<'a> {
-    /// `guarded`: the condition and the loop as it was of nodes among which pipelined ones are.
-    fn nodes(
-        &mut self,
-        nodes: &'a [Node],
-        guarded: Option<(PValue, &'a LoopNode)>,
-    ) -> Result<(), String> {
-        let mut kernels = nodes.iter().filter_map(|node| match node {
-            Node::Loop(l) => Some(l),
-            Node::Inst(_) | Node::If { .. } => None,
-        });
-        let last = kernels.next_back();
+    fn nodes(&mut self, nodes: &'a [Node]) -> Result<(), String> {
         for node in nodes {
             match node {
                 Node::Inst(inst) => {
@@ -83,23 +73,18 @@ impl<'a> Finder<'a> {
                     otherwise,
                     ..
                 } => {
-                    let pipelined = is_kernel(then).then(|| widened(otherwise)).flatten();
-                    self.nodes(then, pipelined.map(|plain| (*cond, plain)))?;
-                    self.nodes(otherwise, None)?;
-                }
-                Node::Loop(l) => {
-                    if let LoopControl::Counted { step, .. } = l.control
-                        && step > 1
-                    {
-                        let several = last.is_some_and(|last| !std::ptr::eq(last, l));
-                        let pipelined = match guarded {
-                            Some(guarded) => Some(self.pipelined(l, guarded, several)?),
-                            None => None,
-                        };
-                        self.found.push((step, pipelined));
+                    let kernels: Vec<&LoopNode> = loops(then).filter(|l| is_kernel(l)).collect();
+                    for (n, kernel) in kernels.iter().enumerate() {
+                        let plain = loops(otherwise).next();
+                        let plain = plain.ok_or_else(|| format!("no loop in {}", self.plan))?;
+                        let several = n + 1 < kernels.len();
+                        self.found
+                            .push(self.pipelined(kernel, (*cond, plain), several)?);
                     }
-                    self.nodes(&l.body, None)?;
+                    self.nodes(then)?;
+                    self.nodes(otherwise)?;
                 }
+                Node::Loop(l) => self.nodes(&l.body)?,
             }
         }
         Ok(())
@@ -126,8 +111,11 @@ impl<'a> Finder<'a> {
             Some(POp::Const(Imm::Int(number))) => *number as u64,
             _ => return Err(format!("no guard of a kernel in {}", self.plan)),
         };
-        let mut features = SortedSet::from([match least / step {
-            0 | 1 => return Err(format!("one stage in {}", self.plan)),
+        let stages = l.stages.map_or(0, u64::from);
+        if stages < 2 || least != stages * step {
+            return Err(format!("{stages} stages in {}", self.plan));
+        }
+        let mut features = SortedSet::from([match stages {
             2 => "pipelined: 2 stages",
             3 => "pipelined: 3 stages",
             4 => "pipelined: 4 stages",
@@ -136,6 +124,7 @@ impl<'a> Finder<'a> {
         let about = [
             (several, SEVERAL_STEPS),
             (start.is_some(), "pipelined: narrow loop"),
+            (plain.widened.is_none(), "pipelined: scalar loop"),
             (
                 !plain.carried.is_empty(),
                 "pipelined: value that the loop carries",
@@ -147,7 +136,11 @@ impl<'a> Finder<'a> {
             Node::Inst(inst) => Some(inst),
             Node::If { .. } | Node::Loop(_) => None,
         });
-        features.extend(insts.clone().filter_map(|inst| self.feature(inst)));
+        let is_scalar = plain.widened.is_none();
+        let features_of = insts
+            .clone()
+            .filter_map(|inst| self.feature(inst, is_scalar));
+        features.extend(features_of);
         let stores = insts.filter(|inst| matches!(inst.op, POp::Store(_)));
         if stores.count() > 1 {
             features.insert("pipelined: several stores");
@@ -159,7 +152,7 @@ impl<'a> Finder<'a> {
         })
     }
 
-    fn feature(&self, inst: &PInst) -> Option<&'static str> {
+    fn feature(&self, inst: &PInst, is_scalar: bool) -> Option<&'static str> {
         let ty = inst.result.map(|result| self.plan.values[result].ty);
         let name = match inst.op {
             POp::Gather { .. } => "pipelined: look-up",
@@ -172,7 +165,7 @@ impl<'a> Finder<'a> {
             | POp::Unzip3(_)
             | POp::Zip3(_) => "pipelined: elements in another order",
             _ if matches!(ty, Some(PType::Mask { .. })) => "pipelined: mask",
-            _ if matches!(ty, Some(PType::Scalar(_))) => return None,
+            _ if matches!(ty, Some(PType::Scalar(_))) && !is_scalar => return None,
             POp::Binary(
                 BinaryOp::FDiv | BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
             ) => "pipelined: division",
@@ -185,22 +178,15 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// Whether loops stand there of which no one is a vector loop by itself.
-fn is_kernel(nodes: &[Node]) -> bool {
-    let mut loops = nodes.iter().filter_map(|node| match node {
-        Node::Loop(l) => Some(l.widened.is_none()),
+fn loops(nodes: &[Node]) -> impl Iterator<Item = &LoopNode> {
+    nodes.iter().filter_map(|node| match node {
+        Node::Loop(l) => Some(l),
         Node::Inst(_) | Node::If { .. } => None,
-    });
-    loops.next() == Some(true) && loops.all(|kernel| kernel)
+    })
 }
 
-/// The vector loop that stands there.
-fn widened(nodes: &[Node]) -> Option<&LoopNode> {
-    nodes.iter().find_map(|node| match node {
-        Node::Inst(_) => None,
-        Node::If { otherwise, .. } => widened(otherwise),
-        Node::Loop(l) => l.widened.map(|_| l),
-    })
+fn is_kernel(l: &LoopNode) -> bool {
+    l.stages.is_some()
 }
 
 /// The text of a kernel with a statement in each pipelined loop that tells that it ran, by its number among those that
@@ -212,35 +198,26 @@ pub fn counting<'a>(
     text: &str,
     plans: impl Iterator<Item = &'a Plan>,
 ) -> Result<(String, Vec<Pipelined>), String> {
-    let mut left = Vec::new();
+    let mut planned = Vec::new();
     // Some plans cannot be written as C.
     let written = text.contains("/* vcc: line ");
     for plan in plans.filter(|_| written) {
-        left.extend(loops(plan)?);
+        planned.extend(kernels(plan)?);
     }
-    let mut left = left.into_iter();
-    let (mut result, mut found) = (String::new(), Vec::new());
-    let mut vector = VectorLoops::default();
+    let (mut result, mut number, mut begins) = (String::new(), 0, false);
     for line in text.split_inclusive('\n') {
         result.push_str(line);
-        let Some(step) = vector.step(line) else {
-            continue;
-        };
-        let pipelined = match left.next() {
-            Some((planned, pipelined)) if planned == step => pipelined,
-            other => return Err(format!("{other:?} is not the loop of {line} in\n{text}")),
-        };
-        if let Some(pipelined) = pipelined {
-            let number = found.len();
+        begins |= line.ends_with(" iterations overlap */\n");
+        if begins && line.trim().starts_with("for (") {
             result.push_str(&format!(
                 "{{ extern unsigned char pipelined_ran[]; pipelined_ran[{number}] = 1; }}\n"
             ));
-            found.push(pipelined);
+            (number, begins) = (number + 1, false);
         }
     }
-    match left.next() {
-        None => Ok((result, found)),
-        other => Err(format!("{other:?} is not in\n{text}")),
+    match number == planned.len() {
+        true => Ok((result, planned)),
+        false => Err(format!("{number} kernels, of {planned:?}, are in\n{text}")),
     }
 }
 

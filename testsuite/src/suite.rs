@@ -194,25 +194,27 @@ fn compile(
 /// Runs of blocks, which have no trip count, differ in where the arrays are.
 const BLOCK: u64 = 4;
 
-/// Knows of the lines of a text, one after the other, which begin vector loops. These stand between vcc's comment and that
-/// of the remainder, or in a function of its own.
+/// Knows of the lines of a text, one after the other, which begin vector loops, or scalar loops whose iterations
+/// overlap. These stand between vcc's comment and that of the remainder, or in a function of its own.
 #[derive(Default)]
 pub(crate) struct VectorLoops {
     inside: bool,
+    overlaps: bool,
 }
 
 impl VectorLoops {
-    /// By how much the vector loop steps that the next line begins.
+    /// By how much the loop steps that the next line begins.
     pub fn step(&mut self, line: &str) -> Option<u64> {
         self.inside |= line.contains("/* vcc: line ");
         self.inside &= !line.contains("/* remaining iterations */");
         self.inside |= line.starts_with("static ") && line.contains("_vec");
         self.inside &= line != "}\n";
-        let step = line
-            .trim()
-            .strip_prefix("for (")
-            .and_then(|rest| rest.split_once(" += ")?.1.strip_suffix(") {")?.parse().ok());
-        step.filter(|_| self.inside)
+        self.overlaps |= line.ends_with(" iterations overlap */\n");
+        let head = line.trim().strip_prefix("for (")?;
+        let overlaps = std::mem::take(&mut self.overlaps);
+        let step = head.split_once(" += ");
+        let step = step.and_then(|step| step.1.strip_suffix(") {")?.parse().ok());
+        step.or(overlaps.then_some(1)).filter(|_| self.inside)
     }
 }
 

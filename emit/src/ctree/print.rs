@@ -436,7 +436,7 @@ mod tests {
                             unroll: None,
                             body,
                         },
-                        Stmt::Comment("the rest"),
+                        Stmt::Comment("the rest".to_owned()),
                         Stmt::For {
                             counter: "k".into(),
                             start: None,

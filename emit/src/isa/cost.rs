@@ -43,6 +43,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         variants: m.variants(|_| false),
         reg_bits: widths(m).to_vec(),
         registers: isa.facts().registers,
+        general_registers: isa.facts().general_registers,
         memory_operands: isa.facts().memory_operands,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),

@@ -35,6 +35,14 @@ pub struct Machine {
 }
 
 impl Machine {
+    /// The same without any instructions that not all processors have.
+    pub fn without_vectors(self) -> Machine {
+        Machine {
+            isa: Isa::Generic,
+            ..self
+        }
+    }
+
     /// With lanes in their natural order.
     pub fn new(isa: Isa, style: Style) -> Machine {
         Machine {

@@ -63,6 +63,8 @@ pub struct Facts {
     pub integers: u32,
     /// How many registers it has.
     pub registers: u32,
+    /// How many general registers there are beside those for the stack and what is reserved.
+    pub general_registers: u32,
     /// Instructions take operands from memory.
     pub memory_operands: bool,
     /// An instruction takes the bytes of 128 bits in any order.
@@ -104,6 +106,7 @@ const GENERIC: Facts = Facts {
     widths: &[128],
     integers: 128,
     registers: 16,
+    general_registers: 14,
     memory_operands: false,
     shuffles_bytes: false,
     bit_masks: false,
@@ -207,6 +210,7 @@ const NEON: Facts = Facts {
     macros: AARCH64,
     header: Some("arm_neon.h"),
     registers: 32,
+    general_registers: 28,
     shuffles_bytes: true,
     ..GENERIC
 };

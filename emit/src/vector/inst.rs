@@ -2,7 +2,8 @@
 
 use super::operands::is_short_truth;
 use super::writer::{
-    Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name, row_result,
+    Copied, Form, Returns, Stop, Writer, as_type_of, declared, declared_type, no_form, no_name,
+    row_result,
 };
 use crate::ctree::{Array, Block, Decl, Expr, Stmt, cast, name};
 use crate::names::renamed;
@@ -213,15 +214,19 @@ impl Writer<'_> {
         result: PValue,
         scalar: Scalar,
     ) -> Result<(), Stop> {
-        if let (POp::LiveIn(var), true) = (inst.op, matches!(scalar, Scalar::Pointer(_)))
-            && self.copied.contains(&var)
-        {
-            return self.define_scalar(block, result, scalar, false).map(|_| ());
+        if let POp::LiveIn(var) = inst.op {
+            match self.copied.get(&var) {
+                Some(Copied::IfOften) if !matches!(scalar, Scalar::Pointer(_)) => {}
+                Some(Copied::IfOften | Copied::Always) => {
+                    return self.define_scalar(block, result, scalar, false).map(|_| ());
+                }
+                None => {}
+            }
         }
         let expr = scalar.expr();
         let repeat = match inst.op {
             POp::Const(_) | POp::GlobalAddr(_) | POp::LocalAddr(_) => true,
-            POp::LiveIn(var) => !self.copied.contains(&var),
+            POp::LiveIn(var) => !self.copied.contains_key(&var),
             POp::PtrAdd { .. } | POp::Field(_) => expr.size() <= 5 || self.uses.count(result) == 1,
             POp::Convert(_) => is_renamed(&expr),
             _ => false,

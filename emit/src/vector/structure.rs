@@ -200,6 +200,10 @@ impl Writer<'_> {
                     Some(last) => last.counter,
                     None => self.counter(block, counter),
                 };
+                let comment = match l.stages {
+                    Some(stages) => Some(format!("{stages} iterations overlap")),
+                    None => comment.map(str::to_owned),
+                };
                 block.stmts.extend(comment.map(Stmt::Comment));
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
@@ -222,7 +226,7 @@ impl Writer<'_> {
             }
             &LoopControl::While { cond } => {
                 self.begin_results(block, l)?;
-                let comment = (!l.results.is_empty()).then_some(CONFIRMED);
+                let comment = (!l.results.is_empty()).then(|| CONFIRMED.to_owned());
                 block.stmts.extend(comment.map(Stmt::Comment));
                 let go = self.name_scalar("more");
                 self.declare(block, "int", &go);

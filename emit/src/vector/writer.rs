@@ -113,11 +113,21 @@ pub(super) enum Variables {
     Registers(Vec<Expr>),
 }
 
+/// When the old value of a variable gets a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Copied {
+    /// Where it is used more than once.
+    IfOften,
+    /// Wherever it is used.
+    Always,
+}
+
 pub(super) struct Writer<'a> {
     pub(super) context: Context<'a>,
     pub(super) uses: &'a Uses,
     pub(super) copies: &'a Copies,
-    pub(super) copied: &'a SortedSet<Var>,
+    /// Variables that are set while their old values are needed.
+    pub(super) copied: &'a SortedMap<Var, Copied>,
     /// Groups of copies that are declared, not written in place.
     pub(super) declared: &'a SortedSet<u32>,
     /// Groups with a value that was written in place, and with one that was declared.
@@ -149,7 +159,7 @@ impl<'a> Writer<'a> {
         context: Context<'a>,
         uses: &'a Uses,
         copies: &'a Copies,
-        copied: &'a SortedSet<Var>,
+        copied: &'a SortedMap<Var, Copied>,
         declared: &'a SortedSet<u32>,
     ) -> Writer<'a> {
         let mut left = SecondaryMap::new();

@@ -111,6 +111,7 @@ int main(void) {
             m.node(Node::Loop(LoopNode {
                 widened: Some(m.widened),
                 often: None,
+                stages: None,
                 results: Vec::new(),
                 control,
                 carried,

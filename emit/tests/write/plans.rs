@@ -93,6 +93,7 @@ impl Maker {
             vector_cost_percent: 1,
             layout_asserts: Vec::new(),
             apart: Default::default(),
+            scalar_apart: Default::default(),
             schedules: Vec::new(),
             pipelined: Vec::new(),
         };
@@ -233,6 +234,7 @@ impl Maker {
         self.node(Node::Loop(LoopNode {
             widened: Some(self.widened),
             often: None,
+            stages: None,
             results: Vec::new(),
             control,
             carried,

@@ -7,7 +7,7 @@
 //! Fortran Programs to Vector Form, 1987).
 
 use super::dependence::{self, Context, Verdict};
-use super::facts::{CarriedKind, CarriedValue, MemoryAccess};
+use super::facts::{CarriedKind, CarriedValue, MemoryAccess, Roots};
 use super::function_view::FunctionView;
 use super::induction;
 use super::legality::{MAX_ACCESSES, MAX_CHECKS, reaches};
@@ -53,6 +53,8 @@ pub struct Distribution {
     /// The value that some variable has after the last iteration counts, which is to be left to the
     /// original loop.
     pub needs_last_iteration: bool,
+    /// What all accesses of the loop are reached from.
+    pub roots: Roots,
     checked: Checked,
 }
 
@@ -65,6 +67,41 @@ pub fn check(
     forest: &LoopForest,
     site: Site,
     options: &Options,
+) -> Option<Distribution> {
+    divided((function, forest, site), options, |search| {
+        let parts = search.parts()?;
+        let order = search.order(&parts)?;
+        Some((parts, order))
+    })
+}
+
+/// The same where all of a loop counts as recurrences, so that nothing is left beside them but a counter.
+pub fn whole(
+    function: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+) -> Option<Distribution> {
+    let all = divided((function, forest, site), options, |search| {
+        let recurrences = search.roots();
+        let rest = Vec::new();
+        let order = Order {
+            recurrences_first: true,
+            apart: Vec::new(),
+        };
+        Some((Parts { recurrences, rest }, order))
+    })?;
+    Some(Distribution {
+        // They have what variables are after any of their iterations.
+        needs_last_iteration: false,
+        ..all
+    })
+}
+
+fn divided(
+    (function, forest, site): (&FunctionView<'_>, &LoopForest, Site),
+    options: &Options,
+    divide: impl FnOnce(&Search<'_>) -> Option<(Parts, Order)>,
 ) -> Option<Distribution> {
     let of = Restructurable::of(function, forest, site, options)?;
     let view = &of.view;
@@ -85,8 +122,7 @@ pub fn check(
         of: &of,
         view,
     };
-    let parts = search.parts()?;
-    let order = search.order(&parts)?;
+    let (parts, order) = divide(&search)?;
     let recurrences = &parts.recurrences;
     let carried: SortedSet<Value> = recurrences.iter().filter_map(|root| root.phi).collect();
     let next = |phi: Value| {
@@ -109,6 +145,10 @@ pub fn check(
         needs_last_iteration: of.known.iter().any(overwritten) && !of.trip.tested_at_end,
         invariant_loads: of.values.hoisted.clone(),
         blocks: view.blocks.clone(),
+        roots: match options.schedules() {
+            true => search.accessed_roots(),
+            false => Roots::default(),
+        },
         checked: Checked,
     })
 }
@@ -193,6 +233,25 @@ impl Search<'_> {
         let forms = &self.of.values.forms;
         let mut conditions = a.conditions.iter().filter_map(|&n| forms.conditions.get(n));
         conditions.all(|condition| range::holds(self.view, condition, &self.of.trip) == Some(true))
+    }
+
+    /// What accesses are reached from; empty if that is not one value for each.
+    fn accessed_roots(&self) -> Roots {
+        let provenance = self.cx.provenance;
+        let accesses = self.view.insts().filter_map(|(_, _, data)| match data.op {
+            Op::Load(_) => Some((*data.args.first()?, false)),
+            Op::Store(_) => Some((*data.args.first()?, true)),
+            _ => None,
+        });
+        let root = |(address, stores): (Value, bool)| {
+            let origins = provenance.origins(address)?;
+            let one = origins.iter().next().filter(|_| origins.len() == 1)?;
+            Some((*one, stores))
+        };
+        let Some(roots) = accesses.map(root).collect::<Option<Vec<_>>>() else {
+            return Roots::default();
+        };
+        Roots::of(&roots, |n, m| provenance.distinct(roots[n].0, roots[m].0))
     }
 
     /// Accesses by some instructions of which that is so.

@@ -518,6 +518,31 @@ pub struct Roots {
     pub apart: SortedSet<[Value; 2]>,
 }
 
+impl Roots {
+    /// Those of accesses, of each its root and whether it stores; `apart` says of two numbers whether the accesses
+    /// never meet.
+    pub fn of(accesses: &[(Value, bool)], apart: impl Fn(usize, usize) -> bool) -> Roots {
+        let (mut found, mut others) = (SortedSet::new(), SortedSet::new());
+        for (n, &(p, p_stores)) in accesses.iter().enumerate() {
+            for (m, &(q, q_stores)) in accesses.iter().enumerate().skip(n + 1) {
+                if p == q || !p_stores && !q_stores {
+                    continue;
+                }
+                let pair = [p.min(q), p.max(q)];
+                match apart(n, m) {
+                    true => found.insert(pair),
+                    false => others.insert(pair),
+                };
+            }
+        }
+        let surely = |pair: &&[Value; 2]| !others.contains(*pair);
+        Roots {
+            apart: found.iter().filter(surely).copied().collect(),
+            all: accesses.iter().map(|&(root, _)| root).collect(),
+        }
+    }
+}
+
 /// A place in memory whose value a loop carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptPlace {

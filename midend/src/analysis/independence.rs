@@ -370,28 +370,15 @@ impl<'a> Prover<'a> {
             let one = origins.iter().next().copied();
             one.filter(|_| origins.len() == 1)
         };
-        let Some(roots) = places.iter().map(origin).collect::<Option<Vec<Value>>>() else {
+        let root = |place: &Place<'_>| Some((origin(place)?, place.is_store));
+        let Some(roots) = places.iter().map(root).collect::<Option<Vec<_>>>() else {
             return Roots::default();
         };
-        let (mut apart, mut others) = (SortedSet::new(), SortedSet::new());
-        for (n, (a, p)) in places.iter().zip(&roots).enumerate() {
-            for (b, q) in places.iter().zip(&roots).skip(n + 1) {
-                if p == q || !a.is_store && !b.is_store {
-                    continue;
-                }
-                let insts = [a.inst.min(b.inst), a.inst.max(b.inst)];
-                let pair = [*p.min(q), *p.max(q)];
-                match self.distinct(a, b) || checked.contains(&insts) {
-                    true => apart.insert(pair),
-                    false => others.insert(pair),
-                };
-            }
-        }
-        let surely = |pair: &&[Value; 2]| !others.contains(*pair);
-        Roots {
-            apart: apart.iter().filter(surely).copied().collect(),
-            all: roots.into_iter().collect(),
-        }
+        Roots::of(&roots, |n, m| {
+            let (a, b) = (&places[n], &places[m]);
+            let insts = [a.inst.min(b.inst), a.inst.max(b.inst)];
+            self.distinct(a, b) || checked.contains(&insts)
+        })
     }
 
     /// What two accesses mean, of which one writes: in whatever order the lanes do them.

@@ -3,7 +3,7 @@
 use super::machine::{LOAD, STORE};
 use super::price::{Missing, needs_of};
 use super::throughput::Throughput;
-use crate::plan::{PInst, POp, PType, PValue, PValueData};
+use crate::plan::{Lanes, PInst, POp, PType, PValue, PValueData};
 use crate::processor::{InOrder, Slow};
 use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use crate::target::TargetInfo;
@@ -29,6 +29,8 @@ struct Instructions {
     products: u32,
     /// Registers that are divided, or whose roots are taken.
     slow: u32,
+    /// What is read are registers side by side.
+    paired: bool,
 }
 
 /// How many instructions an operation is, told from its price, and registers of its result.
@@ -53,6 +55,7 @@ fn instructions(
             scalar: other * u32::from(!float),
             products: u32::from(product && !float),
             slow: other * u32::from(is_slow(&inst.op)),
+            paired: false,
         });
     }
     let slow = is_slow(&inst.op);
@@ -70,6 +73,7 @@ fn instructions(
         stores: needs.stores / STORE,
         vector,
         slow: registers * u32::from(slow),
+        paired: registers > 1 && inst.op == POp::Load(Lanes::Consecutive),
         ..Instructions::default()
     })
 }
@@ -104,10 +108,14 @@ pub fn in_order_needs(
     let of = instructions(inst, what)?;
     let begun = of.loads + of.stores + of.vector + of.scalar;
     let busy = slow(inst, what.0, cpu).map_or(0, |slow| slow.busy);
+    let loads = match of.paired {
+        true => of.loads * cpu.pair.busy,
+        false => of.loads,
+    };
     // One unit for both is the one of loads.
     let [loads, stores] = match cpu.shared_memory {
-        true => [of.loads + of.stores, 0],
-        false => [of.loads, of.stores],
+        true => [loads + of.stores, 0],
+        false => [loads, of.stores],
     };
     Ok(Throughput {
         issue: ISSUE * begun,
@@ -140,6 +148,7 @@ pub fn in_order_latency(
     // One register after the other begins in a cycle of its own.
     let begun = (of.vector + of.loads).saturating_sub(1).min(registers - 1);
     let chain = match of.loads > 0 {
+        true if of.paired => cpu.pair.latency + cpu.shuffle * (of.vector / registers).min(CHAIN),
         true => cpu.load + cpu.shuffle * (of.vector / registers).min(CHAIN),
         false => each * (of.vector / registers).clamp(1, CHAIN),
     };

@@ -173,11 +173,15 @@ impl Around<'_> {
         spec.takes_in_all() && (has_more() || spec.call_variants)
     }
 
-    /// Whether no pragma says anything about a loop or what is in it.
+    /// Whether no pragma says anything about a loop or what is in it, but for how iterations follow each other.
     fn is_free(&self, site: Site, l: &Loop) -> bool {
         let info = &self.view.f.sites[site];
         let pragmas = self.unit.source.pragmas_in(l.span);
-        info.pragma.is_none() && info.wishes == LoopWishes::default() && pragmas.is_empty()
+        let wishes = LoopWishes {
+            pipeline: false,
+            ..info.wishes.clone()
+        };
+        info.pragma.is_none() && wishes == LoopWishes::default() && pragmas.is_empty()
     }
 }
 
@@ -189,7 +193,7 @@ fn inside(l: &Loop, result: &FunctionPlans) -> Option<u64> {
     let remarks = result.remarks.iter().filter(|r| is_inside(r.span));
     let stays = remarks.filter(|remark| !gives_way(&remark.considered));
     let percents = stays.filter_map(|remark| match &remark.outcome {
-        Outcome::Vectorized(vectorized) => Some(vectorized.percent),
+        Outcome::Vectorized(how) | Outcome::Pipelined(how) => Some(how.percent),
         Outcome::Missed(_) | Outcome::WithLoopAround => None,
     });
     percents.min()
@@ -256,7 +260,9 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
             continue;
         };
         let outcome = match &around.outcome {
-            Outcome::Vectorized(_) | Outcome::WithLoopAround => Outcome::WithLoopAround,
+            Outcome::Vectorized(_) | Outcome::WithLoopAround | Outcome::Pipelined(_) => {
+                Outcome::WithLoopAround
+            }
             Outcome::Missed(refusals) => {
                 let outer = loops.iter().find(|outer| outer.span == around.span);
                 let (reason, detail) = match refusals.first() {

@@ -75,11 +75,29 @@ pub struct Plan {
     pub layout_asserts: Vec<FieldRef>,
     /// What is known of the memory that its vector loops access, for passes; the text form has nothing of it.
     pub apart: Apart,
+    /// The same of its loops that do iterations one by one.
+    pub scalar_apart: Apart,
     /// For the reader: how its vector loops are scheduled, if that was to be kept.
     pub schedules: Vec<String>,
-    /// For the reader: which vector loops are pipelined, and why others are not, where that was to be done; the text
-    /// form has nothing of it.
-    pub pipelined: Vec<Result<(), &'static str>>,
+    /// For the reader: which loops are pipelined, and why others are not, where that was to be done; the text form has
+    /// nothing of it.
+    pub pipelined: Vec<Result<Overlap, &'static str>>,
+}
+
+/// What a loop whose iterations overlap is estimated to gain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    /// Cycles from one iteration to the next.
+    pub interval: u32,
+    /// The same if they did not overlap.
+    pub without: u32,
+}
+
+impl Overlap {
+    /// The time in percent of that of the loop as it was.
+    pub fn percent(self) -> u64 {
+        u64::from(self.interval) * 100 / u64::from(self.without.max(1))
+    }
 }
 
 impl Plan {
@@ -101,16 +119,25 @@ impl Plan {
 
     /// Whether it has loops: one that has none says what variables are behind the region, and does nothing else.
     pub fn has_loops(&self) -> bool {
-        fn find(nodes: &[Node]) -> bool {
+        self.any_loop(|_| true)
+    }
+
+    /// Whether all loops that it has, but for those inside others, are counted.
+    pub fn is_counted(&self) -> bool {
+        !self.any_loop(|l| !matches!(l.control, LoopControl::Counted { .. }))
+    }
+
+    fn any_loop(&self, is: impl Fn(&LoopNode) -> bool) -> bool {
+        fn find(nodes: &[Node], is: &dyn Fn(&LoopNode) -> bool) -> bool {
             nodes.iter().any(|node| match node {
                 Node::Inst(_) => false,
                 Node::If {
                     then, otherwise, ..
-                } => find(then) || find(otherwise),
-                Node::Loop(_) => true,
+                } => find(then, is) || find(otherwise, is),
+                Node::Loop(l) => is(l),
             })
         }
-        find(&self.body)
+        find(&self.body, &is)
     }
 
     /// Its vector loops, in the order in which they run.
@@ -207,7 +234,7 @@ impl Plan {
     }
 }
 
-/// Which memory that vector loops access never overlaps.
+/// Which memory that loops access never overlaps.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Apart {
     /// Addresses before the loops, of which those of accesses are made.
@@ -377,6 +404,8 @@ pub struct LoopNode {
     pub widened: Option<Widened>,
     /// How often it is thought to run, if more is known than of any other.
     pub often: Option<u32>,
+    /// Iterations that overlap in it, which is the kernel of a pipelined loop.
+    pub stages: Option<u32>,
     /// Values carried from one iteration to the next.
     pub carried: Vec<Carried>,
     /// What the loop gives, which depends on whether it was left by [`POp::Leave`].

@@ -15,6 +15,13 @@ pub struct Parameters {
     pub reg_bits: u32,
 }
 
+impl Parameters {
+    /// Whether there are no vectors.
+    pub fn is_scalar(self) -> bool {
+        self.vf == 1 && self.uf == 1
+    }
+}
+
 impl fmt::Display for Parameters {
     /// `8 lanes x 4, then 8`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -109,6 +109,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         guards: Vec::new(),
         layout_asserts: Vec::new(),
         apart: Default::default(),
+        scalar_apart: Default::default(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
     })
@@ -234,6 +235,10 @@ impl Parser {
             true => Some(self.c.int()?),
             false => None,
         };
+        let stages = match self.c.eat_word("stages") {
+            true => Some(self.c.int()?),
+            false => None,
+        };
         let mut carried = Vec::new();
         if self.c.eat_word("carry") {
             self.c.mark('[')?;
@@ -277,6 +282,7 @@ impl Parser {
             widened,
             control,
             often,
+            stages,
             carried,
             results,
             body,

@@ -155,6 +155,9 @@ impl Program<'_> {
         if let Some(often) = data.often {
             write!(f, " often {often}")?;
         }
+        if let Some(stages) = data.stages {
+            write!(f, " stages {stages}")?;
+        }
         if !data.carried.is_empty() {
             let carried: Vec<String> = data
                 .carried

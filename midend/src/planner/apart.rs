@@ -21,7 +21,7 @@ pub(super) fn apart(scalars: &Scalars<'_>, facts: &LoopFacts, vouched: bool) -> 
 }
 
 /// What is known of all that accesses are reached from.
-fn of_roots(scalars: &Scalars<'_>, roots: &Roots) -> Option<Apart> {
+pub(super) fn of_roots(scalars: &Scalars<'_>, roots: &Roots) -> Option<Apart> {
     let mut found = Apart::default();
     for &root in roots.all.iter() {
         found.bases.push(scalars.known(root)?);

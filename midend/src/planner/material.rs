@@ -200,6 +200,7 @@ impl Material<'_> {
             vector_cost_percent: 0,
             layout_asserts: program.layout,
             apart: program.apart,
+            scalar_apart: program.scalar_apart,
             schedules: Vec::new(),
             pipelined: Vec::new(),
         }

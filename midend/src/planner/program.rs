@@ -19,6 +19,8 @@ pub(super) struct Program {
     pub layout: Vec<FieldRef>,
     /// What is known of the memory that its vector loops access.
     pub apart: Apart,
+    /// The same of its scalar loops.
+    pub scalar_apart: Apart,
 }
 
 impl Program {
@@ -42,6 +44,7 @@ impl Program {
             guards,
             layout: layout.into_iter().collect(),
             apart: Apart::default(),
+            scalar_apart: Apart::default(),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::material::{Forms, Material, Technique, Way};
 use crate::analysis::distribution::Param;
-use crate::analysis::facts::MemoryAccess;
+use crate::analysis::facts::{MemoryAccess, Roots};
 use crate::analysis::function_view::FunctionView;
 use crate::cost::Throughput;
 use crate::engine::interleave_groups::InterleaveGroups;
@@ -26,6 +26,7 @@ pub(super) struct ScalarPart<'a> {
     material: Material<'a>,
     forms: Forms,
     kind: Kind,
+    roots: Roots,
 }
 
 /// What it does.
@@ -65,6 +66,8 @@ pub(super) struct ScalarBlocks<'a> {
     pub blocks: &'a [Block],
     /// Accesses that step by constants.
     pub accesses: SortedMap<Inst, &'a MemoryAccess>,
+    /// What all of them are reached from, if that is known.
+    pub roots: Roots,
 }
 
 impl<'a> ScalarPart<'a> {
@@ -101,6 +104,7 @@ impl<'a> ScalarPart<'a> {
             material,
             forms: Forms::default(),
             kind,
+            roots: of.roots,
         })
     }
 
@@ -110,6 +114,11 @@ impl<'a> ScalarPart<'a> {
             Kind::Iterations { cost, .. } => cost,
             Kind::First { .. } => ScalarCost::default(),
         }
+    }
+
+    /// What its accesses are reached from, if that is known.
+    pub fn roots(&self) -> &Roots {
+        &self.roots
     }
 
     /// It stands before the vector loops.

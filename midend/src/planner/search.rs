@@ -107,6 +107,7 @@ pub(super) fn write<'a>(
         },
         widened: Some(widened),
         often: None,
+        stages: None,
         carried: std::mem::take(&mut w.carried),
         results: vec![LoopResult {
             value: later,

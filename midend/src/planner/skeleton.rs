@@ -21,7 +21,7 @@ use crate::plan::{
 };
 use crate::remark::{Reason, Refusal};
 use crate::ssa::types::sign_extend;
-use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef, wishes};
 use frontend::sorted::SortedMap;
 
 /// A reduction in the loop being written.
@@ -137,16 +137,17 @@ pub(super) fn write<'a>(
         before,
         reached,
     };
-    let known = match w.s.options.schedules() {
-        true => {
-            let vouched = w.s.f.sites[facts.site].wishes.apart == crate::ssa::wishes::Apart::Always;
-            apart::apart(&w.scalars, facts, vouched)
-        }
-        false => Apart::default(),
-    };
+    let (mut known, mut known_scalar) = (Apart::default(), Apart::default());
+    if w.s.options.schedules() {
+        let vouched = w.s.f.sites[facts.site].wishes.apart == wishes::Apart::Always;
+        known = apart::apart(&w.scalars, facts, vouched);
+        let of_scalar = scalar_part.and_then(|part| apart::of_roots(&w.scalars, part.roots()));
+        known_scalar = of_scalar.unwrap_or_default();
+    }
     let program = finish(w, facts, ends, (counted, checks), assigns)?;
     Ok(Program {
         apart: known,
+        scalar_apart: known_scalar,
         ..program
     })
 }
@@ -393,6 +394,7 @@ pub(super) fn push_vectors(
         },
         widened: Some(widened),
         often: None,
+        stages: None,
         results,
         carried: std::mem::take(&mut w.carried),
         body: w.b.take(At::Body),

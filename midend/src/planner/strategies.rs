@@ -5,6 +5,7 @@ mod distribution;
 mod early_exits;
 mod innermost;
 mod nest;
+mod overlap;
 mod peeling;
 mod register_promotion;
 mod restructured;
@@ -27,7 +28,7 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 8] = [
+pub const STRATEGIES: [Strategy; 9] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     register_promotion::STRATEGY,
@@ -36,6 +37,7 @@ pub const STRATEGIES: [Strategy; 8] = [
     nest::STRATEGY,
     early_exits::STRATEGY,
     unit_stride::STRATEGY,
+    overlap::STRATEGY,
 ];
 
 /// How the values of a loop differ from iteration to iteration, if iterations are independent.

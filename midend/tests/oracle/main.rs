@@ -77,6 +77,7 @@ fn target() -> TargetInfo {
         name: "everything",
         reg_bits: vec![128],
         registers: 32,
+        general_registers: 14,
         memory_operands: false,
         costs: Prices::new(move |row| costs.get(&row).copied()),
     }

@@ -29,6 +29,8 @@ pub const FEATURES: &[&str] = &[
     "straight: reduction in order",
     "straight: extremum",
     "straight: value of the iteration before",
+    "straight: state from iteration to iteration",
+    "straight: all of it state",
     "straight: stride of 2",
     "straight: stride of 3",
     "straight: loop from the end",
@@ -258,6 +260,9 @@ impl Maker {
                 self.store(false);
             }
         }
+        if self.random.one_in(5) {
+            self.state();
+        }
         if self.random.one_in(3) {
             self.reduction();
         }
@@ -275,6 +280,45 @@ impl Maker {
         }
         for carried in &self.carried {
             self.body.push_str(&carried.step);
+        }
+    }
+
+    /// Carries a value from iteration to iteration that no vectors know, and that is stored; now and then all that is
+    /// stored is made of it.
+    fn state(&mut self) {
+        self.note("straight: state from iteration to iteration");
+        let all = self.random.one_in(2);
+        let count = if all { self.open.len() } else { 1 };
+        if all {
+            self.note("straight: all of it state");
+        }
+        for _ in 0..count {
+            let Some(value) = self.open.pop() else { return };
+            let ty = match value.ty {
+                Scalar::F32 | Scalar::F64 => value.ty,
+                Scalar::I64 | Scalar::U64 => Scalar::U64,
+                _ => Scalar::U32,
+            };
+            let (c, name) = (ty.c(), format!("w{}", self.carried.len()));
+            let value = value.cast(ty).text;
+            let step = match (ty.is_float(), self.random.below(3)) {
+                (true, 0) => format!("{name} * ({c})0.5 + {value}"),
+                (true, 1) => format!("({value} - {name}) * ({c})0.25"),
+                (true, _) => format!("{value} < {name} ? {name} * ({c})0.75 : {value}"),
+                (false, 0) => format!("({name} ^ {value}) * 16777619u"),
+                (false, 1) => format!("({name} << 5 | {name} >> 3) + {value}"),
+                (false, _) => format!("{name} > {value} ? {name} - {value} : {value} + 3u"),
+            };
+            let start = self.start(ty);
+            self.before
+                .push_str(&format!("    {c} {name} = ({c}){start};\n"));
+            self.body.push_str(&format!("        {name} = {step};\n"));
+            self.carried.push(Carried {
+                name: name.clone(),
+                ty,
+                step: String::new(),
+            });
+            self.open.insert(0, Value::any(name, ty));
         }
     }
 

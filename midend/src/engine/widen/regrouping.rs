@@ -169,6 +169,7 @@ impl Widener<'_> {
         let mut carried = vec![self.counts_up(j, following)];
         carried.extend(counts);
         let node = LoopNode {
+            stages: None,
             widened: None,
             control: LoopControl::While { cond: more },
             often: Some(block / lanes),
@@ -261,6 +262,7 @@ impl Widener<'_> {
         let body = self.leave_piece(scope, block);
         self.s.interleave_groups = interleave_groups;
         let node = LoopNode {
+            stages: None,
             widened: None,
             control: LoopControl::While { cond: more },
             // Half the lanes come, and the last vector is half full.
@@ -370,6 +372,7 @@ impl Widener<'_> {
             next: counted,
         };
         let node = LoopNode {
+            stages: None,
             widened: None,
             control: LoopControl::While { cond: more },
             often: Some(lanes),

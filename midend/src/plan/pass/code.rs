@@ -1,7 +1,7 @@
 //! A pass, and what it changes.
 
 use crate::options::{Optimization, Options, Pipeline, ScheduleForm};
-use crate::plan::{Apart, Node, PInst, POp, PValue, PValueData, print};
+use crate::plan::{Apart, Node, Overlap, PInst, POp, PValue, PValueData, print};
 use crate::processor::Processor;
 use crate::ssa::{Callee, CalleeInfo};
 use crate::target::TargetInfo;
@@ -52,25 +52,31 @@ pub struct Pipelining<'a> {
     pub when: Pipeline,
     /// What they are scheduled for.
     pub processor: Processor,
-    /// What is known of the memory that they access.
+    /// What is known of the memory that vector loops access.
     pub apart: &'a Apart,
+    /// The same of scalar loops.
+    pub scalar_apart: &'a Apart,
     /// Where to say how loops are scheduled, and in what form, if anybody wants to know.
     pub log: Option<(&'a mut Vec<String>, ScheduleForm)>,
     /// Where to say which loops are pipelined, and why others are not.
-    pub outcomes: &'a mut Vec<Result<(), &'static str>>,
+    pub outcomes: &'a mut Vec<Result<Overlap, &'static str>>,
 }
 
 impl<'a> Pipelining<'a> {
     /// What options ask for.
     pub fn of(
         options: &Options,
-        apart: &'a Apart,
-        (log, outcomes): (&'a mut Vec<String>, &'a mut Vec<Result<(), &'static str>>),
+        [apart, scalar_apart]: [&'a Apart; 2],
+        (log, outcomes): (
+            &'a mut Vec<String>,
+            &'a mut Vec<Result<Overlap, &'static str>>,
+        ),
     ) -> Option<Pipelining<'a>> {
         options.schedules().then(|| Pipelining {
             when: options.pipeline,
             processor: options.processor,
             apart,
+            scalar_apart,
             log: options.keep_schedules.map(|form| (log, form)),
             outcomes,
         })
@@ -109,6 +115,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         reg_bits: vec![128],
         variants: None,
         registers: 16,
+        general_registers: 14,
         memory_operands: false,
         costs: Prices::new(move |(row, ..)| match row {
             RowOp::MaskedStore(_) => Some(masked_store),

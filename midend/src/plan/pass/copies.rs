@@ -251,6 +251,7 @@ impl Copies {
             },
             widened: None,
             often: None,
+            stages: None,
             results: Vec::new(),
             carried: Vec::<Carried>::new(),
             body: copied.into_iter().map(Node::Inst).collect(),

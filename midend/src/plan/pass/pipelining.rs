@@ -1,7 +1,7 @@
-//! Software pipelining: iterations of a vector loop begin before those before them have ended, as a modulo schedule
-//! of its body has it ([`crate::schedule`]).
+//! Software pipelining: iterations of a loop begin before those before them have ended, as a modulo schedule of its
+//! body has it ([`crate::schedule`]).
 //!
-//! Loops whose bodies are straight lines are pipelined. The loop as it was stays beside it, for when it does fewer
+//! Vector loops and scalar ones whose bodies are straight lines are pipelined. The loop as it was stays beside it, for when it does fewer
 //! iterations than the schedule has stages; together, prologue, kernel and epilogue do exactly its iterations, so that
 //! nothing is read or written that it would not have read or written.
 
@@ -21,10 +21,9 @@ use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
 use crate::cost::machine::{LOOP_INSTRUCTIONS, WINDOW};
 use crate::options::{Pipeline, ScheduleForm};
-use crate::plan::{Apart, LoopControl, LoopNode, Node, PInst, PType, PValue, PValueData};
+use crate::plan::{Apart, LoopControl, LoopNode, Node, Overlap, PInst, PType, PValue, PValueData};
 use crate::processor::Processor;
 use crate::schedule::check::check;
-
 use crate::schedule::{Graph, Scheduled, mii, schedule};
 use addresses::{Addresses, Definitions};
 use body::{Body, Unfit};
@@ -39,7 +38,7 @@ use std::mem::take;
 /// The row.
 pub(super) const PIPELINING: Pass = Pass {
     name: "software-pipelining",
-    what: "Iterations of vector loops overlap, by a modulo schedule, where that is asked for",
+    what: "Iterations of a loop overlap, by a modulo schedule, where that gains or is asked for",
     when: When::Chosen,
     optimization: None,
     run,
@@ -71,6 +70,7 @@ fn run(code: &mut Code<'_>) {
         when: pipelining.when,
         processor: pipelining.processor,
         apart: pipelining.apart,
+        scalar_apart: pipelining.scalar_apart,
         log: pipelining.log,
         outcomes: pipelining.outcomes,
     };
@@ -90,8 +90,9 @@ struct Pipeliner<'a, 'c> {
     when: Pipeline,
     processor: Processor,
     apart: &'a Apart,
+    scalar_apart: &'a Apart,
     log: Option<(&'a mut Vec<String>, ScheduleForm)>,
-    outcomes: &'a mut Vec<Result<(), &'static str>>,
+    outcomes: &'a mut Vec<Result<Overlap, &'static str>>,
 }
 
 impl Pipeliner<'_, '_> {
@@ -163,8 +164,8 @@ impl Pipeliner<'_, '_> {
                     self.nodes(then);
                     self.nodes(otherwise);
                 }
-                Node::Loop(l) if l.widened.is_some() => {
-                    if let Some(pipelined) = self.vector_loop(l) {
+                Node::Loop(l) if l.widened.is_some() || is_counted(l) => {
+                    if let Some(pipelined) = self.counted_loop(l) {
                         nodes.extend(pipelined);
                         continue;
                     }
@@ -175,12 +176,15 @@ impl Pipeliner<'_, '_> {
         }
     }
 
-    /// A vector loop, pipelined; notes what was found.
-    fn vector_loop(&mut self, l: &LoopNode) -> Option<Vec<Node>> {
+    /// A loop, pipelined; notes what was found.
+    fn counted_loop(&mut self, l: &LoopNode) -> Option<Vec<Node>> {
         let mut log = String::new();
         let found = self.pipelined(l, &mut log);
-        self.outcomes
-            .push(found.as_ref().map(drop).map_err(|unfit| unfit.what()));
+        let (found, outcome) = match found {
+            Ok((nodes, overlap)) => (Ok(nodes), Ok(overlap)),
+            Err(unfit) => (Err(unfit), Err(unfit.what())),
+        };
+        self.outcomes.push(outcome);
         match &mut self.log {
             Some((all, ScheduleForm::Tables)) => {
                 let outcome = match &found {
@@ -195,7 +199,7 @@ impl Pipeliner<'_, '_> {
         found.ok()
     }
 
-    fn pipelined(&mut self, l: &LoopNode, log: &mut String) -> Result<Vec<Node>, Unfit> {
+    fn pipelined(&mut self, l: &LoopNode, log: &mut String) -> Result<(Vec<Node>, Overlap), Unfit> {
         let body = Body::of(l, self.code.values)?;
         let before = self.before.replace((body.end, body.step));
         let goes_on = before.is_some_and(|(end, step)| body.start == Some(end) && body.step < step);
@@ -222,9 +226,13 @@ impl Pipeliner<'_, '_> {
         if self.carries_masks(&body, &scheduled) {
             return Err(Unfit::Masks);
         }
+        let overlap = Overlap {
+            interval: scheduled.schedule.ii,
+            without: self.without(&scheduled),
+        };
         match self.when {
             Pipeline::Always => {}
-            Pipeline::Auto if gains(scheduled.schedule.ii, self.without(&scheduled)) => {}
+            Pipeline::Auto if gains(overlap.interval, overlap.without) => {}
             Pipeline::Auto => return Err(Unfit::NoGain),
             Pipeline::Never => return Err(Unfit::NotAsked),
         }
@@ -239,12 +247,17 @@ impl Pipeliner<'_, '_> {
             None => 1,
         };
         let expansion = Expansion::new(&body, &scheduled.schedule, self.code.values);
-        Ok(expansion.write(l, (copies, &separations), used))
+        let nodes = expansion.write(l, (copies, &separations), used);
+        Ok((nodes, overlap))
     }
 
     fn graph(&self, l: &LoopNode, body: &Body<'_>) -> Result<(Graph, Vec<Separation>), Unfit> {
         let values: &PrimaryMap<PValue, PValueData> = self.code.values;
-        let addresses = Addresses::new(l, body, &self.definitions, values).with(self.apart);
+        let apart = match l.widened {
+            Some(_) => self.apart,
+            None => self.scalar_apart,
+        };
+        let addresses = Addresses::new(l, body, &self.definitions, values).with(apart);
         let context = Context {
             values,
             target: self.code.target,
@@ -327,6 +340,11 @@ fn copies(body: &Body<'_>, needed: u32) -> u32 {
         true => copies,
         false => 1,
     }
+}
+
+/// Whether a loop does iterations one by one, as many as are counted before it.
+fn is_counted(l: &LoopNode) -> bool {
+    matches!(l.control, LoopControl::Counted { .. }) && l.results.is_empty()
 }
 
 /// Whether there are nothing but operations in a loop.

@@ -133,6 +133,7 @@ pub(super) fn write(
         vector_cost_percent: program.vector.saturating_mul(100),
         layout_asserts: program.layout.into_iter().collect(),
         apart: Default::default(),
+        scalar_apart: Default::default(),
         schedules: Vec::new(),
         pipelined: Vec::new(),
     };

@@ -1,7 +1,7 @@
 //! A loop as two: its recurrences stay scalar, all else is a loop of its own that is vectorized.
 
-use super::innermost::{Composition, plan_with_scalar_part};
-use super::restructured::{is_tried, plan_transformed, with_views};
+use super::innermost::{Composition, Idle, plan_with_scalar_part};
+use super::restructured::{counters_beside, is_tried, plan_transformed, with_views};
 use super::strategy::{DISTRIBUTION, Found, Question, Strategy};
 use crate::analysis::distribution::{self, Distribution, Param};
 use crate::analysis::facts::{
@@ -153,13 +153,14 @@ impl Loops<'_> {
             site,
             blocks: &two.recurrences,
             accesses: accesses.filter_map(|a| Some((copied(a)?, a))).collect(),
+            roots: legal.roots.clone(),
         };
         let scalar = ScalarPart::new(self.both, blocks, kind, machine)?;
         let composition = Composition {
             strategy: DISTRIBUTION,
             scalar_part: Some(&scalar),
             scalar_cost: Some(cost.before),
-            idle: false,
+            idle: Idle::Alone,
         };
         plan_with_scalar_part(self.both, facts, &composition, machine, considered).ok()
     }
@@ -185,22 +186,6 @@ impl Loops<'_> {
 fn is_kept_twice(facts: &LoopFacts, params: &[Param]) -> bool {
     let mut recurrences = params.iter().filter(|param| param.step.is_none());
     recurrences.any(|param| facts.carried.iter().any(|c| c.var == param.var))
-}
-
-/// Counters that only the recurrences need: variables that step for the original loop as well.
-fn counters_beside(facts: &LoopFacts, params: &[Param]) -> Vec<CarriedValue> {
-    let known = |param: &&Param| facts.carried.iter().any(|c| c.var == param.var);
-    let counter = |param: &Param| {
-        Some(CarriedValue {
-            phi: param.phi,
-            var: param.var,
-            start: param.start,
-            next: param.next,
-            kind: CarriedKind::Induction { step: param.step? },
-        })
-    };
-    let beside = params.iter().filter(|param| !known(param));
-    beside.filter_map(counter).collect()
 }
 
 /// What an iteration takes in scalar code.

@@ -1,6 +1,6 @@
 //! Loops that are left early: vectors look for the iteration that leaves, and the original loop does it.
 
-use super::innermost::{Composition, plan_with_scalar_part};
+use super::innermost::{Composition, Idle, plan_with_scalar_part};
 use super::restructured::{is_tried, with_views};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::legality::check_loop;
@@ -52,7 +52,7 @@ fn propose(
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
-            idle: false,
+            idle: Idle::Alone,
         };
         let mut plan = |options: &Options| {
             let facts = check_loop(view, forest, site, options)?;

@@ -82,7 +82,7 @@ pub(super) fn plan(
         strategy: INNERMOST,
         scalar_part: None,
         scalar_cost: None,
-        idle: false,
+        idle: Idle::Alone,
     };
     plan_with_scalar_part(view, facts, &alone, (target, options), considered)
 }
@@ -95,8 +95,19 @@ pub(super) struct Composition<'a> {
     pub scalar_part: Option<&'a ScalarPart<'a>>,
     /// Price of one iteration of the scalar code that all of it replaces, if that is more than the loop.
     pub scalar_cost: Option<u32>,
-    /// Whether a loop that does nothing but count is worth a plan, since it is one way of a loop that does more.
-    pub idle: bool,
+    /// Whether a loop that does nothing but count is worth a plan.
+    pub idle: Idle,
+}
+
+/// What a loop is that does nothing but count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Idle {
+    /// All there is: it stays as it is.
+    Alone,
+    /// One way of a loop that does more.
+    OneWay,
+    /// What is left of a loop whose iterations are done one by one beside it: it counts all of them.
+    BesideAll,
 }
 
 /// The same with scalar code beside it.
@@ -111,7 +122,7 @@ pub(super) fn plan_with_scalar_part(
     let site = &f.sites[facts.site];
     let span = site.span;
     let idle = is_idle(f, &facts);
-    if idle && !composition.idle {
+    if idle && composition.idle == Idle::Alone {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
     }
     let Some(linear) = linearize(f, &facts.blocks) else {
@@ -186,6 +197,7 @@ struct Innermost<'a> {
     /// What is waited for after the loop.
     closing: u32,
     work: Work,
+    idle: Idle,
 }
 
 impl<'a> Innermost<'a> {
@@ -276,6 +288,7 @@ impl<'a> Innermost<'a> {
                 whole: searches_whole_blocks(f, facts) && !begins_alike(facts),
                 idle: is_idle(f, facts),
             },
+            idle: composition.idle,
         }
     }
 
@@ -300,10 +313,11 @@ impl<'a> Innermost<'a> {
         let (mut loops, mut refusals) = (Vec::new(), Vec::new());
         // Nothing is the same in all of them: the fewest lanes leave the fewest iterations.
         let different = if self.work.idle { 1 } else { usize::MAX };
-        for choice in choices(facts, wishes, target, options)
-            .into_iter()
-            .take(different)
-        {
+        let choices = match self.idle {
+            Idle::BesideAll => Choice::one_by_one(target).into_iter().collect(),
+            Idle::Alone | Idle::OneWay => choices(facts, wishes, target, options),
+        };
+        for choice in choices.into_iter().take(different) {
             if choice.uf > most {
                 continue;
             }

@@ -1,10 +1,10 @@
 //! The first iteration before the others, where variables that have what a counter had before are
 //! counters from then on.
 
-use super::innermost::{Composition, plan_with_scalar_part};
+use super::innermost::{Composition, Idle, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, PEELING, Question, Strategy};
-use crate::analysis::facts::LoopFacts;
+use crate::analysis::facts::{LoopFacts, Roots};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::peeling;
 use crate::options::Optimization;
@@ -70,6 +70,7 @@ fn plan_rest(
         site,
         blocks: &peeled.first,
         accesses: SortedMap::new(),
+        roots: Roots::default(),
     };
     let kind = Kind::First {
         wanted: wanted(peeled, header),
@@ -80,7 +81,7 @@ fn plan_rest(
         strategy: PEELING,
         scalar_part: Some(&first),
         scalar_cost: None,
-        idle: false,
+        idle: Idle::Alone,
     };
     plan_with_scalar_part(rest, facts, &composition, machine, considered).ok()
 }

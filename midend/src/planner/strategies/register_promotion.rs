@@ -1,6 +1,6 @@
 //! Sums in memory, and whatever else a loop reads from one place and writes back in each iteration, in registers.
 
-use super::innermost::{Composition, plan_with_scalar_part};
+use super::innermost::{Composition, Idle, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts};
@@ -59,7 +59,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
-            idle: false,
+            idle: Idle::Alone,
         };
         plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
     })

@@ -1,6 +1,7 @@
 //! What strategies share that plan a loop which a transform makes of the one that is there.
 
 use super::strategy::{Found, Question};
+use crate::analysis::distribution::Param;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts};
 use crate::analysis::function_view::FunctionView;
@@ -59,4 +60,20 @@ pub(super) fn plan_transformed(
             false => None,
         }
     })
+}
+
+/// Counters that only the recurrences need: variables that step for the original loop as well.
+pub(super) fn counters_beside(facts: &LoopFacts, params: &[Param]) -> Vec<CarriedValue> {
+    let known = |param: &&Param| facts.carried.iter().any(|c| c.var == param.var);
+    let counter = |param: &Param| {
+        Some(CarriedValue {
+            phi: param.phi,
+            var: param.var,
+            start: param.start,
+            next: param.next,
+            kind: CarriedKind::Induction { step: param.step? },
+        })
+    };
+    let beside = params.iter().filter(|param| !known(param));
+    beside.filter_map(counter).collect()
 }

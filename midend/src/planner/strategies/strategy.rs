@@ -37,6 +37,7 @@ pub(super) const INNERMOST: &str = "innermost";
 pub(super) const DISTRIBUTION: &str = "distribution";
 pub(super) const PEELING: &str = "peeling";
 pub(super) const NEST: &str = "nest";
+pub(super) const OVERLAP: &str = "overlap";
 
 /// What the strategies tried so far have found.
 #[derive(Default)]
@@ -119,7 +120,7 @@ pub(in crate::planner) fn finished(
         reg_bits: plan.reg_bits,
         pipelining: Pipelining::of(
             options,
-            &plan.apart,
+            [&plan.apart, &plan.scalar_apart],
             (&mut plan.schedules, &mut plan.pipelined),
         ),
     };

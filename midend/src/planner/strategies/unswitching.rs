@@ -1,6 +1,6 @@
 //! Branches that go the same way in all iterations, decided before the loop: a vector loop for each way.
 
-use super::innermost::{Composition, plan_with_scalar_part};
+use super::innermost::{Composition, Idle, plan_with_scalar_part};
 use super::restructured::with_views;
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
@@ -125,7 +125,7 @@ fn plan_way(
             strategy: NAME,
             scalar_part: None,
             scalar_cost: None,
-            idle: true,
+            idle: Idle::OneWay,
         };
         let machine = (target, options);
         let planned = plan_with_scalar_part(view, facts, &composition, machine, considered);

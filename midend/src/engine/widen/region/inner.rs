@@ -139,6 +139,7 @@ impl Widener<'_> {
         } = self.body((number, divergent), entry, wanted)?;
         let body = self.leave_scope(scope);
         let mut node = LoopNode {
+            stages: None,
             widened: None,
             control: LoopControl::While { cond: again },
             often: self.s.linear.loops[number].trips,

@@ -142,6 +142,7 @@ impl Widener<'_> {
             widened: None,
             control,
             often: None,
+            stages: None,
             results: vec![LoopResult {
                 value: begun,
                 otherwise: end,
@@ -196,6 +197,7 @@ impl Widener<'_> {
             widened: None,
             control: LoopControl::While { cond: others.any },
             often: None,
+            stages: None,
             carried,
             results: vec![LoopResult {
                 value: found,
@@ -442,6 +444,7 @@ impl Widener<'_> {
             widened: None,
             control,
             often: None,
+            stages: None,
             results,
             carried,
             body,

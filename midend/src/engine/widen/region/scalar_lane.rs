@@ -284,6 +284,7 @@ impl Widener<'_> {
         let body = self.b.replace(At::Body, around);
         let control = LoopControl::While { cond: again };
         let node = LoopNode {
+            stages: None,
             widened: None,
             often: l.trips,
             results: Vec::new(),

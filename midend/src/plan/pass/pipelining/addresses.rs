@@ -158,7 +158,9 @@ impl<'a> Addresses<'a> {
             POp::Store(lanes) => (Some(lanes), inst.args.get(1).and_then(of)),
             _ => (None, None),
         };
-        let form = inst.args.first().and_then(|&base| self.form(base, DEPTH));
+        let base = inst.args.first();
+        let form = base.and_then(|&base| self.form(base, DEPTH));
+        let root = base.and_then(|&base| self.root(base, DEPTH));
         let size = match ty {
             Some(PType::Scalar(elem)) => Some((1, i64::from(elem.bytes()))),
             Some(PType::Vector(elem, count)) => Some((i64::from(count), i64::from(elem.bytes()))),
@@ -170,9 +172,20 @@ impl<'a> Addresses<'a> {
             Lanes::Reversed => ((1 - count) * size, size),
         });
         Access {
-            root: form.as_ref().and_then(|form| form.root),
+            root,
             form: form.filter(|_| bytes.is_some()),
             bytes,
+        }
+    }
+
+    /// What an address is computed from, wherever it is from there.
+    fn root(&self, address: PValue, depth: u32) -> Option<Root> {
+        if let Some(form) = self.form(address, depth) {
+            return form.root;
+        }
+        match self.definitions.0[address].as_ref().filter(|_| depth > 0)? {
+            (POp::PtrAdd { .. } | POp::Field(_), args) => self.root(*args.first()?, depth - 1),
+            _ => None,
         }
     }
 

@@ -196,15 +196,27 @@ impl<'a> Expansion<'a> {
             Range::From(None, _) | Range::Between(..) => counter,
         };
         self.carried = SortedMap::new();
-        for &(value, age) in inits.keys() {
-            let data = self.values[value].clone();
-            let carried = self.values.push(PValueData::new(data.ty, data.hint));
+        // What variables stand for that begin alike is one value.
+        let mut all: SortedMap<(PValue, u32, PValue), PValue> = SortedMap::new();
+        let mut own = Vec::new();
+        for (&(value, age), &init) in inits {
+            let made = (self.computed_by(value), age, init);
+            let carried = match all.get(&made) {
+                Some(&carried) => carried,
+                None => {
+                    let data = self.values[value].clone();
+                    let carried = self.values.push(PValueData::new(data.ty, data.hint));
+                    all.insert(made, carried);
+                    own.push((value, age, init));
+                    carried
+                }
+            };
             self.carried.insert((value, age), carried);
         }
         for copy in 0..copies {
             self.step(|stage| Some(Iteration::Step { copy, stage }));
         }
-        let carried = inits.iter().map(|(&(value, age), &init)| Carried {
+        let carried = own.into_iter().map(|(value, age, init)| Carried {
             value: self.carried[&(value, age)],
             init,
             next: self.before(value, copies, age),
@@ -219,10 +231,19 @@ impl<'a> Expansion<'a> {
             },
             widened: None,
             often: None,
+            stages: Some(self.stages()),
             carried,
             results: Vec::new(),
             body: std::mem::take(&mut self.out),
         })
+    }
+
+    /// The value of a node that a value is in some iteration.
+    fn computed_by(&self, value: PValue) -> PValue {
+        match self.body.source(value) {
+            Some(Source::Node { value, .. }) => value,
+            Some(Source::Counter | Source::Computed | Source::Invariant) | None => value,
+        }
     }
 
     /// A step: the operations of the stages for which it does an iteration.

@@ -7,7 +7,13 @@ use crate::target::TargetInfo;
 use cranelift_entity::{EntitySet, PrimaryMap};
 
 /// Names of the files, in the order in which registers are counted here.
-pub(super) const FILES: [&str; 2] = ["vector", "mask"];
+pub(super) const FILES: [&str; 3] = ["vector", "mask", "general"];
+
+/// Which of these numbers and addresses are in.
+const GENERAL: usize = 2;
+
+/// General registers for the counter and its end.
+const COUNTING: u32 = 2;
 
 /// Registers for masks that are bits: the first one means that there is no mask.
 const BIT_MASKS: u32 = 7;
@@ -21,29 +27,38 @@ pub(super) struct Files<'a> {
 
 impl Files<'_> {
     /// What a value takes of each file.
-    pub fn of(&self, value: PValue) -> [u32; 2] {
+    pub fn of(&self, value: PValue) -> [u32; 3] {
         match self.values[value].ty {
-            // Numbers and addresses are in the general registers, which nothing here counts.
-            PType::Scalar(ty) => [u32::from(ty.is_float()), 0],
+            PType::Scalar(ty) if ty.is_float() => [1, 0, 0],
+            PType::Scalar(_) => [0, 0, 1],
             ty @ PType::Mask { .. } if self.target.has_bit_masks() => {
-                [0, TargetInfo::registers_of(ty, self.reg_bits)]
+                [0, TargetInfo::registers_of(ty, self.reg_bits), 0]
             }
-            ty => [TargetInfo::registers_of(ty, self.reg_bits), 0],
+            ty => [TargetInfo::registers_of(ty, self.reg_bits), 0, 0],
         }
     }
 
     /// What is left of each file beside what a body has from outside, which stays there.
     pub fn left(&self, body: &Body<'_>, definitions: &Definitions) -> Vec<u32> {
         let mut outside = EntitySet::new();
-        let mut left = [self.target.registers, BIT_MASKS];
+        let counting = self.target.general_registers.saturating_sub(COUNTING);
+        let mut left = [self.target.registers, BIT_MASKS, counting];
         let args = body.nodes.iter().flat_map(|inst| &inst.args);
+        let mut args: Vec<PValue> = args.copied().collect();
         let mut in_memory = false;
-        for &arg in args {
-            if body.source(arg) != Some(Source::Invariant) || !outside.insert(arg) {
-                continue;
+        while let Some(arg) = args.pop() {
+            match body.source(arg) {
+                Some(Source::Invariant) if outside.insert(arg) => {}
+                Some(Source::Computed) if outside.insert(arg) => {
+                    args.extend(body.computes(arg).iter().flat_map(|inst| &inst.args));
+                    continue;
+                }
+                Some(_) | None => continue,
             }
-            if self.target.memory_operands && definitions.is_constant(arg) {
-                in_memory = true;
+            let general = self.of(arg)[GENERAL] > 0;
+            if definitions.is_constant(arg) && (general || self.target.memory_operands) {
+                // Instructions have small numbers in them.
+                in_memory |= !general;
                 continue;
             }
             let mut taken = self.of(arg);

@@ -4,14 +4,16 @@ use super::body::Body;
 use super::registers::FILES;
 use crate::cost::Throughput;
 use crate::options::ScheduleForm;
-use crate::plan::{LoopNode, PInst};
+use crate::plan::{LoopNode, PInst, Widened};
 use crate::processor::Processor;
 use crate::schedule::Scheduled;
 
-/// What a vector loop is called.
+/// What a loop is called.
 pub(super) fn title(l: &LoopNode) -> String {
-    let (lanes, vectors) = l.widened.map_or((1, 1), |w| (w.vf, w.uf));
-    format!("vector loop of {lanes} lanes and {vectors} vectors")
+    match l.widened {
+        Some(Widened { vf, uf }) => format!("vector loop of {vf} lanes and {uf} vectors"),
+        None => "scalar loop".to_owned(),
+    }
 }
 
 /// A schedule of a loop's body, in a form; there is no picture of one without overlap.

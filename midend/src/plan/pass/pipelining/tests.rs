@@ -77,6 +77,7 @@ fn pipelined_on(target: &TargetInfo, processor: Processor, plan: &Plan) -> (Plan
             when: Pipeline::Always,
             processor,
             apart: &plan.apart,
+            scalar_apart: &plan.apart,
             log: Some((&mut log, ScheduleForm::Tables)),
             outcomes: &mut outcomes,
         }),

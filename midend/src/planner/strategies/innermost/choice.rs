@@ -43,6 +43,16 @@ impl Choice {
         }
     }
 
+    /// No vectors at all.
+    pub(super) fn one_by_one(target: &TargetInfo) -> Option<Choice> {
+        let reg_bits = target.reg_bits.iter().copied().min()?;
+        Some(Choice {
+            vf: 1,
+            uf: 1,
+            reg_bits,
+        })
+    }
+
     /// Iterations done at once.
     fn group(self) -> u64 {
         u64::from(self.vf) * u64::from(self.uf)
