@@ -200,9 +200,23 @@ void squares(int n, const float *restrict x, float *restrict y)
             y[i] += x[i];
         }
 }
+void one_way(int n, const int *restrict x, int *restrict z)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        if (x[i] > 1)
+            z[i] = x[i];
+        z[i] += 3;
+    }
+}
 ",
-        with: &["line 4: 8 lanes"],
-        without: &["line 4: 8 lanes", X_AGAIN],
+        with: &["line 4: 8 lanes", "line 13: 8 lanes"],
+        without: &[
+            "line 4: 8 lanes",
+            X_AGAIN,
+            "line 13: 8 lanes",
+            ONE_WAY_STORED,
+        ],
     },
     Case {
         name: "byte-swaps",
@@ -493,6 +507,8 @@ const LISTED: &str = "_mm256_loadu_si256((const __m256i *)(const void *)(lanes +
 /// The last lane in a loop.
 const ALONE: &str = "if (alone) {";
 
+/// What one way alone stores, though it is overwritten.
+const ONE_WAY_STORED: &str = "_mm256_maskstore_epi32((int *)(void *)(z + ";
 /// An element is read that was just written.
 const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + ";
 /// The bytes of a vector in another order.

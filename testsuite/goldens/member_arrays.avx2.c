@@ -33,12 +33,13 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(0);
         const __m256i t3_v = _mm256_sub_epi32(t2_v, t_v);
-        const __m256i t4_v = _mm256_set1_epi32(1);
-        __m256i t5_v = _mm256_mullo_epi32(t_v, _mm256_set1_epi32(-8));
-        __asm__("" : "+v"(t5_v));
+        __m256i t4_v = _mm256_mullo_epi32(t_v, _mm256_set1_epi32(-8));
+        __asm__("" : "+v"(t4_v));
+        const __m256i t5_v = _mm256_set1_epi32(1);
         const __m256 t6_v = _mm256_set1_ps(3.0f);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
+            const unsigned long t = (unsigned long)i + k * ~0UL;
             const long a_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t3_v));
             const long a2_v =
                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t3_v),
@@ -47,17 +48,26 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             const long a4_v = _mm_cvtsi128_si64(a3_v);
             const long a5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a3_v, a3_v));
             const long a6_v =
-                (long)((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a_v] | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v >> 32] << 8) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a2_v] << 16) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a2_v >> 32] << 24) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a4_v] << 32) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a4_v >> 32] << 40) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[(int)a5_v] << 48) | ((unsigned long)(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a5_v >> 32] << 56));
+                (long)((unsigned long)(unsigned char)(a + t)[(int)a_v]
+                | ((unsigned long)(unsigned char)(a + t)[a_v >> 32] << 8)
+                | ((unsigned long)(unsigned char)(a + t)[(int)a2_v] << 16)
+                | ((unsigned long)(unsigned char)(a + t)[a2_v >> 32] << 24)
+                | ((unsigned long)(unsigned char)(a + t)[(int)a4_v] << 32)
+                | ((unsigned long)(unsigned char)(a + t)[a4_v >> 32] << 40)
+                | ((unsigned long)(unsigned char)(a + t)[(int)a5_v] << 48)
+                | ((unsigned long)(unsigned char)(a + t)[a5_v >> 32] << 56));
             const __m128i a7_v = _mm_cvtsi64_si128(a6_v);
-            const __m256i t7_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t4_v);
+            const __m256i t7_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t5_v);
             const __m256i mask_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v, t2_v), _mm256_set1_epi32(-1));
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             const __m256i rows_v =
                 _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                (const int *)(const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2), t5_v, mask2_v, 4);
+                (const int *)(const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2), t4_v, mask2_v, 4);
             const __m256 t8_v = _mm256_cvtepi32_ps(rows_v);
-            const vcc_i32x8 t9_v = (vcc_i32x8)t5_v;
+            const __m256 rows2_v =
+                _mm256_i32gather_ps(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0], t4_v, 4);
+            const vcc_i32x8 t9_v = (vcc_i32x8)t4_v;
             const unsigned int t10_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask2_v));
             if (t10_v & 0x1u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[0]] = t8_v[0];
@@ -68,13 +78,12 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             if (t10_v & 0x20u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[5]] = t8_v[5];
             if (t10_v & 0x40u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[6]] = t8_v[6];
             if (t10_v & 0x80u) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t9_v[7]] = t8_v[7];
-            const __m256 rows2_v =
-                _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                &((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0], t5_v, _mm256_castsi256_ps(mask_v), 4);
-            const __m256 t11_v = _mm256_mul_ps(rows2_v, t6_v);
+            const __m256 rows_on_v =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(rows2_v)));
+            const __m256 t11_v = _mm256_mul_ps(rows_on_v, t6_v);
             vcc_f32 *const t12_v =
                 (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
-            const vcc_i32x8 t13_v = (vcc_i32x8)t5_v;
+            const vcc_i32x8 t13_v = (vcc_i32x8)t4_v;
             const unsigned int t14_v =
                 (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
             if (t14_v & 0x1u) t12_v[t13_v[0]] = t11_v[0];

@@ -35,38 +35,44 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
         const vcc_u32x4 t_v = __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = t2_v - t_v;
-        const vcc_u32x4 t4_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t5_v = t_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
+        const vcc_u32x4 t4_v = t_v * ((unsigned int)-8 - __extension__ (vcc_u32x4){0});
+        const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
         const float t6_v = (float)3.0f;
         const vcc_f32x4 t7_v = __extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v};
+        const float t8_v = (float)0.0f;
+        const vcc_f32x4 t9_v = __extension__ (vcc_f32x4){t8_v, t8_v, t8_v, t8_v};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
+            const unsigned long t = (unsigned long)i + k * ~0UL;
             const vcc_i32x4 a_v = (vcc_i32x4)t3_v;
-            const vcc_u8x4 a2_v =
-                __extension__ (vcc_u8x4){(unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[0]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[1]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[2]], (unsigned char)(a + (long)((unsigned long)i + k * ~0UL))[a_v[3]]};
-            const vcc_u32x4 t8_v = __builtin_convertvector(a2_v, vcc_u32x4) & t4_v;
-            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t8_v != (vcc_u32x4)t2_v);
+            const vcc_u8x4 a2_v = __extension__ (vcc_u8x4){(unsigned char)(a + t)[a_v[0]],
+                (unsigned char)(a + t)[a_v[1]], (unsigned char)(a + t)[a_v[2]],
+                (unsigned char)(a + t)[a_v[3]]};
+            const vcc_i32x4 rows_v = (vcc_i32x4)t4_v;
+            const vcc_f32x4 rows2_v =
+                __extension__ (vcc_f32x4){(&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[0]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[1]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[2]], (&((struct member_arrays_row *)(void *)((char *)rows + t * 32))->three[0])[rows_v[3]]};
+            const vcc_u32x4 t10_v = __builtin_convertvector(a2_v, vcc_u32x4) & t5_v;
+            const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t10_v != (vcc_u32x4)t2_v);
             const vcc_u32x4 mask2_v = ~mask_v;
-            const vcc_i32x4 rows_v = (vcc_i32x4)t5_v;
-            const vcc_u32x4 rows2_v =
-                __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows_v[3]] : 0};
-            const vcc_f32x4 t9_v = __builtin_convertvector((vcc_i32x4)rows2_v, vcc_f32x4);
-            const vcc_i32x4 t10_v = (vcc_i32x4)t5_v;
-            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[0]] = t9_v[0];
-            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[1]] = t9_v[1];
-            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[2]] = t9_v[2];
-            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t10_v[3]] = t9_v[3];
-            const vcc_i32x4 rows3_v = (vcc_i32x4)t5_v;
-            const vcc_f32x4 rows4_v =
-                __extension__ (vcc_f32x4){mask_v[0] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[0]] : 0, mask_v[1] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[1]] : 0, mask_v[2] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[2]] : 0, mask_v[3] ? (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[rows3_v[3]] : 0};
-            const vcc_f32x4 t11_v = rows4_v * t7_v;
-            vcc_f32 *const t12_v =
+            const vcc_i32x4 rows3_v = (vcc_i32x4)t4_v;
+            const vcc_u32x4 rows4_v =
+                __extension__ (vcc_u32x4){mask2_v[0] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[0]] : 0, mask2_v[1] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[1]] : 0, mask2_v[2] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[2]] : 0, mask2_v[3] ? (unsigned int)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2)[rows3_v[3]] : 0};
+            const vcc_f32x4 t11_v = __builtin_convertvector((vcc_i32x4)rows4_v, vcc_f32x4);
+            const vcc_i32x4 t12_v = (vcc_i32x4)t4_v;
+            if (mask2_v[0]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[0]] = t11_v[0];
+            if (mask2_v[1]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[1]] = t11_v[1];
+            if (mask2_v[2]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[2]] = t11_v[2];
+            if (mask2_v[3]) (&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->three[0])[t12_v[3]] = t11_v[3];
+            const vcc_f32x4 rows_on_v =
+                (vcc_f32x4)(((vcc_u32x4)rows2_v & mask_v) | ((vcc_u32x4)t9_v & ~mask_v));
+            const vcc_f32x4 t13_v = rows_on_v * t7_v;
+            vcc_f32 *const t14_v =
                 (vcc_f32 *)(void *)(char *)(unsigned long)&((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->head;
-            const vcc_i32x4 t13_v = (vcc_i32x4)t5_v;
-            if (mask_v[0]) t12_v[t13_v[0]] = t11_v[0];
-            if (mask_v[1]) t12_v[t13_v[1]] = t11_v[1];
-            if (mask_v[2]) t12_v[t13_v[2]] = t11_v[2];
-            if (mask_v[3]) t12_v[t13_v[3]] = t11_v[3];
+            const vcc_i32x4 t15_v = (vcc_i32x4)t4_v;
+            if (mask_v[0]) t14_v[t15_v[0]] = t13_v[0];
+            if (mask_v[1]) t14_v[t15_v[1]] = t13_v[1];
+            if (mask_v[2]) t14_v[t15_v[2]] = t13_v[2];
+            if (mask_v[3]) t14_v[t15_v[3]] = t13_v[3];
         }
         i = (int)((unsigned int)i - (unsigned int)end);
     }

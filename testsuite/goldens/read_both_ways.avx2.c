@@ -13,10 +13,11 @@ void read_both_ways(int n, int m, const float *x, const int *k, float *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32(8);
         const __m256i m_v = _mm256_set1_epi32((int)m);
@@ -25,34 +26,66 @@ void read_both_ways(int n, int m, const float *x, const int *k, float *y)
         const __m256 t5_v = _mm256_set1_ps(3.0f);
         __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
+            const __m256 y_v = _mm256_loadu_ps(y + k2);
             const __m256i mask_v = _mm256_cmpgt_epi32(m_v, t6_v);
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-            const __m256 y_v = _mm256_loadu_ps(y + k2);
             const __m256i k_v = _mm256_maskload_epi32((const int *)(const void *)(k + k2), mask2_v);
             const __m256i mask3_v = _mm256_cmpgt_epi32(k_v, t3_v);
             const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
             const __m256i mask5_v = _mm256_and_si256(mask2_v, mask4_v);
-            const __m256 t7_v =
+            const __m256 t13_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(y_v)));
-            const __m256 t8_v =
+            const __m256 t14_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(x_v)));
             const __m256i mask6_v = _mm256_and_si256(mask2_v, mask3_v);
-            const __m256 t9_v =
+            const __m256 t15_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(x_v)));
-            const __m256 t10_v =
+            const __m256 t16_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(y_v)));
-            const __m256 t11_v = _mm256_sub_ps(_mm256_mul_ps(t9_v, t4_v), t10_v);
-            const __m256 t12_v = _mm256_sub_ps(t7_v, t8_v);
-            const __m256 t13_v =
+            const __m256 t17_v = _mm256_sub_ps(_mm256_mul_ps(t15_v, t4_v), t16_v);
+            const __m256 t18_v = _mm256_sub_ps(t13_v, t14_v);
+            const __m256 t19_v =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(x_v)));
-            const __m256 t14_v = _mm256_add_ps(t13_v, t5_v);
-            const __m256 t15_v = _mm256_blendv_ps(t12_v, t11_v, _mm256_castsi256_ps(mask3_v));
-            const __m256 y_new_v = _mm256_blendv_ps(t15_v, t14_v, _mm256_castsi256_ps(mask_v));
-            const __m256i t16_v = _mm256_add_epi32(t6_v, t2_v);
+            const __m256 t20_v = _mm256_add_ps(t19_v, t5_v);
+            const __m256 t21_v = _mm256_blendv_ps(t18_v, t17_v, _mm256_castsi256_ps(mask3_v));
+            const __m256 y_new_v = _mm256_blendv_ps(t21_v, t20_v, _mm256_castsi256_ps(mask_v));
+            const __m256i t22_v = _mm256_add_epi32(t6_v, t2_v);
             _mm256_storeu_ps(y + k2, y_new_v);
-            t6_v = t16_v;
+            t6_v = t22_v;
+        }
+        const __m128i t7_v = _mm_set1_epi32((int)(unsigned int)wide_end);
+        const __m128i t8_v = _mm_set1_epi32(4);
+        const __m128i m2_v = _mm_set1_epi32((int)m);
+        const __m128i t9_v = _mm_set1_epi32(3);
+        const __m128 t10_v = _mm_set1_ps(0.5f);
+        const __m128 t11_v = _mm_set1_ps(3.0f);
+        __m128i t12_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128 x2_v = _mm_loadu_ps(x + k2);
+            const __m128 y2_v = _mm_loadu_ps(y + k2);
+            const __m128i mask7_v = _mm_cmpgt_epi32(m2_v, t12_v);
+            const __m128i mask8_v = _mm_xor_si128(mask7_v, _mm_set1_epi32(-1));
+            const __m128i k2_v = _mm_maskload_epi32((const int *)(const void *)(k + k2), mask8_v);
+            const __m128i mask9_v = _mm_cmpgt_epi32(k2_v, t9_v);
+            const __m128i mask10_v = _mm_xor_si128(mask9_v, _mm_set1_epi32(-1));
+            const __m128i mask11_v = _mm_and_si128(mask8_v, mask10_v);
+            const __m128 t23_v = _mm_castsi128_ps(_mm_and_si128(mask11_v, _mm_castps_si128(y2_v)));
+            const __m128 t24_v = _mm_castsi128_ps(_mm_and_si128(mask11_v, _mm_castps_si128(x2_v)));
+            const __m128i mask12_v = _mm_and_si128(mask8_v, mask9_v);
+            const __m128 t25_v = _mm_castsi128_ps(_mm_and_si128(mask12_v, _mm_castps_si128(x2_v)));
+            const __m128 t26_v = _mm_castsi128_ps(_mm_and_si128(mask12_v, _mm_castps_si128(y2_v)));
+            const __m128 t27_v = _mm_sub_ps(_mm_mul_ps(t25_v, t10_v), t26_v);
+            const __m128 t28_v = _mm_sub_ps(t23_v, t24_v);
+            const __m128 t29_v = _mm_castsi128_ps(_mm_and_si128(mask7_v, _mm_castps_si128(x2_v)));
+            const __m128 t30_v = _mm_add_ps(t29_v, t11_v);
+            const __m128 t31_v = _mm_blendv_ps(t28_v, t27_v, _mm_castsi128_ps(mask9_v));
+            const __m128 y_new2_v = _mm_blendv_ps(t31_v, t30_v, _mm_castsi128_ps(mask7_v));
+            const __m128i t32_v = _mm_add_epi32(t12_v, t8_v);
+            _mm_storeu_ps(y + k2, y_new2_v);
+            t12_v = t32_v;
         }
         i = (int)end;
     }

@@ -149,7 +149,7 @@ impl Memory {
             indirect && is_load && !deciding.loads(view).contains(i)
         };
         let provenance = Provenance::compute(view, &values.forms);
-        memory::mark_speculable(&mut accesses, &provenance, trips);
+        memory::mark_speculable(view, &mut accesses, &provenance, trips);
         let known = (&accesses[..], &not_affine[..], &provenance);
         let mut unsafe_exits = Vec::new();
         let exits = deciding.exits(view, known, options, &mut unsafe_exits);

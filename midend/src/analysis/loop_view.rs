@@ -128,6 +128,25 @@ impl<'a> LoopView<'a> {
         self.dom.dominates(block, self.latch)
     }
 
+    /// Every whole iteration executes one of the blocks, or several.
+    pub fn always_one_of(&self, blocks: &SortedSet<Block>) -> bool {
+        if blocks.iter().any(|&block| self.always(block)) {
+            return true;
+        }
+        let (mut seen, mut open) = (SortedSet::new(), vec![self.header]);
+        while let Some(block) = open.pop() {
+            if blocks.contains(&block) || !self.contains(block) || !seen.insert(block) {
+                continue;
+            }
+            if block == self.latch {
+                return false;
+            }
+            let edges = self.f.blocks[block].terminator.edges();
+            open.extend(edges.map(|edge| edge.block));
+        }
+        true
+    }
+
     /// Jumps to a block of the loop with their sources: from within the loop, or from outside.
     pub fn calls_to(
         &self,

@@ -6,7 +6,7 @@ use super::facts::MemoryAccess;
 use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::provenance::Provenance;
-use crate::ssa::{Inst, Op, Type};
+use crate::ssa::{Block, Inst, Op, Type};
 use frontend::sorted::SortedSet;
 
 /// Collect loads and stores in program order, and those whose address is not affine.
@@ -58,9 +58,10 @@ pub(crate) fn accesses(
     (found, not_affine)
 }
 
-/// Mark conditional loads whose bytes every iteration reads or writes anyway, or which surely stay
+/// Mark conditional loads whose bytes every iteration reads or writes anyway, on whatever way, or which surely stay
 /// within an array.
 pub(crate) fn mark_speculable(
+    view: &LoopView<'_>,
     accesses: &mut [Accessed],
     provenance: &Provenance<'_>,
     trips: Option<u64>,
@@ -70,10 +71,11 @@ pub(crate) fn mark_speculable(
         if a.access.is_store || a.access.speculable {
             continue;
         }
-        let covered = accesses.iter().any(|b| {
-            !b.access.conditional && b.deep == a.deep && b.access.ty.bytes() >= a.access.ty.bytes()
-        });
-        let safe = covered || within_array(a, provenance, trips);
+        let there = accesses
+            .iter()
+            .filter(|b| b.deep == a.deep && b.access.ty.bytes() >= a.access.ty.bytes());
+        let blocks: SortedSet<Block> = there.map(|b| b.access.block).collect();
+        let safe = view.always_one_of(&blocks) || within_array(a, provenance, trips);
         accesses[n].access.speculable = safe;
     }
 }

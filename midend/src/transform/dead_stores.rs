@@ -158,6 +158,16 @@ enum Effect {
 impl<'a> Overwriting<'a> {
     /// Looks at a function; nothing if it has no such stores.
     pub fn of(f: &'a Function, dom: &'a DomTree, options: &Options) -> Option<Overwriting<'a>> {
+        Overwriting::with(f, dom, options, 2)
+    }
+
+    /// Looks at a function; nothing if there is no place with so many stores.
+    pub fn with(
+        f: &'a Function,
+        dom: &'a DomTree,
+        options: &Options,
+        stores_of_one: usize,
+    ) -> Option<Overwriting<'a>> {
         let mut numbers = ValueNumbers::default();
         for (_, inst) in insts(f, dom) {
             numbers.see(f, inst);
@@ -173,7 +183,7 @@ impl<'a> Overwriting<'a> {
                 *stores.entry(one.base).or_default() += 1;
             }
         }
-        if stores.values().all(|&count| count < 2) {
+        if stores.values().all(|&count| count < stores_of_one) {
             return None;
         }
         let forest = LoopForest::compute(f, dom);
@@ -216,6 +226,11 @@ impl<'a> Overwriting<'a> {
     /// Whether two accesses may be of the same bytes.
     pub fn meet(&self, a: &Accessed, b: &Accessed) -> bool {
         a.may_meet(b, &self.view, self.strict_aliasing)
+    }
+
+    /// Whether no loop is around one of two blocks that is not around the other.
+    pub fn in_one_loop(&self, a: Block, b: Block) -> bool {
+        self.forest.innermost(a) == self.forest.innermost(b)
     }
 
     /// What stands in a block.

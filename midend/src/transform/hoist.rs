@@ -1,16 +1,18 @@
-//! One load where both ways of a branch read one place.
+//! One load where both ways of a branch read one place, or one way reads it and the other one writes it.
 //!
-//! What both ways read before they write anything is read before they part: lanes of both share the load, and it needs
-//! no mask. Nothing is read that would not have been.
+//! What one way reads before it writes anything, and the other one reads likewise or stores, is read before they part:
+//! lanes of both share the load, it needs no mask, and it does not wait for what the other way stores. Nothing is read
+//! that the program would not have accessed.
 
 use super::copy::new_value;
 use super::entry::{Right, Transform};
+use super::rematerialize::Before;
 use super::reuse::reuse;
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::analysis::loops::LoopForest;
 use crate::options::Optimization;
-use crate::ssa::{Block, Function, Inst, InstData, Op, Terminator, Type, Value, ValueDef};
+use crate::ssa::{Access, Block, Function, Inst, InstData, Op, Terminator, Type, Value};
 use frontend::sorted::SortedMap;
 
 /// The row. Statements of straight-line code keep what they read: it runs on loops alone.
@@ -35,7 +37,7 @@ pub fn hoist(f: &mut Function) {
     }
 }
 
-/// Reads before branches what both ways read. Whether there was anything.
+/// Reads before branches what both ways read, or one reads and one writes. Whether there was anything.
 fn hoist_once(f: &mut Function) -> bool {
     let dom = DomTree::compute(f);
     let mut numbers = ValueNumbers::default();
@@ -70,16 +72,7 @@ fn hoist_once(f: &mut Function) -> bool {
         if !(behind(then, block) && behind(otherwise, block)) {
             continue;
         }
-        let others = loads(f, &numbers, otherwise);
-        for (load, place) in loads(f, &numbers, then) {
-            // Of two types at one place, what is known of the one says nothing of the other.
-            let alike = |inst: Inst| f.insts[inst].op == f.insts[load].op;
-            if !others
-                .iter()
-                .any(|(inst, other)| *other == place && alike(*inst))
-            {
-                continue;
-            }
+        for (load, place) in shared(f, &numbers, [then, otherwise]) {
             let mut before = Before {
                 f,
                 numbers: &numbers,
@@ -105,6 +98,54 @@ fn hoist_once(f: &mut Function) -> bool {
 /// A place that is read: the number of its address, and the type.
 type Place = (Value, Type);
 
+/// What one of two blocks reads first and the other one reads first too, or stores, each once.
+fn shared(f: &Function, numbers: &ValueNumbers, ways: [Block; 2]) -> Vec<(Inst, Place)> {
+    let [one, other] = ways.map(|way| {
+        let (loads, stores) = (loads(f, numbers, way), stores(f, numbers, way));
+        (loads.clone(), [loads, stores].concat())
+    });
+    let mut found: Vec<(Inst, Place)> = Vec::new();
+    for (loads, others) in [(one.0, other.1), (other.0, one.1)] {
+        for (load, place) in loads {
+            // Of two types at one place, what is known of the one says nothing of the other.
+            let alike = |inst: Inst| access(f, inst) == access(f, load);
+            let also = others
+                .iter()
+                .any(|&(inst, other)| other == place && alike(inst));
+            if also && found.iter().all(|(_, known)| *known != place) {
+                found.push((load, place));
+            }
+        }
+    }
+    found
+}
+
+fn access(f: &Function, inst: Inst) -> Option<Access> {
+    match f.insts[inst].op {
+        Op::Load(access) | Op::Store(access) => Some(access),
+        _ => None,
+    }
+}
+
+/// What a block surely stores before anything is called that may not come back.
+fn stores(f: &Function, numbers: &ValueNumbers, block: Block) -> Vec<(Inst, Place)> {
+    let mut found = Vec::new();
+    for &inst in &f.blocks[block].insts {
+        let data = &f.insts[inst];
+        match (&data.op, data.args.as_slice()) {
+            (Op::Store(access), &[address, value]) if !access.volatile => {
+                found.push((inst, (numbers.of(address), f.values[value].ty)));
+            }
+            (Op::Load(access), _) if !access.volatile => {}
+            (Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_), _) => {
+                break;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
 /// What a block surely reads before anything is written or called.
 fn loads(f: &Function, numbers: &ValueNumbers, block: Block) -> Vec<(Inst, Place)> {
     let mut found: Vec<(Inst, Place)> = Vec::new();
@@ -124,40 +165,4 @@ fn loads(f: &Function, numbers: &ValueNumbers, block: Block) -> Vec<(Inst, Place
         }
     }
     found
-}
-
-/// Values at the end of a block.
-struct Before<'a> {
-    f: &'a mut Function,
-    numbers: &'a ValueNumbers,
-    dom: &'a DomTree,
-    /// The blocks that values are defined in.
-    blocks: &'a SortedMap<Value, Block>,
-    block: Block,
-    /// What is computed once more.
-    insts: Vec<Inst>,
-}
-
-impl Before<'_> {
-    /// The value of a number: itself, if it is known there, or how it is computed.
-    fn value(&mut self, number: Value) -> Option<Value> {
-        let from = *self.blocks.get(&number)?;
-        if self.dom.dominates(from, self.block) {
-            return Some(number);
-        }
-        let ValueDef::Result(inst) = self.f.values[number].def else {
-            return None;
-        };
-        if !self.numbers.knows(self.f, inst) {
-            return None;
-        }
-        let data = self.f.insts[inst].clone();
-        let args = data.args.into_iter();
-        let args = args.map(|arg| self.value(self.numbers.of(arg)));
-        let args = args.collect::<Option<Vec<Value>>>()?;
-        let ty = self.f.values[number].ty;
-        let (inst, value) = new_value(self.f, data.op, args, ty, data.span);
-        self.insts.push(inst);
-        Some(value)
-    }
 }

@@ -16,11 +16,13 @@ mod fold;
 mod hoist;
 mod if_convert;
 mod needless;
+mod partial_reuse;
 mod partly_dead;
 mod peel;
 pub(crate) mod places;
 mod promote;
 mod read_back;
+mod rematerialize;
 mod remove_exits;
 mod reuse;
 mod rotate;
@@ -38,6 +40,7 @@ pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use hoist::hoist;
 pub use if_convert::if_convert;
+pub use partial_reuse::partial_reuse;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
 pub use read_back::{TRANSFORM as READ_BACK, read_back};
@@ -52,6 +55,7 @@ pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
 pub const TRANSFORMS: &[Transform] = &[
     reuse::TRANSFORM,
     byte_swaps::TRANSFORM,
+    partial_reuse::TRANSFORM,
     hoist::TRANSFORM,
     dead_stores::TRANSFORM,
     sink::TRANSFORM,

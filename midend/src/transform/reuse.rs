@@ -51,6 +51,15 @@ pub fn reuse(f: &mut Function) {
         data.op = Op::Convert(ConvertOp::Bitcast);
         data.args = vec![value];
     }
+    put_in_place(f, &replaced, &dropped);
+}
+
+/// Puts values in the place of those of loads, which are dropped.
+pub(super) fn put_in_place(
+    f: &mut Function,
+    replaced: &SortedMap<Value, Value>,
+    dropped: &SortedSet<Inst>,
+) {
     if replaced.is_empty() {
         return;
     }
@@ -68,7 +77,7 @@ pub fn reuse(f: &mut Function) {
     for block in f.blocks.values_mut() {
         block.insts.retain(|inst| !dropped.contains(inst));
     }
-    for &inst in &dropped {
+    for &inst in dropped {
         let data = &mut f.insts[inst];
         data.op = Op::Undef;
         data.args.clear();

@@ -133,6 +133,14 @@ void read_both_inner(int i, int n, int m, int *x, int *y) { for (; i < n; i++) i
 void read_both_goto(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (z[i] > 0) goto up; y[i] = x[i] - y[i]; goto both; up: z[i] = x[i] - z[i]; both: y[i]++; } }
 void read_both_behind(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) if (z[i] > 0) { y[i] = 5; z[i] = x[i]; } else z[i] = x[i] * 2; }
 void read_both_elsewhere(int i, int n, int *x, int *y) { for (; i < n; i++) if (y[i] > 0) y[i] = x[i]; else y[i] = x[i + 1]; }
+void read_or_written(int i, int n, int *x, int *y) { for (; i < n; i++) if (y[i] > 0) y[i] = x[i]; else x[i] = y[i] - 3; }
+/* Read behind a join, where one way has just stored it, or several of three; past a store elsewhere. Not what may have been overwritten since, what another place is, or what the iteration before stored. */
+void known_on_one(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) y[i] = x[i] * 2; x[i] = y[i] + 1; } }
+void known_on_ways(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { switch (x[i] & 3) { case 0: y[i] = x[i] * 2; break; case 1: z[i] = 5; break; default: y[i] = 7; z[i] = y[i] - 1; } y[i] ^= z[i]; } }
+void known_on_beside(int i, int n, int *restrict x, int *restrict y, int *restrict z) { for (; i < n; i++) { int v = x[i]; if (v > 3) { y[i] = v; z[i] = 1; } y[i] *= 3; } }
+void known_on_not(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = x[i]; if (v > 3) { y[i] = v; x[i] = 1; } x[i] = y[i]; } }
+void known_on_next(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) y[i] = 2; x[i] = y[i + 1]; } }
+void known_on_last(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; y[i + 1] = v ^ 5; if (v > 3) x[i] = v; } }
 /* Stores that become one: of both ways, of two arrays, of all cases, of some ways, of ways within ways. */
 void sunk_both(int i, int n, int *x, int *y) { for (; i < n; i++) { if (x[i] > 3) y[i] = x[i]; else y[i] = -1; } }
 void sunk_two(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { int v = x[i]; if (v > 3) { y[i] = 1; z[i] = v; } else { y[i] = v; z[i] = 2; } } }

@@ -255,10 +255,11 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 20] = [
+const REFUSED: [&str; 21] = [
     "stepped",
     "read_back_last",
     "apart_most",
+    "known_on_next",
     "handed_around",
     "handed_if",
     "unit_last",

@@ -14,8 +14,8 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable, peel, promote, read_back,
-    reuse, rotate, sink, unit_strides,
+    byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable, partial_reuse, peel,
+    promote, read_back, reuse, rotate, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -79,6 +79,35 @@ fn what_is_known_is_not_read_again() {
 }
 
 #[test]
+fn what_some_ways_stored_is_not_read_behind_them() {
+    let unit = unit();
+    let options = Options {
+        strict_aliasing: false,
+        without: [Optimization::Reuse].into_iter().collect(),
+        ..Options::default()
+    };
+    let mut changed = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let mut made = f.clone();
+        partial_reuse(&mut made, &options);
+        same(&name, f, &made, &[0, 1, 2, 3]);
+        changed.extend((made.to_string() != f.to_string()).then_some(name));
+    }
+    for name in [
+        "known_on_one",
+        "known_on_ways",
+        "known_on_beside",
+        "read_both_goto",
+    ] {
+        assert!(changed.iter().any(|one| one == name), "{name}");
+    }
+    for name in ["known_on_not", "known_on_next", "known_on_last"] {
+        assert!(!changed.iter().any(|one| one == name), "{name}");
+    }
+}
+
+#[test]
 fn what_both_ways_read_is_read_before_they_part() {
     let unit = unit();
     let options = Options {
@@ -94,7 +123,12 @@ fn what_both_ways_read_is_read_before_they_part() {
         same(&name, f, &made, &[0, 1, 2, 3]);
         changed.extend((made.to_string() != f.to_string()).then_some(name));
     }
-    for name in ["read_both", "read_both_inner", "read_both_goto"] {
+    for name in [
+        "read_both",
+        "read_both_inner",
+        "read_both_goto",
+        "read_or_written",
+    ] {
         assert!(changed.iter().any(|one| one == name), "{name}");
     }
     for name in ["read_both_behind", "read_both_elsewhere", "read_one_way"] {
@@ -168,8 +202,8 @@ fn what_is_overwritten_is_not_stored() {
             changed.push(format!("{name} {}", stores(&made)));
         }
     }
-    let expected = "larger_after_branch 1, twice_written 1, twice_scaled 1, twice_beside 1, \
-        twice_or_more 3, twice_on_ways 2, twice_in_part 1";
+    let expected = "larger_after_branch 1, read_both_goto 2, known_on_beside 2, twice_written 1, \
+        twice_scaled 1, twice_beside 1, twice_or_more 3, twice_on_ways 2, twice_in_part 1";
     assert_eq!(changed.join(", "), expected);
 }
 
@@ -345,7 +379,7 @@ fn two_loops_do_what_one_does() {
         found.push(name);
     }
     let expected = "apart_before apart_behind apart_used apart_for apart_scalar apart_sum apart_if \
-        apart_last apart_down apart_three read_back_edges once_carried unit_last \
+        apart_last apart_down apart_three read_back_edges known_on_last once_carried unit_last \
         kept_counter kept_computed last_unread found_stored";
     assert_eq!(found.join(" "), expected);
 }

@@ -1,0 +1,66 @@
+/* vcc 0.1.0 wrote this from read_or_stored.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in i32 k[n] | inout i32 x[n] | inout i32 y[n] */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void read_or_stored(int n, const int *k, int *x, int *y)
+{
+    int i;
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 8 lanes, avx2; runs if k and y are far enough apart, k and x are far enough
+       apart, x and y do not overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 8 && (unsigned long)y - (unsigned long)k - 1 >= 31
+            && (unsigned long)x - (unsigned long)k - 1 >= 31
+            && ((unsigned long)x + end * 4 <= (unsigned long)y
+            || (unsigned long)y + end * 4 <= (unsigned long)x)) {
+            const __m256i t_v = _mm256_set1_epi32(5);
+            const __m256i t2_v = _mm256_set1_epi32(1);
+            const __m256i t3_v = _mm256_set1_epi32(3);
+            unsigned long k2;
+            for (k2 = 0; k2 < end; k2 += 8) {
+                const __m256i k_v = _mm256_loadu_si256((const __m256i *)(const void *)(k + k2));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2));
+                const __m256i y_new_v = _mm256_xor_si256(y_v, k_v);
+                const __m256i mask_v = _mm256_cmpgt_epi32(k_v, t_v);
+                const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(y + k2), mask2_v, y_new_v);
+                }
+                const __m256i x_new_v = _mm256_sub_epi32(y_new_v, t2_v);
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(x + k2), mask2_v, x_new_v);
+                }
+                const __m256i y_new2_v = _mm256_mullo_epi32(x_v, t3_v);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(y + k2), mask_v, y_new2_v);
+                }
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        VCC_KEEP_SCALAR;
+#else
+    for (i = 0; i < n; i++) {
+#endif
+        if (k[i] > 5) {
+            y[i] = x[i] * 3;
+        } else {
+            y[i] ^= k[i];
+            x[i] = y[i] - 1;
+        }
+    }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
