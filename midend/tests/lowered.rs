@@ -63,3 +63,29 @@ fn lowered_functions_verify_and_round_trip() {
     }
     assert_eq!(names, ["sum", "nest", "fields", "branches"]);
 }
+
+#[test]
+fn no_remainder_by_a_power_of_two_is_compared_with_zero() {
+    let remainders = |of: &str| {
+        let c = format!("int f(int x, unsigned y, long z) {{ return {of}; }}");
+        let unit = parse(&Input {
+            name: "t.c",
+            original: c.as_bytes(),
+            preprocessed: format!("# 1 \"t.c\"\n{c}").as_bytes(),
+        });
+        let function = lower(&unit, &unit.functions[0], &Options::default()).expect("lowered");
+        function.to_string().matches("rem ").count()
+    };
+    for of in ["x % 4 == 0", "y % 8u != 0", "!(z % 1024)", "x % 2 ? 1 : y"] {
+        assert_eq!(remainders(of), 0, "{of}");
+    }
+    for of in [
+        "x % 4 == 1",
+        "x % 3 == 0",
+        "x % -4 == 0",
+        "x % y == 0",
+        "x % 4 > 0",
+    ] {
+        assert_eq!(remainders(of), 1, "{of}");
+    }
+}

@@ -181,7 +181,28 @@ impl Graph {
                 };
             }
         }
+        if let IntCC::Eq | IntCC::Ne = cc
+            && self.int_constant(b) == Some(0)
+            && let Some((dividend, low)) = self.power_remainder(a)
+        {
+            let low = self.int(self.ty(dividend), low, span);
+            let bits = self.binary(BinaryOp::And, Overflow::Wraps, dividend, low, span);
+            return self.value(Op::ICmp(cc), &[bits, b], Type::I1, span);
+        }
         self.value(Op::ICmp(cc), &[a, b], Type::I1, span)
+    }
+
+    /// What is divided if an integer is the remainder by a power of two, and the bits of it that are 0 where the
+    /// remainder is: those below the power, for negative numbers too.
+    fn power_remainder(&self, value: Value) -> Option<(Value, i64)> {
+        let data = self.def(value)?;
+        let (Op::Binary(BinaryOp::SRem | BinaryOp::URem, _), &[dividend, by]) =
+            (&data.op, data.args.as_slice())
+        else {
+            return None;
+        };
+        let by = self.int_constant(by)?;
+        (by > 0 && by & (by - 1) == 0).then_some((dividend, by - 1))
     }
 
     /// The truth value that an integer was made from.
