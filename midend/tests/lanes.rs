@@ -179,3 +179,16 @@ fn sums_of_converted_numbers_need_no_masks() {
     assert_eq!(sum("u * u"), 1);
     assert_eq!(sum("u + y[k]"), 1);
 }
+
+#[test]
+fn comparisons_are_in_the_lanes_that_their_operands_come_in() {
+    let narrow = |condition: &str| {
+        let body = format!("float r = 1; if ({condition}) r = x[k]; d[k] = r;");
+        plan(&body).contains("i8x")
+    };
+    assert!(!narrow("(t[k] & 3) == 0"));
+    assert!(!narrow("t[k] % 8 != 0 && x[k] > 2"));
+    // What comes in narrower lanes is compared there, and others with it.
+    let bytes = "((const unsigned char *)y)[k] > 7";
+    assert!(narrow(bytes) && narrow(&format!("(t[k] & 3) == 0 && {bytes}")));
+}

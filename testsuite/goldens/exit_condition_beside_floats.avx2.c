@@ -26,14 +26,14 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes, avx2; runs if d and a do not overlap */
+    /* vcc: line 6: 8 lanes x 2, avx2; runs if d and a do not overlap */
     i = 0;
     if (n >= 16
         && ((unsigned long)d + (unsigned long)n * 4 <= (unsigned long)a
         || (unsigned long)a + (unsigned long)n * 4 <= (unsigned long)d)
         && ((unsigned long)a & 3) == 0) {
-        const unsigned long before = ((unsigned long)a & 31) >> 2;
-        const unsigned long lead = (0UL - before) & 7;
+        const unsigned long before = ((unsigned long)a & 63) >> 2;
+        const unsigned long lead = (0UL - before) & 15;
         const long t = (unsigned long)n < lead ? (long)n : (long)lead;
         long begun = t;
         /* up to the first whole block, one at a time */
@@ -60,7 +60,7 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
             }
         }
         const unsigned long end =
-            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~7UL) : (unsigned long)begun;
+            begun == (long)lead ? lead + (((unsigned long)n - lead) & ~15UL) : (unsigned long)begun;
         const int *a_blocks = a;
         __asm__("" : "+r"(a_blocks));
         const __m256i t_v = _mm256_set1_epi32(5);
@@ -68,37 +68,52 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
         const __m256 fx_v = _mm256_set1_ps(fx);
         const __m256 t3_v = _mm256_set1_ps(3.0f);
         const __m256 t4_v = _mm256_set1_ps(-1.0f);
-        const __m128i t5_v = _mm_set1_epi8(4);
-        const __m128i t6_v = _mm_set1_epi8(0);
-        const __m256 t7_v = _mm256_set1_ps(100.0f);
+        const __m256i t5_v = _mm256_set1_epi32(4);
+        const __m256 t6_v = _mm256_set1_ps(100.0f);
         unsigned long reached = end;
         unsigned long k2;
-        for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
-            const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t2_v);
-            const __m256i mask2_v = _mm256_and_si256(_mm256_cmpeq_epi32(a_v, t_v), mask_v);
-            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+        for (k2 = (unsigned long)begun; k2 < end; k2 += 16) {
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
+            const __m256i a_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
+            const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t2_v);
+            const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t2_v);
+            const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask_v0);
+            const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask_v1);
+            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            if (!_mm256_testz_si256(mask_v, mask_v)) {
                 reached = k2;
                 break;
             }
-            const __m256i t8_v = _mm256_and_si256(a_v, _mm256_set1_epi32(255));
-            const __m128i t9_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(t8_v), _mm256_extracti128_si256(t8_v, 1));
-            const __m128i t10_v = _mm_packus_epi16(t9_v, t9_v);
-            const __m128i t11_v = _mm_and_si128(t10_v, t5_v);
-            const __m128i mask3_v = _mm_xor_si128(_mm_cmpeq_epi8(t11_v, t6_v), _mm_set1_epi32(-1));
-            const __m256i mask4_v = _mm256_cvtepi8_epi32(mask3_v);
-            const __m256 t12_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(fx_v)));
-            const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t12_v, t4_v, _CMP_GT_OS));
-            const __m256i mask6_v = _mm256_castps_si256(_mm256_cmp_ps(t12_v, t7_v, _CMP_LT_OS));
-            const __m256i mask7_v = _mm256_and_si256(mask5_v, mask6_v);
-            const __m256 t13_v = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask7_v));
-            const __m256 t14_v =
-                _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t13_v)));
-            const __m256i d_new_v = _mm256_cvttps_epi32(t14_v);
-            if (!_mm256_testz_si256(mask4_v, mask4_v)) {
-                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask4_v, d_new_v);
+            const __m256i t_v0 = _mm256_and_si256(a_v0, t5_v);
+            const __m256i mask3_v0 =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t_v0, t2_v), _mm256_set1_epi32(-1));
+            const __m256i t_v1 = _mm256_and_si256(a_v1, t5_v);
+            const __m256i mask3_v1 =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t_v1, t2_v), _mm256_set1_epi32(-1));
+            const __m256 t2_v0 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(fx_v)));
+            const __m256 t2_v1 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(fx_v)));
+            const __m256i mask4_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t4_v, _CMP_GT_OS));
+            const __m256i mask5_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t6_v, _CMP_LT_OS));
+            const __m256i mask4_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t4_v, _CMP_GT_OS));
+            const __m256i mask5_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t6_v, _CMP_LT_OS));
+            const __m256i mask6_v0 = _mm256_and_si256(mask4_v0, mask5_v0);
+            const __m256i mask6_v1 = _mm256_and_si256(mask4_v1, mask5_v1);
+            const __m256 t3_v0 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask6_v0));
+            const __m256 t3_v1 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask6_v1));
+            const __m256 t4_v0 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(t3_v0)));
+            const __m256i d_new_v0 = _mm256_cvttps_epi32(t4_v0);
+            const __m256 t4_v1 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(t3_v1)));
+            const __m256i d_new_v1 = _mm256_cvttps_epi32(t4_v1);
+            if (!_mm256_testz_si256(mask3_v0, mask3_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask3_v0, d_new_v0);
+            }
+            if (!_mm256_testz_si256(mask3_v1, mask3_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2 + 8), mask3_v1, d_new_v1);
             }
         }
         i = (int)reached;

@@ -77,7 +77,7 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
         const __m256i mask6_v = _mm256_set1_epi32(-1);
         const __m256i t5_v = _mm256_set1_epi32(1);
         const __m256i y_v = _mm256_set1_epi32((int)y);
-        const __m128i t6_v = _mm_set1_epi8(4);
+        const __m256i t6_v = _mm256_set1_epi32(4);
         unsigned long reached = end;
         unsigned long k2;
         for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
@@ -112,15 +112,11 @@ int exit_condition_of_scalar(int n, const int *a, float fx, int y, int *d)
             const __m256i t14_v = _mm256_and_si256(t13_v, mask5_v);
             const __m256i mask19_v = _mm256_or_si256(_mm256_and_si256(mask18_v, mask6_v), t14_v);
             const __m256i d_new_v = _mm256_blendv_epi8(y_v, t5_v, mask19_v);
-            const __m256i t15_v = _mm256_and_si256(a_v, _mm256_set1_epi32(255));
-            const __m128i t16_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(t15_v), _mm256_extracti128_si256(t15_v, 1));
-            const __m128i t17_v = _mm_packus_epi16(t16_v, t16_v);
-            const __m128i t18_v = _mm_and_si128(t17_v, t6_v);
-            const __m128i mask20_v = _mm_xor_si128(_mm_cmpeq_epi8(t18_v, t4_v), _mm_set1_epi32(-1));
-            const __m256i mask21_v = _mm256_cvtepi8_epi32(mask20_v);
-            if (!_mm256_testz_si256(mask21_v, mask21_v)) {
-                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask21_v, d_new_v);
+            const __m256i t15_v = _mm256_and_si256(a_v, t6_v);
+            const __m256i mask20_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t15_v, t2_v), _mm256_set1_epi32(-1));
+            if (!_mm256_testz_si256(mask20_v, mask20_v)) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask20_v, d_new_v);
             }
         }
         i = (int)reached;

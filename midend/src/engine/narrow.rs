@@ -8,6 +8,7 @@
 
 mod idioms;
 mod indices;
+mod origins;
 mod products;
 
 use super::divide::{self, Division};
@@ -22,6 +23,7 @@ use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type,
 use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
 use frontend::sorted::{SortedMap, SortedSet};
+use origins::Origins;
 
 /// Operations that truth values are followed through.
 const DEEPEST_TRUTH: u32 = 4;
@@ -195,6 +197,7 @@ pub fn narrow(
         available,
         widths,
         bits: SortedMap::new(),
+        origins: Origins::of(f, linear),
     };
     for &value in demanded {
         demands.full(value);
@@ -395,6 +398,7 @@ struct Demands<'a> {
     available: &'a dyn Fn(RowOp, Type) -> bool,
     widths: Widths,
     bits: SortedMap<Value, u32>,
+    origins: Origins,
 }
 
 impl Demands<'_> {
@@ -620,7 +624,8 @@ impl Demands<'_> {
             return;
         }
         let (x, y) = (self.range(a), self.range(b));
-        let picked = self.pick(ty.bits(), 8, |w| {
+        let least = self.origins.least(result).max(8);
+        let picked = self.pick(ty.bits(), least, |w| {
             let cc = comparison(cc, x, y, w)?;
             Some((RowOp::ICmp(cc), cc))
         });
