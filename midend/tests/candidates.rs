@@ -237,6 +237,10 @@ fn what_stands_against_every_strategy_is_told_once() {
     // All that is said of a plain body is said by the first.
     let carried = of("for (int i = 1; i < n; i++) d[i] = d[i - 1] + t[x[i]];");
     assert_eq!(carried, [Reason::NonAffine, Reason::MemoryDependence]);
+    // What is cut and extended again is no sum: of the start value nothing is cut.
+    let cut =
+        of("unsigned s = n; for (int i = 0; i < n; i++) s = (unsigned char)(s + x[i]); d[0] = s;");
+    assert_eq!(cut, [Reason::CarriedScalar]);
     assert_eq!(of("for (int i = 0; i < n; i++) ;"), [Reason::NotProfitable]);
 }
 

@@ -167,6 +167,13 @@ impl Chain<'_> {
         Some(found)
     }
 
+    /// Whether some value of the chain has fewer bits than the parameter: what is extended again is not what the start
+    /// value's upper bits come to.
+    fn is_cut(&self) -> bool {
+        let bits = |v: Value| self.view.f.values[v].ty.bits();
+        self.values.iter().any(|&v| bits(v) < bits(self.phi))
+    }
+
     fn classify(&self, options: &Options) -> Result<CarriedKind, Refused> {
         let mut ops: SortedMap<ReduceOp, u32> = SortedMap::new();
         let mut compares: SortedSet<Inst> = SortedSet::new();
@@ -213,7 +220,7 @@ impl Chain<'_> {
             1 => ops.iter().next().ok_or(NOT_A_REDUCTION)?,
             _ => return Err(MIXED),
         };
-        if converts && extended.is_none() && !is_ring(op) {
+        if converts && (self.is_cut() || extended.is_none() && !is_ring(op)) {
             return Err(NOT_A_REDUCTION);
         }
         let order = self.check_fp(op, count, &extremes, options)?;

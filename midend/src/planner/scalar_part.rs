@@ -17,7 +17,7 @@ use crate::engine::widen::Widener;
 use crate::options::Options;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{Block, Function, Inst, Op, Site, Type, UnaryOp, Value, Var};
+use crate::ssa::{AliasClass, Block, Function, Inst, Op, Site, Type, UnaryOp, Value, Var};
 use crate::target::TargetInfo;
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -79,6 +79,9 @@ impl<'a> ScalarPart<'a> {
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Option<ScalarPart<'a>> {
         let f = view.f;
+        if options.strict_aliasing && of.blocks.iter().any(|&b| reads_as_another(f, b)) {
+            return None;
+        }
         let linear = linearize(f, of.blocks)?;
         let entry = &f.blocks[*of.blocks.first()?].params;
         let inputs: Vec<(Value, Shape)> = entry.iter().map(|&p| (p, Shape::Varying)).collect();
@@ -174,6 +177,22 @@ impl<'a> ScalarPart<'a> {
         }
         Ok((w.b, w.scalars))
     }
+}
+
+/// Whether a block accesses anything that may have been accessed as another type: members of unions. Addresses get
+/// names in scalar code, and what is accessed by the name of a member's address is no access to a union.
+fn reads_as_another(f: &Function, block: Block) -> bool {
+    f.blocks[block].insts.iter().any(|&inst| {
+        let data = &f.insts[inst];
+        let (access, value) = match data.op {
+            Op::Load(access) => (access, data.result),
+            Op::Store(access) => (access, data.args.get(1).copied()),
+            _ => return false,
+        };
+        // Characters may be anything's.
+        let is_char = value.is_some_and(|value| f.values[value].ty == Type::I8);
+        access.alias == AliasClass::Any && !is_char
+    })
 }
 
 /// Arithmetic under conditions, which is not done where these do not hold.
