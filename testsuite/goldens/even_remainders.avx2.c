@@ -4,12 +4,12 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i32 a[n] | in u32 b[n] | in i64 c[n] | in i8 d[n] | inout i32 y[n] */
+/* kernel: int n | in i32 a[n] | in u32 b[n] | in i64 c[n] | in i8 d[n] | inout u32 y[n] */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void even_remainders(int n, const int *a, const unsigned *b, const long long *c, const signed char *d, int *y)
+void even_remainders(int n, const int *a, const unsigned *b, const long long *c, const signed char *d, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
@@ -163,9 +163,9 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
         else if (b[i] % 8u != 0)
             y[i] ^= 5;
         if (c[i] % 1024 == 0 || d[i] % 2)
-            y[i] -= a[i];
+            y[i] -= (unsigned)a[i];
         if (a[i] % -8 == 0 || a[i] % 4 == -1)
-            y[i] = y[i] % 1 == 0 ? -y[i] : 1;
+            y[i] = y[i] % 1u == 0 ? 0u - y[i] : 1;
     }
 }
 #undef VCC_VECTOR
