@@ -4,12 +4,12 @@
 /* Keeps the compiler from vectorizing again what remains of a loop. */
 #define VCC_KEEP_SCALAR __asm__ __volatile__("")
 #endif
-/* kernel: int n | in i32 k[n] | inout i32 x[n] | inout i32 y[n] */
+/* kernel: int n | in i32 k[n] | inout u32 x[n] | inout u32 y[n] */
 #ifdef VCC_VECTOR
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 #endif
-void read_or_stored(int n, const int *k, int *x, int *y)
+void read_or_stored(int n, const int *k, unsigned *x, unsigned *y)
 {
     int i;
 #ifdef VCC_VECTOR
@@ -57,7 +57,7 @@ void read_or_stored(int n, const int *k, int *x, int *y)
         if (k[i] > 5) {
             y[i] = x[i] * 3;
         } else {
-            y[i] ^= k[i];
+            y[i] ^= (unsigned)k[i];
             x[i] = y[i] - 1;
         }
     }
