@@ -7,6 +7,7 @@
 //! one: resources and recurrences do not allow the interval together, though each of them does.
 
 use super::circuits::{Apart, Circuits};
+use super::functions::Functions;
 use super::graph::Graph;
 use super::mii::Recurrence;
 use super::reservations::Reservations;
@@ -29,10 +30,21 @@ pub(super) enum Feasible {
 /// Which part of what may be looked at one interval takes at most.
 const PART: usize = 8;
 
+/// In which order the nodes of a recurrence are tried: where one finds no end, another may soon.
+#[derive(Clone, Copy)]
+enum First {
+    /// Those that can be moved least.
+    Fixed,
+    /// Those that come last in an iteration.
+    Last,
+    /// Those that can begin before others.
+    Earliest,
+}
+
 /// Looks for a schedule at an interval that each recurrence and each resource by itself allows.
 pub(super) fn feasible(
     graph: &Graph,
-    recurrences: &[Recurrence],
+    (recurrences, functions): (&[Recurrence], &[Functions]),
     (circuits, ii): (&Circuits<'_>, u32),
     looks: &mut usize,
 ) -> Feasible {
@@ -41,19 +53,28 @@ pub(super) fn feasible(
     if recurrences.iter().any(is_long) {
         return Feasible::Unknown;
     }
-    let items = items(graph, recurrences, circuits);
-    let most = *looks / PART;
-    let mut search = Search {
-        table: Reservations::new(graph, ii),
-        demand: Demand::of(graph, items.iter().map(|item| item.node)),
-        begun: Vec::new(),
-        times: vec![0; graph.len()],
-        looks: most,
-        items,
+    let orders = match circuits.is_empty() {
+        true => &[First::Fixed][..],
+        false => &[First::Fixed, First::Last, First::Earliest],
     };
-    let found = search.run();
-    *looks -= most - search.looks;
-    found
+    for &first in orders {
+        let items = items(graph, (recurrences, functions), circuits, first);
+        let most = *looks / PART;
+        let mut search = Search {
+            table: Reservations::new(graph, ii),
+            demand: Demand::of(graph, items.iter().map(|item| item.node)),
+            begun: Vec::new(),
+            times: vec![0; graph.len()],
+            looks: most,
+            items,
+        };
+        let found = search.run();
+        *looks -= most - search.looks;
+        if found != Feasible::Unknown {
+            return found;
+        }
+    }
+    Feasible::Unknown
 }
 
 /// A node, in the order in which they are tried.
@@ -69,16 +90,28 @@ struct Item {
     busy: u32,
 }
 
-/// Recurrences first, the ones that ask for the longest interval before the others, and in each of them those nodes
-/// that can be moved least; then all else, what takes most before the others.
-fn items(graph: &Graph, recurrences: &[Recurrence], circuits: &Circuits<'_>) -> Vec<Item> {
+/// Recurrences first, the ones that ask for the longest interval before the others; then all else, what takes most before
+/// the others.
+fn items(
+    graph: &Graph,
+    (recurrences, functions): (&[Recurrence], &[Functions]),
+    circuits: &Circuits<'_>,
+    first: First,
+) -> Vec<Item> {
     let mut by_mii: Vec<&Recurrence> = recurrences.iter().collect();
     by_mii.sort_by_key(|recurrence| Reverse(recurrence.mii));
     let mut nodes: Vec<usize> = Vec::with_capacity(graph.len());
     for recurrence in by_mii {
         let begin = nodes.len();
         nodes.extend(recurrence.nodes.iter().filter(|&&node| circuits.has(node)));
-        nodes[begin..].sort_by_key(|&node| circuits.slack(node));
+        nodes[begin..].sort_by_key(|&node| {
+            let of = &functions[node];
+            match first {
+                First::Fixed => (circuits.slack(node), 0),
+                First::Last => (-(of.place as i64), 0),
+                First::Earliest => (of.earliest, of.mobility()),
+            }
+        });
     }
     let begin = nodes.len();
     nodes.extend((0..graph.len()).filter(|&node| !circuits.has(node)));

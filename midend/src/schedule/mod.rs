@@ -2,7 +2,7 @@
 //! Lifetime-Sensitive Approach*, PACT 1996): graphs and resources, and nothing of plans or C.
 //!
 //! An iteration of a loop begins every `ii` cycles (the initiation interval), before those begun earlier have ended.
-//! Resources and recurrences ask for a least interval ([`mii`]); each node has times between which it can be
+//! Resources and recurrences ask for a least interval ([`mii`], `packing`); each node has times between which it can be
 //! ([`functions`]); by these nodes are brought in an order ([`order`]) in which they are placed (`placing`), at one
 //! interval after the other ([`modulo`]). Where they find no place in that order, a search finds out whether there is a
 //! place for all of them (`feasible`). Values of several iterations are there at once; an interval for which there
@@ -17,6 +17,7 @@ pub mod kernel;
 pub mod mii;
 pub mod modulo;
 pub mod order;
+mod packing;
 mod picture;
 mod placing;
 mod print;
@@ -122,7 +123,7 @@ pub fn schedule(graph: Graph, stages: Option<u32>) -> Option<Scheduled> {
     let mut intervals = Intervals::new(
         (graph, &scheduled.recurrences),
         (&scheduled.functions, &scheduled.order),
-        scheduled.mii,
+        scheduled.mii.max(packing::rows(graph)),
     );
     scheduled.schedule = intervals.first(stages);
     (scheduled.crowded, scheduled.long) = (intervals.crowded, intervals.long);

@@ -7,7 +7,7 @@ use super::graph::Graph;
 use super::kernel::ModuloSchedule;
 use super::mii::Recurrence;
 use super::order;
-use super::placing::placed;
+use super::placing::{Patience, placed};
 use super::registers::needed;
 use super::reservations::Reservations;
 use super::windows;
@@ -26,7 +26,7 @@ pub struct Crowded {
 
 /// How many rows are looked at for each node to find out whether there are schedules at all: as many for one of a long
 /// body as for one of a short body.
-const LOOKS: usize = 30000;
+const LOOKS: usize = 40000;
 
 /// How many intervals are tried one after the other; then larger and larger steps are made.
 const STRIDE: u32 = 32;
@@ -105,11 +105,23 @@ impl<'a> Intervals<'a> {
     fn at(&mut self, ii: u32) -> Option<ModuloSchedule> {
         let how = (self.functions, self.order);
         let table = Reservations::new(self.graph, ii);
-        let mut found = placed(self.graph, how, &Circuits::default(), table.clone());
+        let mut found = placed(
+            self.graph,
+            how,
+            &Circuits::default(),
+            table.clone(),
+            Patience::Short,
+        );
         let fits = |found: &ModuloSchedule| crowded(self.graph, self.functions, found).is_none();
         if let (false, Some(order)) = (found.as_ref().is_some_and(fits), &self.longest_first) {
             let how = (self.functions, &order[..]);
-            let other = placed(self.graph, how, &Circuits::default(), table.clone());
+            let other = placed(
+                self.graph,
+                how,
+                &Circuits::default(),
+                table.clone(),
+                Patience::Short,
+            );
             found = other
                 .filter(|other| found.is_none() || fits(other))
                 .or(found);
@@ -119,7 +131,7 @@ impl<'a> Intervals<'a> {
         }
         let circuits = Circuits::of(self.graph, self.recurrences, ii);
         if !circuits.is_empty() {
-            found = placed(self.graph, how, &circuits, table);
+            found = placed(self.graph, how, &circuits, table, Patience::Short);
         }
         if found.is_some() {
             return found;
@@ -128,20 +140,64 @@ impl<'a> Intervals<'a> {
         let feasible = match windows::are_too_short(self.graph, self.recurrences, here) {
             true => Feasible::No,
             false if self.looks == 0 => Feasible::Unknown,
-            false => feasible(self.graph, self.recurrences, here, &mut self.looks),
+            false => {
+                let known = (self.recurrences, self.functions);
+                feasible(self.graph, known, here, &mut self.looks)
+            }
         };
         match feasible {
             Feasible::Yes(times) => {
                 let places = Reservations::of_places(ii, &kinds(self.graph), &times);
-                placed(self.graph, how, &circuits, places)
+                let found = placed(self.graph, how, &circuits, places, Patience::Short);
+                found.or_else(|| Some(in_rows(self.graph, self.recurrences, ii, times)))
             }
             Feasible::No => {
                 self.least += u32::from(self.least == ii);
                 None
             }
-            Feasible::Unknown => None,
+            Feasible::Unknown => {
+                let table = Reservations::new(self.graph, ii);
+                placed(self.graph, how, &circuits, table, Patience::Long)
+            }
         }
     }
+}
+
+/// A schedule of nodes in the rows that they have: those of a recurrence, which keep its dependences, are moved by as
+/// many intervals as what comes before takes.
+pub(super) fn in_rows(
+    graph: &Graph,
+    recurrences: &[Recurrence],
+    ii: u32,
+    mut times: Vec<i64>,
+) -> ModuloSchedule {
+    let mut group: Vec<usize> = (0..graph.len()).collect();
+    for recurrence in recurrences {
+        for &node in &recurrence.nodes {
+            group[node] = recurrence.nodes[0];
+        }
+    }
+    let mut members = vec![Vec::new(); graph.len()];
+    for (node, &group) in group.iter().enumerate() {
+        members[group].push(node);
+    }
+    let interval = i64::from(ii);
+    // Groups wait for each other in no circle, so that each is moved for the last time when all before it have been.
+    let mut moved = true;
+    while moved {
+        moved = false;
+        for edge in graph.edges() {
+            let late = times[edge.from] + edge.delay(ii) - times[edge.to];
+            if late > 0 && group[edge.from] != group[edge.to] {
+                let by = (late + interval - 1) / interval * interval;
+                for &node in &members[group[edge.to]] {
+                    times[node] += by;
+                }
+                moved = true;
+            }
+        }
+    }
+    ModuloSchedule::of(ii, &times)
 }
 
 /// An order of nodes like that of [`order::order`], but that what takes resources for several cycles comes first: behind

@@ -7,11 +7,26 @@ use super::kernel::ModuloSchedule;
 use super::reservations::Reservations;
 use frontend::sorted::SortedSet;
 
-/// How often a node is placed once more, on the average, before an interval is given up.
-const AGAIN: usize = 5;
+/// For how long nodes are placed once more before an interval is given up.
+#[derive(Clone, Copy)]
+pub(super) enum Patience {
+    /// Where there are other ways to go on.
+    Short,
+    /// Where there are none.
+    Long,
+}
 
-/// The same of all nodes of a long body, so that it takes little more time than one that needs none of this.
-const ALL_AGAIN: usize = 500;
+impl Patience {
+    /// How often nodes are placed once more: each of a short body so often on the average; and all of a long one, so that
+    /// it takes little more time than one that needs none of this.
+    fn again(self, nodes: usize) -> usize {
+        let (each, all) = match self {
+            Patience::Short => (5, 500),
+            Patience::Long => (20, 5000),
+        };
+        all.min(each * nodes)
+    }
+}
 
 /// Places nodes in an order in a table. A node that finds no place takes one from others, which are placed once more
 /// then, with those that it does not leave enough time (Rau: *Iterative Modulo Scheduling*, MICRO-27, 1994).
@@ -20,6 +35,7 @@ pub(super) fn placed(
     (functions, order): (&[Functions], &[usize]),
     circuits: &Circuits<'_>,
     table: Reservations,
+    patience: Patience,
 ) -> Option<ModuloSchedule> {
     let ii = table.ii();
     let mut placing = Placing {
@@ -34,7 +50,7 @@ pub(super) fn placed(
         number[node] = n;
     }
     let mut open: SortedSet<usize> = (0..order.len()).collect();
-    let mut left = order.len() + ALL_AGAIN.min(AGAIN * order.len());
+    let mut left = order.len() + patience.again(order.len());
     while let Some(n) = open.pop_first() {
         left = left.checked_sub(1)?;
         for evicted in placing.place(order[n], functions[order[n]].earliest) {

@@ -3,6 +3,8 @@
 use super::check::{Fault, check};
 use super::circuits::Circuits;
 use super::feasible::{Feasible, feasible};
+use super::functions::functions;
+use super::modulo::in_rows;
 use super::*;
 use std::time::{Duration, Instant};
 
@@ -226,7 +228,7 @@ fn any_rows(graph: &Graph, rows: &mut Vec<u32>, ii: u32) -> bool {
 #[test]
 fn intervals_without_any_schedule_are_told() {
     let mut random = Random(7);
-    let mut found = [0; 2];
+    let (mut found, mut unknown) = ([0; 2], 0);
     for _ in 0..600 {
         let count = 2 + random.below(4) as usize;
         let two = |random: &mut Random| vec![random.below(8) as u32, random.below(4) as u32];
@@ -247,21 +249,40 @@ fn intervals_without_any_schedule_are_told() {
             continue;
         }
         let circuits = Circuits::of(&graph, &recurrences, ii);
-        let told = feasible(
-            &graph,
-            &recurrences,
-            (&circuits, ii),
-            &mut usize::MAX.clone(),
-        );
+        let order = graph.topological().expect("no cycle in an iteration");
+        let functions = functions(&graph, &order, ii);
         let there = any_rows(&graph, &mut Vec::new(), ii);
-        match told {
-            Feasible::Yes(_) => assert!(there, "{graph:?}"),
-            Feasible::No => assert!(!there, "{graph:?}"),
-            Feasible::Unknown => panic!("{graph:?}"),
+        assert!(!there || packing::rows(&graph) <= ii, "{graph:?}");
+        // With few rows to be looked at, other orders are tried.
+        for looks in [usize::MAX, 300, 150, 80] {
+            let known = (&recurrences[..], &functions[..]);
+            match feasible(&graph, known, (&circuits, ii), &mut looks.clone()) {
+                Feasible::Yes(times) => {
+                    assert!(there, "{graph:?}");
+                    let placed = in_rows(&graph, &recurrences, ii, times);
+                    assert_eq!(check(&graph, &placed), Ok(()), "{graph:?}");
+                }
+                Feasible::No => assert!(!there, "{graph:?}"),
+                Feasible::Unknown if looks < usize::MAX => unknown += 1,
+                Feasible::Unknown => panic!("{graph:?}"),
+            }
         }
         found[usize::from(there)] += 1;
     }
     assert!(found.iter().all(|&found| found > 50), "{found:?}");
+    assert!(unknown > 50, "{unknown}");
+}
+
+/// Of two resources, operations take a half of the one and a quarter or a half of the other: a row holds two of them,
+/// whichever these are.
+#[test]
+fn rows_hold_what_can_be_put_together() {
+    let taken = [vec![[1, 2]; 10], vec![[2, 1]; 6], vec![[2, 2]; 4]];
+    let nodes = taken.concat().into_iter().map(|taken| uses(taken.to_vec()));
+    let graph = Graph::new(nodes.collect(), Vec::new(), vec![4; 2]);
+    assert_eq!(packing::rows(&graph), 10);
+    let found = schedule(graph, None).expect("a schedule");
+    assert_eq!((found.res_mii(), found.mii, found.schedule.ii), (9, 10, 10));
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Demand {
 }
 
 /// What a node takes of each class in each of its cycles.
-fn parts_of(graph: &Graph, node: usize) -> Vec<Vec<u32>> {
+pub(super) fn parts_of(graph: &Graph, node: usize) -> Vec<Vec<u32>> {
     let mut parts = vec![vec![0; graph.capacity().len()]; graph.busy(node) as usize];
     for (class, later, uses) in graph.reserved(node) {
         parts[later as usize][class] = uses;

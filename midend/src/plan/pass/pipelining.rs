@@ -21,7 +21,7 @@ use super::code::{Code, Pass, When};
 use crate::cost::Throughput;
 use crate::cost::machine::{LOOP_INSTRUCTIONS, WINDOW};
 use crate::options::{Pipeline, ScheduleForm};
-use crate::plan::{Apart, LoopControl, LoopNode, Node, Overlap, PInst, PType, PValue, PValueData};
+use crate::plan::{Apart, LoopControl, LoopNode, Node, Overlap, PInst, PValue, PValueData};
 use crate::processor::Processor;
 use crate::schedule::check::check;
 use crate::schedule::{Graph, Scheduled, mii, schedule};
@@ -215,7 +215,7 @@ impl Pipeliner<'_, '_> {
         if self.log.is_none() && !self.may_gain(&graph) {
             return Err(Unfit::NoGain);
         }
-        let scheduled = self.scheduled(graph, &body)?;
+        let scheduled = Self::scheduled(graph)?;
         if let Some((_, form)) = self.log {
             log.push_str(&shown((l, &body), &scheduled, self.processor, form));
         }
@@ -227,9 +227,6 @@ impl Pipeliner<'_, '_> {
         }
         if check(&scheduled.graph, &scheduled.schedule).is_err() {
             return Err(Unfit::Faulty);
-        }
-        if self.carries_masks(&body, &scheduled) {
-            return Err(Unfit::Masks);
         }
         let overlap = Overlap {
             interval: scheduled.schedule.ii,
@@ -273,29 +270,10 @@ impl Pipeliner<'_, '_> {
         dependences::graph(&context, body, &addresses, &kept)
     }
 
-    /// The schedule at the least interval of as many stages as there may be, or of fewer if masks would be carried.
-    fn scheduled(&self, graph: Graph, body: &Body<'_>) -> Result<Scheduled, Unfit> {
-        let mut stages = (MOST_OPERATIONS / graph.len().max(1)).clamp(2, MOST_STAGES);
-        loop {
-            let most = u32::try_from(stages).ok();
-            let scheduled = schedule(graph.clone(), most).ok_or(Unfit::Faulty)?;
-            if stages == 2 || !self.carries_masks(body, &scheduled) {
-                return Ok(scheduled);
-            }
-            stages = (stages / 2).max(2);
-        }
-    }
-
-    /// Whether a mask of bits lives from one step of the kernel to the next.
-    fn carries_masks(&self, body: &Body<'_>, scheduled: &Scheduled) -> bool {
-        let is_mask = |value: PValue| matches!(self.code.values[value].ty, PType::Mask { .. });
-        let lifetimes = Lifetimes {
-            body,
-            schedule: &scheduled.schedule,
-        };
-        let used = |value| self.used.contains(value);
-        let mut carried = lifetimes.longest(&used).into_iter();
-        self.code.target.has_bit_masks() && carried.any(|(value, age)| age > 0 && is_mask(value))
+    /// The schedule at the least interval of as many stages as there may be.
+    fn scheduled(graph: Graph) -> Result<Scheduled, Unfit> {
+        let stages = (MOST_OPERATIONS / graph.len().max(1)).clamp(2, MOST_STAGES);
+        schedule(graph, u32::try_from(stages).ok()).ok_or(Unfit::Faulty)
     }
 
     /// Cycles from one iteration to the next in the loop as it is.

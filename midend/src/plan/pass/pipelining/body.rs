@@ -29,9 +29,6 @@ pub(super) enum Unfit {
     OneStage,
     /// Values of the iterations that overlap take more registers than there are.
     Registers,
-    /// A mask in a register of its own would have to be carried from one step of the kernel to the next: gcc 12 fails
-    /// on some of these.
-    Masks,
     /// Nobody asks for it.
     NotAsked,
     /// It does what a loop of longer steps leaves, and that is fewer iterations than it would take to overlap.
@@ -56,7 +53,6 @@ impl Unfit {
             Unfit::Long => "its body is too long",
             Unfit::OneStage => "no two iterations overlap in the schedule",
             Unfit::Registers => "iterations that overlap need more registers than there are",
-            Unfit::Masks => "a mask would be needed in a later stage",
             Unfit::NotAsked => "it is not asked for",
             Unfit::Rest => "it does the few iterations that the loop before leaves",
             Unfit::NoGain => "it would gain too little",

@@ -1,4 +1,4 @@
-//! Masks, which are not carried from step to step.
+//! Masks, which are carried from step to step as other values are.
 
 use super::{compare, pipelined_on, plan};
 use crate::plan::pass::code::test_target;
@@ -36,13 +36,8 @@ fn outcome(early: &str, bit_masks: bool) -> String {
 }
 
 #[test]
-fn masks_of_bits_stay_in_their_stage() {
+fn masks_are_carried() {
     assert_eq!(outcome("mul p12, p12", true), "pipelined");
-    let why = "not pipelined: a mask would be needed in a later stage";
-    assert_eq!(outcome("select p13, p12, p7", true), why);
-}
-
-#[test]
-fn masks_that_are_vectors_are_carried() {
+    assert_eq!(outcome("select p13, p12, p7", true), "pipelined");
     assert_eq!(outcome("select p13, p12, p7", false), "pipelined");
 }
