@@ -117,3 +117,67 @@ fn loops_that_data_end_may_be_counted_up_to_the_largest_number() {
         }
     }
 }
+
+/// Places that are written in two ways, of which the one may wrap around and the other must not: only where it does not
+/// wrap around is that one taken.
+const WRAPPING: &str = r#"
+#include <stdio.h>
+#include <sys/mman.h>
+typedef unsigned char byte;
+#define WRAPS(i) (int)(k + (unsigned)(i))
+#define MUST_NOT(i) (int)k + (i)
+__attribute__((noinline)) void read_both(unsigned k, int n, byte *a, const byte *c, byte *o)
+{ int i; for (i = 0; i < n; i++) if (c[i]) o[i] = a[MUST_NOT(i)] ^ 1; else o[i] = a[WRAPS(i)]; }
+__attribute__((noinline)) void read_other(unsigned k, int n, byte *a, const byte *c, byte *o)
+{ int i; for (i = 0; i < n; i++) if (c[i]) o[i] = a[WRAPS(i)]; else o[i] = a[MUST_NOT(i)] ^ 1; }
+__attribute__((noinline)) void stored(unsigned k, int n, byte *a, const byte *c, byte *o)
+{ int i; for (i = 0; i < n; i++) { if (c[i]) a[MUST_NOT(i)] = 7; o[i] = a[WRAPS(i)]; } }
+__attribute__((noinline)) void store_both(unsigned k, int n, byte *a, const byte *c, byte *o)
+{ int i; for (i = 0; i < n; i++) { if (c[i]) a[MUST_NOT(i)] = 7; else a[WRAPS(i)] = o[i] = 9; } }
+static byte never[64], always[64], o[64];
+int main(void)
+{
+    byte *low = mmap(0, 6ul << 30, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (low == MAP_FAILED)
+        return printf("no room for all indices\n"), 1;
+    byte *a = low + (3ul << 30);
+    for (int i = 0; i < 64; i++)
+        always[i] = 1, a[2147483647L - i] = 1, a[-2147483648L + i] = 2;
+    for (int which = 0; which < 4; which++) {
+        switch (which) {
+        case 0: read_both(0x7fffffe0u, 64, a, never, o); break;
+        case 1: read_other(0x7fffffe0u, 64, a, always, o); break;
+        case 2: stored(0x7fffffe0u, 64, a, never, o); break;
+        case 3: store_both(0x7fffffe0u, 64, a, never, o); break;
+        }
+        for (int i = 0; i < 64; i++)
+            if (o[i] != (which == 3 ? 9 : i < 32 ? 1 : 2))
+                return printf("%d: %d at %d\n", which, o[i], i), 1;
+    }
+    for (int i = 0; i < 32; i++)
+        if (a[-2147483648L + i] != 9)
+            return printf("%d stored at %d\n", a[-2147483648L + i], i), 1;
+    return 0;
+}
+"#;
+
+#[test]
+fn indices_that_wrap_around_are_those_of_the_access() {
+    let directory = tempfile::tempdir().unwrap();
+    let (source, vec) = (directory.path().join("a.c"), directory.path().join("b.c"));
+    let program = directory.path().join("program");
+    std::fs::write(&source, WRAPPING).unwrap();
+    let run = |file: &std::path::Path, isa: &str| {
+        let mut gcc = Command::new("gcc");
+        gcc.args(["-O1", isa, "-o"]).arg(&program).arg(file);
+        toolchain::run(&mut gcc);
+        toolchain::run(&mut Command::new(&program));
+    };
+    run(&source, "-fsanitize=undefined");
+    for (target, isa) in [("generic", "-O1"), ("sse2", "-msse2"), ("avx2", "-mavx2")] {
+        let mut vcc = Command::new(toolchain::vcc());
+        vcc.arg(&source).arg("-o").arg(&vec).arg("--ignore-cost");
+        toolchain::run(vcc.args(["--internal-errors=fatal", "--target", target]));
+        run(&vec, isa);
+    }
+}

@@ -31,12 +31,13 @@ impl Before<'_> {
         if !self.numbers.knows(self.f, inst) {
             return None;
         }
+        let op = self.numbers.operation(self.f, inst);
         let data = self.f.insts[inst].clone();
         let args = data.args.into_iter();
         let args = args.map(|arg| self.value(self.numbers.of(arg)));
         let args = args.collect::<Option<Vec<Value>>>()?;
         let ty = self.f.values[number].ty;
-        let (inst, value) = new_value(self.f, data.op, args, ty, data.span);
+        let (inst, value) = new_value(self.f, op, args, ty, data.span);
         self.insts.push(inst);
         Some(value)
     }

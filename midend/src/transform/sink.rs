@@ -305,13 +305,14 @@ impl<'a> Sink<'a> {
         if !self.numbers.knows(f, inst) {
             return None;
         }
+        let op = self.numbers.operation(f, inst);
         let data = f.insts[inst].clone();
         let mut args = Vec::new();
         for arg in data.args {
             args.push(self.compute(f, at, self.numbers.of(arg), insts)?);
         }
         let ty = f.values[number].ty;
-        let (inst, value) = new_value(f, data.op, args, ty, data.span);
+        let (inst, value) = new_value(f, op, args, ty, data.span);
         insts.push(inst);
         Some(value)
     }

@@ -1,6 +1,8 @@
 //! Value numbers: which values are the same since they are computed alike, as far as addresses need it.
 
-use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Symbol, Type, Value, Var};
+use crate::ssa::{
+    BinaryOp, ConvertOp, Function, Imm, Inst, Op, Overflow, Symbol, Type, Value, Var,
+};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use std::collections::HashMap;
@@ -12,6 +14,8 @@ pub(crate) struct ValueNumbers {
     first: SecondaryMap<Value, PackedOption<Value>>,
     /// Looked up and never walked, so that its order says nothing.
     computed: HashMap<Computed, Value>,
+    /// By number: whether one of its values may overflow, so that nothing may be concluded from another that must not.
+    wraps: SecondaryMap<Value, bool>,
 }
 
 /// How a value is computed: the same for values that are the same.
@@ -43,6 +47,20 @@ impl ValueNumbers {
         if let (Some(result), Some(computed)) = (f.insts[inst].result, self.how(f, inst)) {
             let first = *self.computed.entry(computed).or_insert(result);
             self.first[result] = first.into();
+            self.wraps[first] |= matches!(f.insts[inst].op, Op::Binary(_, Overflow::Wraps));
+        }
+    }
+
+    /// The operation that computes a number once more, by an instruction that does: its overflow is undefined only if it
+    /// is so in all that compute the number.
+    pub fn operation(&self, f: &Function, inst: Inst) -> Op {
+        let data = &f.insts[inst];
+        let wraps = data
+            .result
+            .is_some_and(|result| self.wraps[self.of(result)]);
+        match data.op {
+            Op::Binary(op, _) if wraps => Op::Binary(op, Overflow::Wraps),
+            _ => data.op.clone(),
         }
     }
 
