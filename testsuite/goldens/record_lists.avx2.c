@@ -58,40 +58,20 @@ static void record_lists_put(struct record_lists_node *to, int by)
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i part_v0 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 7));
-                const __m256i part2_v0 =
-                    _mm256_permutevar8x32_epi32(part_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i part_v1 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 8 - 7));
-                const __m256i part2_v1 =
-                    _mm256_permutevar8x32_epi32(part_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i part_v2 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 16 - 7));
-                const __m256i part2_v2 =
-                    _mm256_permutevar8x32_epi32(part_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 const __m256i part_v3 =
                     _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 24 - 7));
-                const __m256i part2_v3 =
-                    _mm256_permutevar8x32_epi32(part_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i part_new_v0 = _mm256_add_epi32(part2_v0, t2_v);
-                const __m256i part_new_v1 = _mm256_add_epi32(part2_v1, t2_v);
-                const __m256i part_new_v2 = _mm256_add_epi32(part2_v2, t2_v);
-                const __m256i part_new_v3 = _mm256_add_epi32(part2_v3, t2_v);
-                const __m256i t11_v =
-                    _mm256_permutevar8x32_epi32(part_new_v0,
-                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), t11_v);
-                const __m256i t12_v =
-                    _mm256_permutevar8x32_epi32(part_new_v1,
-                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 8 - 7), t12_v);
-                const __m256i t13_v =
-                    _mm256_permutevar8x32_epi32(part_new_v2,
-                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 16 - 7), t13_v);
-                const __m256i t14_v =
-                    _mm256_permutevar8x32_epi32(part_new_v3,
-                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 24 - 7), t14_v);
+                const __m256i part_new_v0 = _mm256_add_epi32(part_v0, t2_v);
+                const __m256i part_new_v1 = _mm256_add_epi32(part_v1, t2_v);
+                const __m256i part_new_v2 = _mm256_add_epi32(part_v2, t2_v);
+                const __m256i part_new_v3 = _mm256_add_epi32(part_v3, t2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), part_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 8 - 7), part_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 16 - 7), part_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 24 - 7), part_new_v3);
                 const __m256i t2_v0 = _mm256_sub_epi32(by_v, t8_v);
                 const __m256i t2_v1 = _mm256_sub_epi32(_mm256_add_epi32(by_v, t4_v), t8_v);
                 const __m256i t2_v2 = _mm256_sub_epi32(_mm256_add_epi32(by_v, t5_v), t8_v);
@@ -108,23 +88,18 @@ static void record_lists_put(struct record_lists_node *to, int by)
             for (; k < end; k += 8) {
                 const __m256i part_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(part_s - k - 7));
-                const __m256i part2_v =
-                    _mm256_permutevar8x32_epi32(part_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i part_new_v = _mm256_add_epi32(part2_v, t2_v);
-                const __m256i t15_v =
-                    _mm256_permutevar8x32_epi32(part_new_v,
-                    _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), t15_v);
+                const __m256i part_new_v = _mm256_add_epi32(part_v, t2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(part_s - k - 7), part_new_v);
                 const __m256i t_next = _mm256_sub_epi32(t10_v, _mm256_sub_epi32(by_v, t8_v));
                 by_v = _mm256_add_epi32(by_v, t4_v);
                 t10_v = t_next;
             }
             {
-                const __m128i t16_v = _mm256_extracti128_si256(t10_v, 1);
-                const __m128i t17_v = _mm_add_epi32(_mm256_castsi256_si128(t10_v), t16_v);
-                const __m128i t18_v = _mm_add_epi32(t17_v, _mm_srli_si128(t17_v, 8));
-                const __m128i t19_v = _mm_add_epi32(t18_v, _mm_srli_si128(t18_v, 4));
-                const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t19_v);
+                const __m128i t11_v = _mm256_extracti128_si256(t10_v, 1);
+                const __m128i t12_v = _mm_add_epi32(_mm256_castsi256_si128(t10_v), t11_v);
+                const __m128i t13_v = _mm_add_epi32(t12_v, _mm_srli_si128(t12_v, 8));
+                const __m128i t14_v = _mm_add_epi32(t13_v, _mm_srli_si128(t13_v, 4));
+                const unsigned int t3 = (unsigned int)_mm_cvtsi128_si32(t14_v);
                 by = (int)((unsigned int)by - (unsigned int)end);
                 to->value = (int)((unsigned int)value_s + t3);
             }

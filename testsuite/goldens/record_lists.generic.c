@@ -34,9 +34,9 @@ static void record_lists_put(struct record_lists_node *to, int by)
     if (by > 1)
         to->part[1]++;
 #ifdef VCC_VECTOR
-    /* vcc: line 17: 4 lanes, generic; runs if value and part do not overlap */
-    if (by >= 4) {
-        const unsigned long end = (unsigned long)by & ~3UL;
+    /* vcc: line 17: 4 lanes x 4, generic; runs if value and part do not overlap */
+    if (by >= 16) {
+        const unsigned long end = (unsigned long)by & ~15UL;
         const unsigned long t = (unsigned long)&to->value;
         const unsigned long t2 =
             (unsigned long)((char *)to->part + (long)((unsigned long)by * 4 - 4));
@@ -46,26 +46,45 @@ static void record_lists_put(struct record_lists_node *to, int by)
             const vcc_u32x4 t2_v = (unsigned int)3 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t3_v = t_v - __extension__ (vcc_u32x4){0u, 1u, 2u, 3u};
             const vcc_u32x4 t4_v = (unsigned int)-4 - __extension__ (vcc_u32x4){0};
-            const vcc_u32x4 t5_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)-8 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t6_v = (unsigned int)-12 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t7_v = (unsigned int)-16 - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t8_v = (unsigned int)1 - __extension__ (vcc_u32x4){0};
             vcc_u32x4 by_v = (unsigned int)by - __extension__ (vcc_u32x4){0} + t3_v;
-            vcc_u32x4 t6_v = t_v;
+            vcc_u32x4 t_v0 = t_v;
+            vcc_u32x4 t_v1 = t_v;
+            vcc_u32x4 t_v2 = t_v;
+            vcc_u32x4 t_v3 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
+            for (k = 0; k < end; k += 16) {
                 int *const part_s = to->part + (long)((unsigned long)by - 1) - k;
-                const vcc_u32x4 part_v = *(const vcc_u32x4 *)(const void *)(part_s - 3);
-                const vcc_u32x4 part2_v = __builtin_shufflevector(part_v, part_v, 3, 2, 1, 0);
-                const vcc_u32x4 part_new_v = part2_v + t2_v;
-                const vcc_u32x4 t7_v = __builtin_shufflevector(part_new_v, part_new_v, 3, 2, 1, 0);
-                *(vcc_u32x4 *)(void *)(part_s - 3) = t7_v;
-                const vcc_u32x4 t_next = t6_v - (by_v - t5_v);
-                by_v = by_v + t4_v;
-                t6_v = t_next;
+                const vcc_u32x4 part_new_v0 = *(const vcc_u32x4 *)(const void *)(part_s - 3) + t2_v;
+                const vcc_u32x4 part_new_v1 =
+                    *(const vcc_u32x4 *)(const void *)(part_s - 4 - 3) + t2_v;
+                const vcc_u32x4 part_new_v2 =
+                    *(const vcc_u32x4 *)(const void *)(part_s - 8 - 3) + t2_v;
+                const vcc_u32x4 part_new_v3 =
+                    *(const vcc_u32x4 *)(const void *)(part_s - 12 - 3) + t2_v;
+                *(vcc_u32x4 *)(void *)(part_s - 3) = part_new_v0;
+                *(vcc_u32x4 *)(void *)(part_s - 4 - 3) = part_new_v1;
+                *(vcc_u32x4 *)(void *)(part_s - 8 - 3) = part_new_v2;
+                *(vcc_u32x4 *)(void *)(part_s - 12 - 3) = part_new_v3;
+                const vcc_u32x4 t_next = t_v0 - (by_v - t8_v);
+                const vcc_u32x4 t_next2 = t_v1 - (by_v + t4_v - t8_v);
+                const vcc_u32x4 t_next3 = t_v2 - (by_v + t5_v - t8_v);
+                const vcc_u32x4 t_next4 = t_v3 - (by_v + t6_v - t8_v);
+                by_v = by_v + t7_v;
+                t_v0 = t_next;
+                t_v1 = t_next2;
+                t_v2 = t_next3;
+                t_v3 = t_next4;
             }
             {
-                const vcc_u32x2 t8_v = __builtin_shufflevector(t6_v, t6_v, 2, 3);
-                const vcc_u32x2 t9_v = __builtin_shufflevector(t6_v, t6_v, 0, 1) + t8_v;
-                const vcc_u32x1 t10_v = __extension__ (vcc_u32x1){t9_v[1]};
-                const unsigned int t3 = (__extension__ (vcc_u32x1){t9_v[0]} + t10_v)[0];
+                const vcc_u32x4 t9_v = t_v0 + t_v2 + (t_v1 + t_v3);
+                const vcc_u32x2 t10_v = __builtin_shufflevector(t9_v, t9_v, 2, 3);
+                const vcc_u32x2 t11_v = __builtin_shufflevector(t9_v, t9_v, 0, 1) + t10_v;
+                const vcc_u32x1 t12_v = __extension__ (vcc_u32x1){t11_v[1]};
+                const unsigned int t3 = (__extension__ (vcc_u32x1){t11_v[0]} + t12_v)[0];
                 by = (int)((unsigned int)by - (unsigned int)end);
                 to->value = (int)((unsigned int)value_s + t3);
             }

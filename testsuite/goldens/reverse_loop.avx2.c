@@ -12,27 +12,34 @@ __attribute__((__target__("avx2")))
 void reverse_loop(int n, const double *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 4 lanes, avx2; runs if x and y are far enough apart */
+    /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     int i_done = n - 1;
     if (i_done >= 3) {
         const unsigned long end = ((unsigned long)i_done + 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t =
             (unsigned long)((const char *)x + (long)((unsigned long)i_done * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i_done * 8));
-        if (t - 1 >= 31) {
+        if (t - 1 >= 127) {
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                const __m256d x_v = _mm256_loadu_pd(x + (long)i_done - k - 3);
-                const __m256d x2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v), 0x1b));
-                double *const y_s = y + (long)i_done - k;
-                const __m256d y_v = _mm256_loadu_pd(y_s - 3);
-                const __m256d y2_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v), 0x1b));
-                const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
-                const __m256d t_v =
-                    _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
-                    0x1b));
-                _mm256_storeu_pd(y_s - 3, t_v);
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    double *const y_s = y + (long)i_done - at;
+                    const __m256d y_v = _mm256_loadu_pd(y_s - 3);
+                    const __m256d y_new_v =
+                        _mm256_sub_pd(_mm256_loadu_pd(x + (long)i_done - at - 3), y_v);
+                    _mm256_storeu_pd(y_s - 3, y_new_v);
+                }
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                double *const y_s2 = y + (long)i_done - k;
+                const __m256d y2_v = _mm256_loadu_pd(y_s2 - 3);
+                const __m256d y_new2_v =
+                    _mm256_sub_pd(_mm256_loadu_pd(x + (long)i_done - k - 3), y2_v);
+                _mm256_storeu_pd(y_s2 - 3, y_new2_v);
             }
             i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }

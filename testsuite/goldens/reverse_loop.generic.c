@@ -11,23 +11,25 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void reverse_loop(int n, const double *x, double *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 4: 2 lanes, generic; runs if x and y are far enough apart */
+    /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
     int i_done = n - 1;
-    if (i_done >= 1) {
-        const unsigned long end = ((unsigned long)i_done + 1) & ~1UL;
+    if (i_done >= 7) {
+        const unsigned long end = ((unsigned long)i_done + 1) & ~7UL;
         const unsigned long t =
             (unsigned long)((const char *)x + (long)((unsigned long)i_done * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i_done * 8));
-        if (t - 1 >= 15) {
+        if (t - 1 >= 63) {
             unsigned long k;
-            for (k = 0; k < end; k += 2) {
-                const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + (long)i_done - k - 1);
-                const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
-                double *const y_s = y + (long)i_done - k;
-                const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s - 1);
-                const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
-                const vcc_f64x2 y_new_v = x2_v - y2_v;
-                const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
-                *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
+            for (k = 0; k < end; k += 8) {
+                unsigned long copy;
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
+                    const unsigned long at = k + copy * 2;
+                    double *const y_s = y + (long)i_done - at;
+                    const vcc_f64x2 x_v =
+                        *(const vcc_f64x2 *)(const void *)(x + (long)i_done - at - 1);
+                    const vcc_f64x2 y_new_v = x_v - *(const vcc_f64x2 *)(const void *)(y_s - 1);
+                    *(vcc_f64x2 *)(void *)(y_s - 1) = y_new_v;
+                }
             }
             i_done = (int)((unsigned int)i_done - (unsigned int)end);
         }

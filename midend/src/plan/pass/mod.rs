@@ -9,6 +9,7 @@ mod dead_code;
 mod extremes;
 mod idle_loops;
 mod masks;
+mod mirror;
 mod pipelining;
 mod products;
 mod ranges;
@@ -19,12 +20,13 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 10] = [
+pub const PASSES: [Pass; 11] = [
     combine::COMBINE,
     masks::MASKS,
     extremes::EXTREMES,
     ranges::RANGES,
     products::PRODUCTS,
+    mirror::MIRROR,
     dead_code::DEAD_CODE,
     idle_loops::IDLE_LOOPS,
     pipelining::PIPELINING,

@@ -47,7 +47,7 @@ pub(super) fn rewrite(
 }
 
 /// How often each value is named.
-fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
+pub(super) fn count(nodes: &[Node], uses: &mut SecondaryMap<PValue, u32>) {
     let mut name = |value: PValue| uses[value] += 1;
     for node in nodes {
         match node {

@@ -87,7 +87,7 @@ impl Files<'_> {
 fn tables(op: &POp) -> u32 {
     match op {
         POp::Permute(_) => 1,
-        POp::Unzip3(_) | POp::Zip3(_) => 2,
+        POp::Unzip3(_) | POp::Zip3(_) => 4,
         _ => 0,
     }
 }
