@@ -83,8 +83,9 @@ pub enum Stmt {
     Return(Expr),
     /// `break;`
     Break,
-    /// `__asm__("" : "+v"(e));`: the compiler is to know nothing of the variable or element.
-    Hide(Expr),
+    /// `__asm__("" : "+v"(e));`: the compiler is to know nothing of the variable or element, of whose registers the letter
+    /// is.
+    Hide(Expr, char),
     /// `__asm__("" : "+r"(e));`: the same of a pointer.
     HidePointer(Expr),
     /// `/* … */`

@@ -40,6 +40,7 @@ struct Use {
     is_folded: bool,
     is_compared: bool,
     is_gathered: bool,
+    is_mask_handed_on: bool,
 }
 
 /// In which sequences a value is used.
@@ -121,6 +122,11 @@ impl Uses {
     /// The indices of an instruction that gathers.
     pub fn is_gathered(&self, value: PValue) -> bool {
         self.of[value].is_gathered
+    }
+
+    /// A mask that the kernel of a pipelined loop makes for the next iteration.
+    pub fn is_mask_handed_on(&self, value: PValue) -> bool {
+        self.of[value].is_mask_handed_on
     }
 
     /// It has two uses, both as an operand of lane by lane arithmetic.
@@ -268,6 +274,8 @@ impl Uses {
         }
         for carried in &l.carried {
             self.of[carried.next].is_selected |= self.of[carried.value].is_selected;
+            let is_mask = matches!(plan.values[carried.next].ty, PType::Mask { .. });
+            self.of[carried.next].is_mask_handed_on |= is_mask && l.stages.is_some();
             self.note(carried.next, 1, inner);
         }
         match &l.control {

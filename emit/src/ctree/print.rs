@@ -246,10 +246,10 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
             margin,
             &format!("__asm__(\"\" : \"+r\"({}));", e.print()),
         ),
-        Stmt::Hide(e) => line(
+        Stmt::Hide(e, register) => line(
             out,
             margin,
-            &format!("__asm__(\"\" : \"+v\"({}));", e.print()),
+            &format!("__asm__(\"\" : \"+{register}\"({}));", e.print()),
         ),
         Stmt::Comment(text) => line(out, margin, &format!("/* {text} */")),
         Stmt::Decl(decl) => line(out, margin, &decl.print()),

@@ -94,7 +94,7 @@ impl Stmt {
         match self {
             Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
             Stmt::Decl(_)
-            | Stmt::Hide(_)
+            | Stmt::Hide(..)
             | Stmt::HidePointer(_)
             | Stmt::Comment(_)
             | Stmt::Break => Vec::new(),
@@ -108,7 +108,7 @@ impl Stmt {
         match self {
             Stmt::Assign(..) | Stmt::Expr(_) | Stmt::When(..) | Stmt::Return(_) => Vec::new(),
             Stmt::Decl(_)
-            | Stmt::Hide(_)
+            | Stmt::Hide(..)
             | Stmt::HidePointer(_)
             | Stmt::Comment(_)
             | Stmt::Break => Vec::new(),
@@ -122,7 +122,7 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(e) | Stmt::HidePointer(e) => vec![e],
+            Stmt::Hide(e, _) | Stmt::HidePointer(e) => vec![e],
             Stmt::Comment(_) | Stmt::Block(_) | Stmt::Break => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter().collect(),
             Stmt::For {
@@ -136,7 +136,7 @@ impl Stmt {
         match self {
             Stmt::Assign(a, b) | Stmt::When(a, b) => vec![a, b],
             Stmt::Expr(e) | Stmt::Return(e) | Stmt::If(e, ..) | Stmt::DoWhile(_, e) => vec![e],
-            Stmt::Hide(e) | Stmt::HidePointer(e) => vec![e],
+            Stmt::Hide(e, _) | Stmt::HidePointer(e) => vec![e],
             Stmt::Comment(_) | Stmt::Block(_) | Stmt::Break => Vec::new(),
             Stmt::Decl(decl) => decl.init.iter_mut().collect(),
             Stmt::For {

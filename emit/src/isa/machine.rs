@@ -78,6 +78,14 @@ impl Machine {
         self.isa.facts().bit_masks && !self.vector_ext()
     }
 
+    /// What stands for its vector registers in an `asm` statement.
+    pub fn vector_constraint(self) -> char {
+        match self.isa.facts().terms {
+            Terms::X86 | Terms::Operators => 'v',
+            Terms::Neon => 'w',
+        }
+    }
+
     /// Intrinsics of x86.
     pub fn is_x86(self) -> bool {
         self.terms() == Terms::X86

@@ -44,16 +44,28 @@ impl Writer<'_> {
         }
     }
 
+    /// A mask that iterations that overlap hand on: clang, which sees that it is a comparison, hands on one bit of each
+    /// lane, and makes masks of these again.
+    fn is_handed_on(&self, inst: &PInst) -> bool {
+        let machine = self.context.machine;
+        let is = inst.result.is_some_and(|r| self.uses.is_mask_handed_on(r));
+        is && !machine.bit_masks() && !machine.vector_ext()
+    }
+
     pub(super) fn is_hidden(&self, inst: &PInst) -> bool {
         let gathered = inst.result.is_some_and(|r| self.uses.is_gathered(r));
-        self.is_fused(inst) || self.is_factor(inst) || self.is_trap(inst) || gathered
+        self.is_fused(inst)
+            || self.is_factor(inst)
+            || self.is_trap(inst)
+            || gathered
+            || self.is_handed_on(inst)
     }
 
     /// Hides values from the compiler: products, so that no sum takes them in, factors, indices, and
     /// what it fails on.
     pub(super) fn hide(&self, block: &mut Block, inst: &PInst, names: &[String]) {
         if self.is_hidden(inst) {
-            hide(block, names.iter().map(|n| name(n)));
+            self.hide_all(block, names.iter().map(|n| name(n)));
         }
     }
 
@@ -67,18 +79,22 @@ impl Writer<'_> {
             vector && (compared || self.uses.is_gathered(value)),
             &self.forms[value],
         ) {
-            hide(block, registers.iter().cloned());
+            self.hide_all(block, registers.iter().cloned());
         }
     }
-}
 
-/// Has the compiler know nothing of variables.
-fn hide(block: &mut Block, registers: impl Iterator<Item = Expr>) {
-    let mut hidden: Vec<Expr> = Vec::new();
-    for register in registers {
-        if !hidden.contains(&register) {
-            hidden.push(register);
+    /// Has the compiler know nothing of variables.
+    fn hide_all(&self, block: &mut Block, registers: impl Iterator<Item = Expr>) {
+        let mut hidden: Vec<Expr> = Vec::new();
+        for register in registers {
+            if !hidden.contains(&register) {
+                hidden.push(register);
+            }
         }
+        let constraint = self.context.machine.vector_constraint();
+        let hidden = hidden.into_iter();
+        block
+            .stmts
+            .extend(hidden.map(|e| Stmt::Hide(e, constraint)));
     }
-    block.stmts.extend(hidden.into_iter().map(Stmt::Hide));
 }

@@ -131,7 +131,7 @@ mod tests {
                 decl("q2", call("f", vec![name("q1"), name("q11")])),
                 decl("q4", name("q1")),
             ],
-            stmts: vec![Stmt::Expr(name("q2")), Stmt::Hide(name("q5"))],
+            stmts: vec![Stmt::Expr(name("q2")), Stmt::Hide(name("q5"), 'v')],
             ..Block::default()
         };
         name_variables(&mut block, &wishes, &|n| n == "x2_v");

@@ -58,10 +58,6 @@ const MOST_CODE: usize = 160;
 /// that some of it is lost.
 const LEAST_GAIN: [u64; 2] = [4, 3];
 
-/// The same on processors that do instructions in their order. By LLVM's model of the code that gcc and clang make of the
-/// suite's loops, those that gain less by ours often lose.
-const LEAST_GAIN_IN_ORDER: [u64; 2] = [8, 5];
-
 fn run(code: &mut Code<'_>) {
     let Some(pipelining) = code.pipelining.take() else {
         return;
@@ -298,7 +294,7 @@ impl Pipeliner<'_, '_> {
     /// What a loop must gain where nobody asks for it to be pipelined.
     fn least_gain(&self) -> [u64; 2] {
         match self.processor.in_order() {
-            Some(_) => LEAST_GAIN_IN_ORDER,
+            Some(cpu) => cpu.least_gain,
             None => LEAST_GAIN,
         }
     }
