@@ -44,6 +44,7 @@ pub(super) fn placed(
         table,
         times: vec![None; graph.len()],
         last: vec![None; graph.len()],
+        begun: vec![Vec::new(); ii as usize],
     };
     let mut number = vec![0; graph.len()];
     for (n, &node) in order.iter().enumerate() {
@@ -69,6 +70,8 @@ struct Placing<'a> {
     times: Vec<Option<i64>>,
     /// By node: where it was last.
     last: Vec<Option<i64>>,
+    /// By row: the nodes that are there.
+    begun: Vec<Vec<usize>>,
 }
 
 impl Placing<'_> {
@@ -89,10 +92,14 @@ impl Placing<'_> {
             again.map_or(first, |again| again.max(first))
         });
         (self.times[node], self.last[node]) = (Some(time), Some(time));
-        match free {
+        let evicted = match free {
             Some(_) => Vec::new(),
             None => self.evict(node, time),
+        };
+        if self.times[node].is_some() {
+            self.begun[self.table.row_of(time)].push(node);
         }
+        evicted
     }
 
     /// The first and the last time that nodes that are placed leave a node, if any does.
@@ -114,11 +121,13 @@ impl Placing<'_> {
         let mut evicted = Vec::new();
         while !self.table.take(node, time) {
             let short = self.table.short(node, time);
-            let other = (0..self.graph.len()).find(|&other| {
-                let at = self.times[other].filter(|_| other != node);
+            let rows = self.table.meeting(node, time);
+            let others = rows.flat_map(|row| &self.begun[row]).copied();
+            let others = others.filter(|&other| {
+                let at = self.times[other];
                 at.is_some_and(|at| self.table.takes_any(other, at, &short))
             });
-            let Some(other) = other else {
+            let Some(other) = others.min() else {
                 self.times[node] = None;
                 return evicted;
             };
@@ -155,6 +164,7 @@ impl Placing<'_> {
 
     fn remove(&mut self, node: usize) -> Option<usize> {
         let time = self.times[node].take()?;
+        self.begun[self.table.row_of(time)].retain(|&other| other != node);
         self.table.release(node, time);
         Some(node)
     }

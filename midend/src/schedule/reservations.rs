@@ -1,6 +1,7 @@
 //! The modulo reservation table: what is taken in each cycle of the kernel.
 
 use super::graph::Graph;
+use frontend::sorted::SortedMap;
 
 /// What is left in each cycle of the kernel, and what nodes take of it.
 #[derive(Clone, Debug)]
@@ -11,10 +12,19 @@ pub(super) struct Reservations {
     left: Vec<u32>,
     /// By node: in which cycle from its own on it takes how much of which class.
     wanted: Vec<Vec<Reserved>>,
+    /// By node: a number that it shares with all that take the same.
+    kinds: Vec<usize>,
+    /// How many kinds there are.
+    count: usize,
+    /// By row, then kind: whether it is known that there is no room, so that rows that were tried cost next to nothing
+    /// when they are tried again. Long bodies fill most rows.
+    full: Vec<bool>,
+    /// Cycles of what takes the most.
+    busy: u32,
 }
 
 /// What a node takes in a cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Reserved {
     class: usize,
     later: u32,
@@ -28,11 +38,33 @@ impl Reservations {
             let reserved = graph.reserved(node);
             reserved.map(|(class, later, uses)| Reserved { class, later, uses })
         };
+        let left = graph.capacity().repeat(ii as usize);
+        let wanted = (0..graph.len()).map(|n| reserved(n).collect());
+        Reservations::with(ii, (graph.capacity().len(), left), wanted.collect())
+    }
+
+    /// Of what is left of so many classes and what nodes take.
+    fn with(
+        ii: u32,
+        (classes, left): (usize, Vec<u32>),
+        wanted: Vec<Vec<Reserved>>,
+    ) -> Reservations {
+        let mut known: SortedMap<&[Reserved], usize> = SortedMap::new();
+        let kind = |wanted| {
+            let next = known.len();
+            *known.entry(wanted).or_insert(next)
+        };
+        let kinds: Vec<usize> = wanted.iter().map(|wanted| &wanted[..]).map(kind).collect();
+        let last = wanted.iter().flatten().map(|reserved| reserved.later).max();
         Reservations {
             ii,
-            classes: graph.capacity().len(),
-            left: graph.capacity().repeat(ii as usize),
-            wanted: (0..graph.len()).map(|n| reserved(n).collect()).collect(),
+            classes,
+            left,
+            count: known.len(),
+            full: vec![false; ii as usize * known.len()],
+            busy: last.unwrap_or(0) + 1,
+            kinds,
+            wanted,
         }
     }
 
@@ -45,12 +77,9 @@ impl Reservations {
             later: 0,
             uses: 1,
         };
-        let mut table = Reservations {
-            ii,
-            classes,
-            left: vec![0; ii as usize * classes],
-            wanted: kinds.iter().map(|kind| vec![one(kind)]).collect(),
-        };
+        let left = vec![0; ii as usize * classes];
+        let wanted = kinds.iter().map(|kind| vec![one(kind)]).collect();
+        let mut table = Reservations::with(ii, (classes, left), wanted);
         for (node, &time) in times.iter().enumerate() {
             table.release(node, time);
         }
@@ -63,17 +92,21 @@ impl Reservations {
     }
 
     fn at(&self, time: i64, reserved: Reserved) -> usize {
-        let row = (time + i64::from(reserved.later)).rem_euclid(i64::from(self.ii)) as usize;
-        row * self.classes + reserved.class
+        self.row_of(time + i64::from(reserved.later)) * self.classes + reserved.class
     }
 
     /// Takes what a node needs from some time on, if that is left.
     pub fn take(&mut self, node: usize, time: i64) -> bool {
+        let here = self.row_of(time) * self.count + self.kinds[node];
+        if self.full[here] {
+            return false;
+        }
         for k in 0..self.wanted[node].len() {
             let reserved = self.wanted[node][k];
             let at = self.at(time, reserved);
             let Some(left) = self.left[at].checked_sub(reserved.uses) else {
                 self.give_back(node, time, k);
+                self.full[here] = true;
                 return false;
             };
             self.left[at] = left;
@@ -84,6 +117,24 @@ impl Reservations {
     /// Gives back what a node has taken.
     pub fn release(&mut self, node: usize, time: i64) {
         self.give_back(node, time, self.wanted[node].len());
+        for row in self.meeting(node, time) {
+            let begin = row * self.count;
+            self.full[begin..begin + self.count].fill(false);
+        }
+    }
+
+    /// The rows in which what may take some of the rows of a node begins.
+    pub fn meeting(&self, node: usize, time: i64) -> impl Iterator<Item = usize> + use<> {
+        let last = self.wanted[node].iter().map(|reserved| reserved.later);
+        let last = i64::from(last.max().unwrap_or(0));
+        let ii = i64::from(self.ii);
+        let first = (1 - i64::from(self.busy)).max(last + 1 - ii);
+        (first..=last).map(move |later| (time + later).rem_euclid(ii) as usize)
+    }
+
+    /// The row of a time.
+    pub fn row_of(&self, time: i64) -> usize {
+        time.rem_euclid(i64::from(self.ii)) as usize
     }
 
     fn give_back(&mut self, node: usize, time: i64, count: usize) {
@@ -101,7 +152,7 @@ impl Reservations {
 
     /// What is left in the row of a time.
     pub fn row(&self, time: i64) -> &[u32] {
-        let begin = time.rem_euclid(i64::from(self.ii)) as usize * self.classes;
+        let begin = self.row_of(time) * self.classes;
         &self.left[begin..begin + self.classes]
     }
 
