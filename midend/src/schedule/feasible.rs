@@ -211,7 +211,7 @@ impl Search {
     fn next(&mut self) -> Option<Vec<u64>> {
         let at = self.begun.len() - 1;
         let (node, short) = (self.items[at].node, self.items[at].short);
-        while let Some(time) = self.begun[at].times.next() {
+        while let Some(time) = self.next_time(at) {
             self.looks = self.looks.checked_sub(1)?;
             if short && self.is_like_before(time, self.begun[at].first) {
                 continue;
@@ -236,6 +236,17 @@ impl Search {
             self.table.release(node, time);
         }
         None
+    }
+
+    /// The next time to be tried for an item, at which it is not known that there is no room.
+    fn next_time(&mut self, at: usize) -> Option<i64> {
+        let times = &mut self.begun[at].times;
+        let time = self
+            .table
+            .not_full_from(self.items[at].node, *times.start())?;
+        let left = time <= *times.end();
+        *times = time + 1..=*times.end();
+        left.then_some(time)
     }
 
     /// What items from one on can take of each class in all rows.

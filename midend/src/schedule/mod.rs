@@ -23,6 +23,7 @@ mod placing;
 mod print;
 pub mod registers;
 mod reservations;
+mod rows;
 #[cfg(test)]
 mod tests;
 mod usable;

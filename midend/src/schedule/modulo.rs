@@ -24,6 +24,15 @@ pub struct Crowded {
     pub needed: u32,
 }
 
+impl Crowded {
+    /// By how many cycles the interval would have to be longer for the registers that there are to suffice, if the same
+    /// schedule took as many less as it is longer.
+    fn way(self, graph: &Graph) -> u32 {
+        let missing = self.needed - graph.files()[self.file];
+        (u64::from(self.ii) * u64::from(missing) / u64::from(self.needed)) as u32
+    }
+}
+
 /// How many rows are looked at for each node to find out whether there are schedules at all: as many for one of a long
 /// body as for one of a short body.
 const LOOKS: usize = 40000;
@@ -85,7 +94,11 @@ impl<'a> Intervals<'a> {
                 let most = stages.filter(|&most| schedule.stages() > most);
                 match (crowded, most) {
                     (None, None) => return schedule,
-                    (Some(_), _) => self.crowded = self.crowded.or(crowded),
+                    (Some(few), _) => {
+                        self.crowded = self.crowded.or(crowded);
+                        // Another schedule may take less.
+                        next = next.max(ii + few.way(self.graph) / 2);
+                    }
                     (None, Some(most)) => {
                         self.long = self.long.or(Some([ii, schedule.stages()]));
                         // As many stages as there may be have to last for the longest way.
@@ -246,10 +259,10 @@ pub fn list(graph: &Graph, functions: &[Functions]) -> ModuloSchedule {
         let before = graph.into(node).filter(|edge| edge.drawn().is_some());
         let before = before.filter(|edge| functions[edge.from].place < functions[node].place);
         let ready = before.map(|edge| times[edge.from] + i64::from(edge.latency));
-        let mut time = ready.max().unwrap_or(0);
-        while !table.take(node, time) {
-            time += 1;
-        }
+        let ready = ready.max().unwrap_or(0);
+        // All of them one after the other fit in the table.
+        let time = table.take_first(node, ready..=i64::MAX);
+        let time = time.unwrap_or(ready);
         times[node] = time;
         end = end.max(time + i64::from(graph.busy(node)));
     }

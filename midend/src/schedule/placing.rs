@@ -79,13 +79,12 @@ impl Placing<'_> {
     fn place(&mut self, node: usize, alone: i64) -> Vec<usize> {
         let (ready, due) = self.between(node);
         let span = i64::from(self.table.ii()) - 1;
-        let mut window: Box<dyn Iterator<Item = i64>> = match (ready, due) {
-            (None, None) => Box::new(alone..=alone + span),
-            (Some(ready), None) => Box::new(ready..=ready + span),
-            (None, Some(due)) => Box::new((due - span..=due).rev()),
-            (Some(ready), Some(due)) => Box::new(ready..=due.min(ready + span)),
+        let free = match (ready, due) {
+            (None, None) => self.table.take_first(node, alone..=alone + span),
+            (Some(ready), None) => self.table.take_first(node, ready..=ready + span),
+            (None, Some(due)) => self.table.take_last(node, due - span..=due),
+            (Some(ready), Some(due)) => self.table.take_first(node, ready..=due.min(ready + span)),
         };
-        let free = window.find(|&time| self.table.take(node, time));
         let time = free.unwrap_or_else(|| {
             let again = self.last[node].map(|last| last + 1);
             let first = ready.or(due).unwrap_or(alone);

@@ -1,7 +1,9 @@
 //! The modulo reservation table: what is taken in each cycle of the kernel.
 
 use super::graph::Graph;
+use super::rows::Rows;
 use frontend::sorted::SortedMap;
+use std::ops::RangeInclusive;
 
 /// What is left in each cycle of the kernel, and what nodes take of it.
 #[derive(Clone, Debug)]
@@ -14,11 +16,9 @@ pub(super) struct Reservations {
     wanted: Vec<Vec<Reserved>>,
     /// By node: a number that it shares with all that take the same.
     kinds: Vec<usize>,
-    /// How many kinds there are.
-    count: usize,
-    /// By row, then kind: whether it is known that there is no room, so that rows that were tried cost next to nothing
-    /// when they are tried again. Long bodies fill most rows.
-    full: Vec<bool>,
+    /// By kind: the rows in which it is not known that there is no room. Long bodies fill most rows, and what is placed
+    /// then goes past those that were tried before at once.
+    open: Vec<Rows>,
     /// Cycles of what takes the most.
     busy: u32,
 }
@@ -60,8 +60,7 @@ impl Reservations {
             ii,
             classes,
             left,
-            count: known.len(),
-            full: vec![false; ii as usize * known.len()],
+            open: vec![Rows::all(ii); known.len()],
             busy: last.unwrap_or(0) + 1,
             kinds,
             wanted,
@@ -95,10 +94,57 @@ impl Reservations {
         self.row_of(time + i64::from(reserved.later)) * self.classes + reserved.class
     }
 
+    /// Takes what a node needs as early in a window as that is left: when that is.
+    pub fn take_first(&mut self, node: usize, window: RangeInclusive<i64>) -> Option<i64> {
+        let mut time = self.not_full_from(node, *window.start())?;
+        while time <= *window.end() {
+            if self.take(node, time) {
+                return Some(time);
+            }
+            time = self.not_full_from(node, time + 1)?;
+        }
+        None
+    }
+
+    /// The same as late as that is left.
+    pub fn take_last(&mut self, node: usize, window: RangeInclusive<i64>) -> Option<i64> {
+        let mut time = self.not_full_until(node, *window.end())?;
+        while time >= *window.start() {
+            if self.take(node, time) {
+                return Some(time);
+            }
+            time = self.not_full_until(node, time - 1)?;
+        }
+        None
+    }
+
+    /// The first time from one on at which it is not known that there is no room for a node.
+    pub fn not_full_from(&self, node: usize, time: i64) -> Option<i64> {
+        let (row, open) = (self.row_of(time), &self.open[self.kinds[node]]);
+        let later = open.first_from(row).map(|found| found as i64);
+        let next = || {
+            open.first_from(0)
+                .map(|found| found as i64 + i64::from(self.ii))
+        };
+        Some(time + later.or_else(next)? - row as i64)
+    }
+
+    /// The last such time up to one.
+    fn not_full_until(&self, node: usize, time: i64) -> Option<i64> {
+        let (row, open) = (self.row_of(time), &self.open[self.kinds[node]]);
+        let earlier = open.last_until(row).map(|found| found as i64);
+        let all = self.ii as usize - 1;
+        let before = || {
+            open.last_until(all)
+                .map(|found| found as i64 - i64::from(self.ii))
+        };
+        Some(time + earlier.or_else(before)? - row as i64)
+    }
+
     /// Takes what a node needs from some time on, if that is left.
     pub fn take(&mut self, node: usize, time: i64) -> bool {
-        let here = self.row_of(time) * self.count + self.kinds[node];
-        if self.full[here] {
+        let (row, kind) = (self.row_of(time), self.kinds[node]);
+        if !self.open[kind].contains(row) {
             return false;
         }
         for k in 0..self.wanted[node].len() {
@@ -106,7 +152,7 @@ impl Reservations {
             let at = self.at(time, reserved);
             let Some(left) = self.left[at].checked_sub(reserved.uses) else {
                 self.give_back(node, time, k);
-                self.full[here] = true;
+                self.open[kind].remove(row);
                 return false;
             };
             self.left[at] = left;
@@ -118,8 +164,7 @@ impl Reservations {
     pub fn release(&mut self, node: usize, time: i64) {
         self.give_back(node, time, self.wanted[node].len());
         for row in self.meeting(node, time) {
-            let begin = row * self.count;
-            self.full[begin..begin + self.count].fill(false);
+            self.open.iter_mut().for_each(|open| open.insert(row));
         }
     }
 
