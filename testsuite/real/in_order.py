@@ -3,11 +3,12 @@
 
     in_order.py [--vcc=PROGRAM] [--cpu=NAME] [--pipeline=WHEN] [--option=OPTION]... FILE...
 
-Each FILE is a kernel (testsuite/kernels, testsuite/everyday). vcc writes it with and without pipelined loops, gcc and
-clang compile both, and the widest vector loop is cut out of the assembly: the lines of C that its instructions come
-from say which one that is. A scalar loop whose iterations overlap is compared with that of the file as it is. Printed are cycles for each iteration of the original loop, and their ratio, more than 1
-where the pipelined loop is faster. WHEN is what `--pipeline` says of the pipelined one, `always` or `auto`; kernels in
-which it changes nothing are counted.
+Each FILE is a kernel (testsuite/kernels, testsuite/everyday). vcc writes it for gcc and for clang, with and without
+pipelined loops, each compiles its own, and the widest vector loop is cut out of the assembly: the lines of C that its
+instructions come from say which one that is. A scalar loop whose iterations overlap is compared with that of the file
+as it is. Printed are cycles for each iteration of the original loop, and their ratio, more than 1 where the pipelined
+loop is faster. WHEN is what `--pipeline` says of the pipelined one, `always` or `auto`; kernels in which it changes
+nothing are counted.
 """
 import argparse
 import math
@@ -17,8 +18,8 @@ import subprocess
 import sys
 import tempfile
 
-GCC = ["aarch64-linux-gnu-gcc", "-O2", "-ffp-contract=off", "-g1", "-S"]
-CLANG = ["clang-19", "--target=aarch64-linux-gnu", "-O2", "-ffp-contract=off", "-g1", "-S"]
+COMPILERS = {"gcc": ["aarch64-linux-gnu-gcc"], "clang": ["clang-19", "--target=aarch64-linux-gnu"]}
+FLAGS = ["-O2", "-ffp-contract=off"]
 # Of scalar loops: what is unrolled does several iterations, and nobody could tell how many.
 ONCE = "-fno-unroll-loops"
 SCALAR = re.compile(r"/\* vcc: line (\d+): scalar, pipelined")
@@ -103,13 +104,43 @@ def loops(assembly, name):
                 labels, body, where = {}, [], []
 
 
+def versions(file, place, compiler, args):
+    """What vcc writes of a file for a compiler, without and with pipelined loops: texts and where they are."""
+    vcc = [args.vcc, f"--cc={' '.join(compiler)}", "--target=neon", *FLAGS, f"--tune={args.cpu}", *args.option]
+    texts, paths = [], []
+    for when in ["never", args.pipeline]:
+        path = pathlib.Path(place, f"{file.stem}_{when}.c")
+        made = run([*vcc, f"--pipeline={when}", "-o", str(path), str(file)])
+        if made.returncode:
+            sys.exit(made.stderr)
+        paths.append(path)
+        texts.append(path.read_text())
+    return texts, paths
+
+
+def both_cycles(file, compiler, args):
+    """Cycles without and with pipelined loops; none if these are the same loops."""
+    with tempfile.TemporaryDirectory() as place:
+        texts, paths = versions(file, place, compiler, args)
+        if texts[0] == texts[1]:
+            return None
+        options = [ONCE] if SCALAR.search(texts[1]) else []
+        if options:
+            found = scalar(texts[1], file.read_text())
+            paths[0].write_text(file.read_text())
+        else:
+            found = vector(texts[1], texts[0])
+        found = (found or (None, None))[::-1]
+        return [cycles(*each, compiler, args.cpu, options) for each in zip(paths, found)]
+
+
 def cycles(path, found, compiler, cpu, options):
     """Cycles for each iteration of the original loop; none if there is no such loop, or it has branches."""
     if found is None:
         return None
     first, last, step = found
     output = path.with_suffix(".s")
-    made = run([*compiler, *options, f"-mcpu={cpu}", str(path), "-o", str(output)])
+    made = run([*compiler, *FLAGS, "-g1", "-S", *options, f"-mcpu={cpu}", str(path), "-o", str(output)])
     if made.returncode:
         sys.exit(made.stderr)
     best = None
@@ -132,43 +163,27 @@ def main():
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("files", nargs="+", type=pathlib.Path)
     args = parser.parse_args()
-    vcc = [args.vcc, "--cc=aarch64-linux-gnu-gcc", "--target=neon", "-O2", "-ffp-contract=off", f"--tune={args.cpu}"]
-    vcc += args.option
-    compilers = {"gcc": GCC, "clang": CLANG}
     print(f"{args.cpu}, --pipeline={args.pipeline}: cycles for each iteration, without and with; ratio")
-    print(f"{'kernel':24}" + "".join(f"{name:>27}" for name in compilers))
-    ratios = {name: [] for name in compilers}
+    print(f"{'kernel':24}" + "".join(f"{name:>27}" for name in COMPILERS))
+    ratios = {name: [] for name in COMPILERS}
     same = missing = 0
     for file in args.files:
-        with tempfile.TemporaryDirectory() as place:
-            texts, paths = [], []
-            for when in ["never", args.pipeline]:
-                path = pathlib.Path(place, f"{file.stem}_{when}.c")
-                made = run([*vcc, f"--pipeline={when}", "-o", str(path), str(file)])
-                if made.returncode:
-                    sys.exit(made.stderr)
-                paths.append(path)
-                texts.append(path.read_text())
-            if texts[0] == texts[1]:
-                same += 1
-                continue
-            options = [ONCE] if SCALAR.search(texts[1]) else []
-            if options:
-                found = scalar(texts[1], file.read_text())
-                paths[0].write_text(file.read_text())
+        line = f"{file.stem:24}"
+        changes = False
+        for name, compiler in COMPILERS.items():
+            both = both_cycles(file, compiler, args)
+            changes |= both is not None
+            if both is None:
+                line += f"{'the same':>27}"
+            elif None in both:
+                missing += 1
+                line += f"{'no loop found':>27}"
             else:
-                found = vector(texts[1], texts[0])
-            found = (found or (None, None))[::-1]
-            line = f"{file.stem:24}"
-            for name, compiler in compilers.items():
-                both = [cycles(*each, compiler, args.cpu, options) for each in zip(paths, found)]
-                if None in both:
-                    missing += 1
-                    line += f"{'no loop found':>27}"
-                    continue
                 ratios[name].append((both[0] / both[1], file.stem))
                 line += f"{both[0]:10.3f}{both[1]:9.3f}{both[0] / both[1]:8.2f}"
+        if changes:
             print(line, flush=True)
+        same += not changes
     for name, found in ratios.items():
         if found:
             mean = math.exp(sum(math.log(ratio) for ratio, _ in found) / len(found))

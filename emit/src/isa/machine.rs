@@ -32,6 +32,9 @@ pub struct Machine {
     pub paired: bool,
     /// Declarations may stand between statements: C99 and later.
     pub mixed: bool,
+    /// Of masks that iterations of a loop hand on, the compiler hands on one bit of each lane, and makes masks of
+    /// these again, unless it does not see that they are comparisons: clang.
+    pub shrinks_masks: bool,
 }
 
 impl Machine {
@@ -52,6 +55,7 @@ impl Machine {
             blend: true,
             paired: false,
             mixed: false,
+            shrinks_masks: false,
         }
     }
 

@@ -44,12 +44,11 @@ impl Writer<'_> {
         }
     }
 
-    /// A mask that iterations that overlap hand on: clang, which sees that it is a comparison, hands on one bit of each
-    /// lane, and makes masks of these again.
-    fn is_handed_on(&self, inst: &PInst) -> bool {
+    /// A mask that iterations that overlap hand on, where the compiler is not to make bits of it.
+    fn is_shrunk(&self, inst: &PInst) -> bool {
         let machine = self.context.machine;
-        let is = inst.result.is_some_and(|r| self.uses.is_mask_handed_on(r));
-        is && !machine.bit_masks() && !machine.vector_ext()
+        let is_handed_on = inst.result.is_some_and(|r| self.uses.is_mask_handed_on(r));
+        is_handed_on && machine.shrinks_masks && !machine.bit_masks() && !machine.vector_ext()
     }
 
     pub(super) fn is_hidden(&self, inst: &PInst) -> bool {
@@ -58,7 +57,7 @@ impl Writer<'_> {
             || self.is_factor(inst)
             || self.is_trap(inst)
             || gathered
-            || self.is_handed_on(inst)
+            || self.is_shrunk(inst)
     }
 
     /// Hides values from the compiler: products, so that no sum takes them in, factors, indices, and
