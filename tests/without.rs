@@ -231,6 +231,21 @@ void one_way(int n, const int *restrict x, int *restrict z)
         without: &["line 4: 16 lanes", BYTE_SHIFT],
     },
     Case {
+        name: "bit-counts",
+        text: "void ones(int n, unsigned *x)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        unsigned v = x[i] - (x[i] >> 1 & 0x55555555u);
+        v = (v & 0x33333333u) + (v >> 2 & 0x33333333u);
+        x[i] = (v + (v >> 4) & 0x0f0f0f0fu) * 0x01010101u >> 24;
+    }
+}
+",
+        with: &["line 4: 8 lanes", BYTE_SHUFFLE],
+        without: &["line 4: 8 lanes", BITS_SHIFT],
+    },
+    Case {
         name: "dead-stores",
         text: "void scale(float *restrict x, const float *y, const float *z)
 {
@@ -515,6 +530,8 @@ const X_AGAIN: &str = "_mm256_maskload_epi32((const int *)(const void *)(x + ";
 const BYTE_SHUFFLE: &str = "_mm256_shuffle_epi8(";
 /// The upper bytes of 16 bits, moved down.
 const BYTE_SHIFT: &str = "_mm256_srli_epi16(";
+/// The upper bits of 32, moved down.
+const BITS_SHIFT: &str = "_mm256_srli_epi32(";
 /// A second value to store at one place.
 const STORED_AGAIN: &str = "x_new2_v";
 /// A store under a mask.

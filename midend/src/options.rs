@@ -38,6 +38,8 @@ pub enum Optimization {
     Reuse,
     /// Bytes in reverse order, written with shifts and masks, as one operation.
     ByteSwaps,
+    /// Bits counted with shifts, masks and sums, as one operation.
+    BitCounts,
     /// Stores left out that are overwritten before anything reads them.
     DeadStores,
     /// One store where several ways of control write to one place.
@@ -87,6 +89,7 @@ impl Optimization {
         Optimization::Nests,
         Optimization::Reuse,
         Optimization::ByteSwaps,
+        Optimization::BitCounts,
         Optimization::DeadStores,
         Optimization::Sinking,
         Optimization::IfConversion,
@@ -119,6 +122,7 @@ impl Optimization {
             Optimization::Nests => "nests",
             Optimization::Reuse => "reuse",
             Optimization::ByteSwaps => "byte-swaps",
+            Optimization::BitCounts => "bit-counts",
             Optimization::DeadStores => "dead-stores",
             Optimization::Sinking => "sinking",
             Optimization::IfConversion => "if-conversion",
@@ -166,6 +170,7 @@ impl Optimization {
             Optimization::ByteSwaps => {
                 "Bytes that shifts and masks put in reverse order, as one operation"
             }
+            Optimization::BitCounts => "Bits that shifts, masks and sums count, as one operation",
             Optimization::DeadStores => {
                 "Stores left out that are overwritten in the same iteration before anything reads them"
             }

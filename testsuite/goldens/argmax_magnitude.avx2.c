@@ -23,7 +23,7 @@ int argmax_magnitude(int n, const double *x, double *best)
 #ifdef VCC_VECTOR
     /* vcc: line 8: 4 lanes x 2, then 4, avx2 */
     size_t i_done = 0;
-    if (0UL < (unsigned long)n && (unsigned long)n >= 4) {
+    if ((unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set1_epi64x(0l);

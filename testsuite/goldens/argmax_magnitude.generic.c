@@ -20,7 +20,7 @@ int argmax_magnitude(int n, const double *x, double *best)
 #ifdef VCC_VECTOR
     /* vcc: line 8: 2 lanes x 2, generic */
     size_t i_done = 0;
-    if (0UL < (unsigned long)n && (unsigned long)n >= 4) {
+    if ((unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const vcc_u64x2 t_v = (unsigned long)0L - __extension__ (vcc_u64x2){0};
         const double t2_v = (double)most;

@@ -30,52 +30,38 @@ long long count_bytes_wide(int n, const signed char *p)
             const __m256i mask_v = _mm256_cmpeq_epi8(p_v, t2_v);
             const __m256i t6_v = _mm256_and_si256(mask_v, _mm256_set1_epi8(1));
             const __m256i t7_v = _mm256_sad_epu8(t6_v, _mm256_setzero_si256());
-            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-            const __m256i mask3_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, p_v), t3_v);
-            const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-            const __m256i t8_v = _mm256_and_si256(mask4_v, _mm256_set1_epi8(1));
+            const __m256i mask2_v = _mm256_cmpeq_epi8(_mm256_max_epu8(t3_v, p_v), t3_v);
+            const __m256i t8_v = _mm256_and_si256(mask2_v, _mm256_set1_epi8(1));
             const __m256i t9_v = _mm256_sad_epu8(t8_v, _mm256_setzero_si256());
             back_v = _mm256_add_epi64(back_v, t7_v);
             control_v = _mm256_add_epi64(control_v, t9_v);
         }
         const __m128i t4_v = _mm_set1_epi8(92);
         const __m128i t5_v = _mm_set1_epi8(31);
-        __m256i back2_v = t_v;
-        __m256i control2_v = t_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             int p2_v;
             const __m128i p3_v =
                 _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k2),
                 sizeof p2_v), p2_v));
-            const __m256i mask5_v = _mm256_cvtepi8_epi64(_mm_cmpeq_epi8(p3_v, t4_v));
-            const __m128i mask6_v = _mm_cmpeq_epi8(_mm_max_epu8(t5_v, p3_v), t5_v);
-            const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
-            const __m256i t10_v = _mm256_and_si256(mask7_v, _mm256_cvtepi8_epi64(mask6_v));
-            back2_v = _mm256_sub_epi64(back2_v, mask5_v);
-            control2_v = _mm256_sub_epi64(control2_v, t10_v);
+            const __m128i t10_v = _mm_and_si128(_mm_cmpeq_epi8(p3_v, t4_v), _mm_set1_epi8(1));
+            const __m128i mask3_v = _mm_cmpeq_epi8(_mm_max_epu8(t5_v, p3_v), t5_v);
+            const __m256i t11_v = _mm256_cvtepu8_epi64(_mm_and_si128(mask3_v, _mm_set1_epi8(1)));
+            back_v = _mm256_add_epi64(back_v, _mm256_cvtepu8_epi64(t10_v));
+            control_v = _mm256_add_epi64(control_v, t11_v);
         }
         {
-            const __m128i t11_v = _mm256_extracti128_si256(back_v, 1);
-            const __m128i t12_v = _mm_add_epi64(_mm256_castsi256_si128(back_v), t11_v);
-            const __m128i t13_v = _mm_add_epi64(t12_v, _mm_srli_si128(t12_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t13_v);
-            const __m128i back3_v = _mm256_extracti128_si256(back2_v, 1);
-            const __m128i back4_v = _mm_add_epi64(_mm256_castsi256_si128(back2_v), back3_v);
-            const __m128i back5_v = _mm_add_epi64(back4_v, _mm_srli_si128(back4_v, 8));
-            const unsigned long back_s = (unsigned long)_mm_cvtsi128_si64(back5_v);
-            const __m128i t14_v = _mm256_extracti128_si256(control_v, 1);
-            const __m128i t15_v = _mm_add_epi64(_mm256_castsi256_si128(control_v), t14_v);
-            const __m128i t16_v = _mm_add_epi64(t15_v, _mm_srli_si128(t15_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t16_v);
-            const __m128i control3_v = _mm256_extracti128_si256(control2_v, 1);
-            const __m128i control4_v =
-                _mm_add_epi64(_mm256_castsi256_si128(control2_v), control3_v);
-            const __m128i control5_v = _mm_add_epi64(control4_v, _mm_srli_si128(control4_v, 8));
-            const unsigned long control_s = (unsigned long)_mm_cvtsi128_si64(control5_v);
+            const __m128i t12_v = _mm256_extracti128_si256(back_v, 1);
+            const __m128i t13_v = _mm_add_epi64(_mm256_castsi256_si128(back_v), t12_v);
+            const __m128i t14_v = _mm_add_epi64(t13_v, _mm_srli_si128(t13_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t14_v);
+            const __m128i t15_v = _mm256_extracti128_si256(control_v, 1);
+            const __m128i t16_v = _mm_add_epi64(_mm256_castsi256_si128(control_v), t15_v);
+            const __m128i t17_v = _mm_add_epi64(t16_v, _mm_srli_si128(t16_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t17_v);
             k = (long long)end;
-            back = (long long)((unsigned long)back + t + back_s);
-            control = (long long)((unsigned long)control + t2 + control_s);
+            back = (long long)((unsigned long)back + t);
+            control = (long long)((unsigned long)control + t2);
         }
     }
     /* remaining iterations */

@@ -67,7 +67,7 @@ long long count_bytes_wide(int n, const signed char *p)
             const vcc_u64x2 t2_v5 = back_v5 + t_v5;
             const vcc_u64x2 t2_v6 = back_v6 + t_v6;
             const vcc_u64x2 t2_v7 = back_v7 + t_v7;
-            const vcc_u8x16 mask2_v = ~mask_v & (vcc_u8x16)((vcc_u8x16)p_v <= (vcc_u8x16)t3_v);
+            const vcc_u8x16 mask2_v = (vcc_u8x16)((vcc_u8x16)p_v <= (vcc_u8x16)t3_v);
             const vcc_u8x16 t5_v = mask2_v & (__extension__ (vcc_u8x16){0} + (unsigned char)1u);
             const vcc_u64x2 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(t5_v, t5_v, 0, 1), vcc_u64x2);

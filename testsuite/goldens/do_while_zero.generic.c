@@ -26,21 +26,24 @@ void do_while_zero(int n, const int *x, int *y)
     int i, t;
     do {
 #ifdef VCC_VECTOR
-        /* vcc: line 18: 4 lanes, generic; runs if x and y are far enough apart */
+        /* vcc: line 18: 4 lanes x 2, generic; runs if x and y are far enough apart */
         i = 0;
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
-            const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~7UL;
             const vcc_u32x4 t_v = (unsigned int)100 - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = (unsigned int)-100 - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
-                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
-                const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
-                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
-                const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_i32x4)x_v <= (vcc_i32x4)t_v) & mask_v;
-                const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
-                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+            for (k = 0; k < end; k += 8) {
+                unsigned long copy;
+#pragma GCC unroll 2
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = k + copy * 4;
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
+                    const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
+                    const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
+                    *(vcc_u32x4 *)(void *)(y + at) = (t2_v & mask_v) | (t4_v & ~mask_v);
+                }
             }
             i = (int)end;
         }

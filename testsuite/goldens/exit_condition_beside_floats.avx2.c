@@ -76,44 +76,42 @@ int exit_condition_beside_floats(int n, const int *a, float fx, int *d)
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
             const __m256i a_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t2_v);
-            const __m256i mask2_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask_v0);
-            const __m256i mask2_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask_v1);
-            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, t_v);
+            const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, t_v);
+            const __m256i mask_v = _mm256_or_si256(mask_v0, mask_v1);
             if (!_mm256_testz_si256(mask_v, mask_v)) {
                 reached = k2;
                 break;
             }
             const __m256i t_v0 = _mm256_and_si256(a_v0, t5_v);
-            const __m256i mask3_v0 =
+            const __m256i mask2_v0 =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t_v0, t2_v), _mm256_set1_epi32(-1));
             const __m256i t_v1 = _mm256_and_si256(a_v1, t5_v);
-            const __m256i mask3_v1 =
+            const __m256i mask2_v1 =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t_v1, t2_v), _mm256_set1_epi32(-1));
             const __m256 t2_v0 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(fx_v)));
+                _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(fx_v)));
             const __m256 t2_v1 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(fx_v)));
-            const __m256i mask4_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t4_v, _CMP_GT_OS));
-            const __m256i mask5_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t6_v, _CMP_LT_OS));
-            const __m256i mask4_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t4_v, _CMP_GT_OS));
-            const __m256i mask5_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t6_v, _CMP_LT_OS));
-            const __m256i mask6_v0 = _mm256_and_si256(mask4_v0, mask5_v0);
-            const __m256i mask6_v1 = _mm256_and_si256(mask4_v1, mask5_v1);
-            const __m256 t3_v0 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask6_v0));
-            const __m256 t3_v1 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask6_v1));
+                _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(fx_v)));
+            const __m256i mask3_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t4_v, _CMP_GT_OS));
+            const __m256i mask4_v0 = _mm256_castps_si256(_mm256_cmp_ps(t2_v0, t6_v, _CMP_LT_OS));
+            const __m256i mask3_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t4_v, _CMP_GT_OS));
+            const __m256i mask4_v1 = _mm256_castps_si256(_mm256_cmp_ps(t2_v1, t6_v, _CMP_LT_OS));
+            const __m256i mask5_v0 = _mm256_and_si256(mask3_v0, mask4_v0);
+            const __m256i mask5_v1 = _mm256_and_si256(mask3_v1, mask4_v1);
+            const __m256 t3_v0 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask5_v0));
+            const __m256 t3_v1 = _mm256_blendv_ps(t3_v, fx_v, _mm256_castsi256_ps(mask5_v1));
             const __m256 t4_v0 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(t3_v0)));
+                _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(t3_v0)));
             const __m256i d_new_v0 = _mm256_cvttps_epi32(t4_v0);
             const __m256 t4_v1 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(t3_v1)));
+                _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(t3_v1)));
             const __m256i d_new_v1 = _mm256_cvttps_epi32(t4_v1);
-            if (!_mm256_testz_si256(mask3_v0, mask3_v0)) {
-                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask3_v0, d_new_v0);
+            if (!_mm256_testz_si256(mask2_v0, mask2_v0)) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2), mask2_v0, d_new_v0);
             }
-            if (!_mm256_testz_si256(mask3_v1, mask3_v1)) {
-                _mm256_maskstore_epi32((int *)(void *)(d + k2 + 8), mask3_v1, d_new_v1);
+            if (!_mm256_testz_si256(mask2_v1, mask2_v1)) {
+                _mm256_maskstore_epi32((int *)(void *)(d + k2 + 8), mask2_v1, d_new_v1);
             }
         }
         i = (int)reached;

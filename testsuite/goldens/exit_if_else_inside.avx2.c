@@ -69,17 +69,11 @@ int exit_if_else_inside(int n, const int *a, int *d)
             const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2));
             const __m256i a_v1 =
                 _mm256_loadu_si256((const __m256i *)(const void *)(a_blocks + k2 + 8));
-            const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t2_v);
-            const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t2_v);
-            const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
-            const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
-            const __m256i mask3_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask2_v0);
-            const __m256i mask4_v0 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v0, t3_v), mask_v0);
-            const __m256i mask5_v0 = _mm256_or_si256(mask3_v0, mask4_v0);
-            const __m256i mask3_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask2_v1);
-            const __m256i mask4_v1 = _mm256_and_si256(_mm256_cmpeq_epi32(a_v1, t3_v), mask_v1);
-            const __m256i mask5_v1 = _mm256_or_si256(mask3_v1, mask4_v1);
-            const __m256i mask_v = _mm256_or_si256(mask5_v0, mask5_v1);
+            const __m256i mask_v0 = _mm256_cmpeq_epi32(a_v0, t3_v);
+            const __m256i mask_v1 = _mm256_cmpeq_epi32(a_v1, t3_v);
+            const __m256i mask2_v0 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v0, t_v), mask_v0);
+            const __m256i mask2_v1 = _mm256_or_si256(_mm256_cmpeq_epi32(a_v1, t_v), mask_v1);
+            const __m256i mask_v = _mm256_or_si256(mask2_v0, mask2_v1);
             if (!_mm256_testz_si256(mask_v, mask_v)) {
                 reached = k2;
                 break;

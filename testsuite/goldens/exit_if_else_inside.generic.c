@@ -64,13 +64,11 @@ int exit_if_else_inside(int n, const int *a, int *d)
         for (k2 = (unsigned long)begun; k2 < end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a_blocks + k2 + 4);
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)a_v0 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)t2_v);
-            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)t_v) & ~mask_v0;
-            const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)t3_v) & mask_v0;
-            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)t_v) & ~mask_v1;
-            const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)t3_v) & mask_v1;
-            const vcc_u64x2 t4_v = (vcc_u64x2)(mask2_v0 | mask3_v0 | (mask2_v1 | mask3_v1));
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)t3_v);
+            const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 == (vcc_u32x4)t_v) | mask_v0;
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)t3_v);
+            const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 == (vcc_u32x4)t_v) | mask_v1;
+            const vcc_u64x2 t4_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
             const int t5 = (t4_v[0] | t4_v[1]) != 0;
             if (t5) {
                 reached = k2;

@@ -13,7 +13,7 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 4: 32 lanes x 2, then 8, avx2 */
-    if (n > 0 && n >= 8) {
+    if (n >= 8) {
         const unsigned long end = n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
         const __m256i v_v = _mm256_set1_epi8((char)v);

@@ -12,7 +12,7 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
 #ifdef VCC_VECTOR
     /* vcc: line 4: 16 lanes x 4, then 16, generic */
-    if (n > 0 && n >= 16) {
+    if (n >= 16) {
         const unsigned long end = n & ~15UL;
         const unsigned long wide_end = end & ~63UL;
         const vcc_u8x16 v_v = (unsigned char)v - __extension__ (vcc_u8x16){0};

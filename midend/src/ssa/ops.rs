@@ -190,3 +190,16 @@ impl IntCC {
         }
     }
 }
+
+impl FloatCC {
+    /// The comparison with its operands exchanged.
+    pub fn swapped(self) -> FloatCC {
+        match self {
+            FloatCC::Eq | FloatCC::Ne => self,
+            FloatCC::Lt => FloatCC::Gt,
+            FloatCC::Le => FloatCC::Ge,
+            FloatCC::Gt => FloatCC::Lt,
+            FloatCC::Ge => FloatCC::Le,
+        }
+    }
+}

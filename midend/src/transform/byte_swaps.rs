@@ -5,11 +5,11 @@
 //! value comes into a loop by it that was not read there before.
 
 use super::copy::new_value;
+use super::dead_code::drop_unused;
 use super::entry::{Right, Transform};
 use crate::options::Optimization;
-use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Type, UnaryOp, Value, ValueDef};
-use cranelift_entity::SecondaryMap;
-use frontend::sorted::{SortedMap, SortedSet};
+use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Type, UnaryOp, Value};
+use frontend::sorted::SortedMap;
 
 /// The row.
 pub const TRANSFORM: Transform = Transform {
@@ -206,49 +206,5 @@ fn rewrite(f: &mut Function, block: Block, swap: Swap) {
     let insts = &mut f.blocks[block].insts;
     if let Some(at) = insts.iter().position(|&other| other == inst) {
         insts.splice(at..at, new);
-    }
-}
-
-/// Drops what made these values, if nothing else needs it.
-fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
-    let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
-    let mut count = |value: Value| uses[value] += 1;
-    for data in f.blocks.values() {
-        let args = data.insts.iter().flat_map(|&inst| &f.insts[inst].args);
-        args.copied().for_each(&mut count);
-        for edge in data.terminator.edges() {
-            edge.args.iter().copied().for_each(&mut count);
-        }
-        data.terminator
-            .value()
-            .into_iter()
-            .copied()
-            .for_each(&mut count);
-    }
-    for site in f.sites.values() {
-        let named = site.entry.iter().chain(&site.exit);
-        named.for_each(|(_, value)| count(*value));
-    }
-    let named = f.runs.iter().flat_map(|run| run.named());
-    named.for_each(|(_, value)| count(value));
-    f.claims.iter().for_each(|claim| count(claim.value));
-    let mut dropped = SortedSet::new();
-    while let Some(value) = open.pop() {
-        let ValueDef::Result(inst) = f.values[value].def else {
-            continue;
-        };
-        let data = &mut f.insts[inst];
-        let arithmetic = matches!(data.op, Op::Binary(..) | Op::Convert(_) | Op::Const(_));
-        if uses[value] > 0 || !arithmetic || !dropped.insert(inst) {
-            continue;
-        }
-        data.op = Op::Undef;
-        for arg in std::mem::take(&mut data.args) {
-            uses[arg] -= 1;
-            open.push(arg);
-        }
-    }
-    for block in f.blocks.values_mut() {
-        block.insts.retain(|inst| !dropped.contains(inst));
     }
 }

@@ -1,7 +1,7 @@
 //! What nothing needs any more, taken out of some blocks of a function.
 
 use crate::ssa::{Access, Block, BlockCall, Function, Inst, Op, Value, ValueDef};
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// Takes instructions and block parameters out of blocks that no effect, decision or other block
@@ -49,6 +49,50 @@ pub(super) fn sweep(f: &mut Function, blocks: &SortedSet<Block>) {
 fn retain(list: &mut Vec<Value>, stays: &[bool]) {
     let mut each = stays.iter();
     list.retain(|_| each.next().copied().unwrap_or(true));
+}
+
+/// Drops the arithmetic that made these values, if nothing else needs it.
+pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
+    let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
+    let mut count = |value: Value| uses[value] += 1;
+    for data in f.blocks.values() {
+        let args = data.insts.iter().flat_map(|&inst| &f.insts[inst].args);
+        args.copied().for_each(&mut count);
+        for edge in data.terminator.edges() {
+            edge.args.iter().copied().for_each(&mut count);
+        }
+        data.terminator
+            .value()
+            .into_iter()
+            .copied()
+            .for_each(&mut count);
+    }
+    for site in f.sites.values() {
+        let named = site.entry.iter().chain(&site.exit);
+        named.for_each(|(_, value)| count(*value));
+    }
+    let named = f.runs.iter().flat_map(|run| run.named());
+    named.for_each(|(_, value)| count(value));
+    f.claims.iter().for_each(|claim| count(claim.value));
+    let mut dropped = SortedSet::new();
+    while let Some(value) = open.pop() {
+        let ValueDef::Result(inst) = f.values[value].def else {
+            continue;
+        };
+        let data = &mut f.insts[inst];
+        let arithmetic = matches!(data.op, Op::Binary(..) | Op::Convert(_) | Op::Const(_));
+        if uses[value] > 0 || !arithmetic || !dropped.insert(inst) {
+            continue;
+        }
+        data.op = Op::Undef;
+        for arg in std::mem::take(&mut data.args) {
+            uses[arg] -= 1;
+            open.push(arg);
+        }
+    }
+    for block in f.blocks.values_mut() {
+        block.insts.retain(|inst| !dropped.contains(inst));
+    }
 }
 
 /// Values that these are made of, and they themselves.

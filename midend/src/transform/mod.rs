@@ -5,6 +5,7 @@
 //! can make (an analysis that proves it right for one loop), and what it gives back does the same as what it was
 //! given, for all inputs, or for those that the token says and the plan has a guard for: the tests run both.
 
+mod bit_counts;
 mod byte_swaps;
 pub mod copy;
 mod dead_code;
@@ -34,6 +35,7 @@ pub(crate) mod value_numbers;
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
 
+pub use bit_counts::bit_counts;
 pub use byte_swaps::byte_swaps;
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
@@ -55,6 +57,7 @@ pub use unswitch::{TRANSFORM as UNSWITCH, unswitch};
 pub const TRANSFORMS: &[Transform] = &[
     reuse::TRANSFORM,
     byte_swaps::TRANSFORM,
+    bit_counts::TRANSFORM,
     partial_reuse::TRANSFORM,
     hoist::TRANSFORM,
     dead_stores::TRANSFORM,

@@ -14,8 +14,8 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable, partial_reuse, peel,
-    promote, read_back, reuse, rotate, sink, unit_strides,
+    bit_counts, byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable,
+    partial_reuse, peel, promote, read_back, reuse, rotate, sink, unit_strides,
 };
 
 /// Runs a function and what a transform made of it, with arguments of these variants.
@@ -383,19 +383,20 @@ fn two_loops_do_what_one_does() {
         kept_counter kept_computed last_unread found_stored";
     assert_eq!(found.join(" "), expected);
 }
-#[test]
-fn bytes_in_reverse_order_are_one_operation() {
+/// The functions in which shifts and masks become one operation, and how much arithmetic is left in them; they do what
+/// they did.
+fn simplified(option: Optimization, simplify: fn(&mut Function)) -> Vec<(String, usize)> {
     let unit = unit();
     let options = Options {
         strict_aliasing: false,
-        without: [Optimization::ByteSwaps].into_iter().collect(),
+        without: [option].into_iter().collect(),
         ..Options::default()
     };
     let mut found = Vec::new();
     for (name, plans) in planned(&unit, &options) {
         let f = plans.ssa.as_ref().expect("the function can be lowered");
         let mut made = f.clone();
-        byte_swaps(&mut made);
+        simplify(&mut made);
         same(&name, f, &made, &[0, 1, 2, 3]);
         if made != *f {
             let insts = made.blocks.values().flat_map(|block| &block.insts);
@@ -404,6 +405,11 @@ fn bytes_in_reverse_order_are_one_operation() {
             found.push((name, arithmetic.count()));
         }
     }
+    found
+}
+
+#[test]
+fn bytes_in_reverse_order_are_one_operation() {
     // With the counter of each loop, and what is done beside.
     let expected = [
         ("swap_32", 2),
@@ -416,7 +422,24 @@ fn bytes_in_reverse_order_are_one_operation() {
         ("swap_used", 4),
     ];
     let expected = expected.map(|(name, count)| (name.to_string(), count));
-    assert_eq!(found, expected);
+    assert_eq!(simplified(Optimization::ByteSwaps, byte_swaps), expected);
+}
+
+#[test]
+fn counts_of_bits_are_one_operation() {
+    // With the counter of each loop, and what is done beside.
+    let expected = [
+        ("ones_32", 2),
+        ("ones_signed", 2),
+        ("ones_steps", 2),
+        ("ones_64", 3),
+        ("ones_64_sums", 2),
+        ("ones_16", 2),
+        ("ones_8", 2),
+        ("ones_used", 6),
+    ];
+    let expected = expected.map(|(name, count)| (name.to_string(), count));
+    assert_eq!(simplified(Optimization::BitCounts, bit_counts), expected);
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 use super::code::{Code, Pass, When};
 use super::dead_code::DEAD_CODE;
+use super::implications::implies;
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
 use crate::ssa::{BinaryOp, UnaryOp};
@@ -48,6 +49,10 @@ fn shorter(program: &Rewrite<'_>, inst: &PInst) -> Option<Instead> {
     match (inst.op, &inst.args[..]) {
         (POp::Unary(UnaryOp::Not), &[value]) => Some(Instead::Value(complement(program, value)?)),
         (POp::Binary(BinaryOp::And | BinaryOp::Or), &[a, b]) if a == b => Some(Instead::Value(a)),
+        (POp::Binary(BinaryOp::And), &[a, b]) if implies(program, a, b) => Some(Instead::Value(a)),
+        (POp::Binary(BinaryOp::And), &[a, b]) if implies(program, b, a) => Some(Instead::Value(b)),
+        (POp::Binary(BinaryOp::Or), &[a, b]) if implies(program, a, b) => Some(Instead::Value(b)),
+        (POp::Binary(BinaryOp::Or), &[a, b]) if implies(program, b, a) => Some(Instead::Value(a)),
         (POp::Binary(op @ (BinaryOp::And | BinaryOp::Or)), &[a, b]) => {
             let args = match rest(program, op, a, b) {
                 Some(rest) => [rest, b],
@@ -229,6 +234,53 @@ mod tests {
             let shorter = format!("p17: mask32x4 = {join} p7, p8\n");
             assert!(after(&complement, 9).contains(&shorter), "{complement}");
         }
+    }
+
+    #[test]
+    fn what_a_comparison_says_is_not_asked_again() {
+        let join = |first: &str, last: &str, joined: &str| {
+            let lines = format!(
+                "p7: i32 = const 3\np8: i32x4 = splat p7\np9: mask32x4 = icmp {first}
+                p10: mask32x4 = icmp {last}\np11: mask32x4 = not p9\np17: mask32x4 = {joined}
+                p18: i32x4 = zext p17\np20: i32x4 = add p18, p5"
+            );
+            let lines = after(&lines, 1);
+            let named = lines
+                .split("zext ")
+                .nth(1)
+                .and_then(|l| l.split('\n').next());
+            named.unwrap_or_default().to_string()
+        };
+        // Zero, p3, is below three, p8.
+        assert_eq!(join("slt p5, p3", "slt p5, p8", "and p9, p10"), "p9");
+        assert_eq!(join("slt p5, p3", "slt p5, p8", "or p9, p10"), "p10");
+        assert_eq!(join("slt p5, p3", "sgt p8, p5", "or p10, p9"), "p10");
+        assert_eq!(join("eq p5, p3", "eq p5, p8", "and p11, p10"), "p10");
+        assert_eq!(join("ult p5, p3", "eq p5, p8", "and p10, p11"), "p10");
+        for (first, last, joined) in [
+            ("slt p5, p3", "slt p5, p8", "and p11, p10"),
+            ("slt p5, p3", "ult p5, p8", "and p9, p10"),
+            ("slt p5, p3", "slt p2, p8", "and p9, p10"),
+            ("slt p5, p8", "sgt p5, p3", "and p9, p10"),
+            ("slt p5, p8", "sgt p5, p3", "and p11, p10"),
+            ("ne p5, p3", "ne p5, p8", "and p9, p10"),
+        ] {
+            assert_eq!(join(first, last, joined), "p17", "{first} {last} {joined}");
+        }
+    }
+
+    #[test]
+    fn floats_are_in_intervals_too() {
+        let lines = "p7: f32 = const f32 1.5\np8: f32x4 = splat p7\np9: f32 = fneg p7
+            p10: f32x4 = splat p9\np11: f32x4 = sitof p5\np12: mask32x4 = fcmp gt p11, p8
+            p13: mask32x4 = fcmp lt p11, p10\np14: mask32x4 = not p12
+            p17: mask32x4 = and p14, p13\np18: i32x4 = zext p17\np20: i32x4 = add p18, p5";
+        assert!(after(lines, 1).contains("zext p13"));
+        // It holds for a NaN.
+        let ne = lines.replace("fcmp lt", "fcmp ne");
+        assert!(after(&ne, 1).contains("zext p17"));
+        let ge = lines.replace("fcmp lt p11, p10", "fcmp ge p11, p8");
+        assert!(after(&ge, 1).contains("zext p17"));
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod copies;
 mod dead_code;
 mod extremes;
 mod idle_loops;
+mod implications;
 mod masks;
 mod mirror;
 mod pipelining;
