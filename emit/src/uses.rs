@@ -104,7 +104,7 @@ impl Uses {
         self.of[value].is_factor
     }
 
-    /// An operand of a selection, also as what an `If` or a loop yields.
+    /// An operand of a selection, also as what an `If` or a loop yields, or of a sum or its like that is one.
     pub fn is_selected(&self, value: PValue) -> bool {
         self.of[value].is_selected
     }
@@ -346,6 +346,16 @@ impl Uses {
         if let (POp::Select, [_, sides @ ..]) = (inst.op, &inst.args[..]) {
             for &side in sides {
                 self.of[side].is_selected = true;
+            }
+        }
+        let joins = matches!(
+            inst.op,
+            POp::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Or | BinaryOp::Xor)
+        );
+        if joins && inst.result.is_some_and(|r| self.of[r].is_selected) {
+            // It is one operand where the compiler knows that the other one is zero.
+            for &arg in &inst.args {
+                self.of[arg].is_selected = true;
             }
         }
         for (n, &arg) in inst.args.iter().enumerate() {

@@ -79,6 +79,9 @@ pub struct TargetInfo {
     pub general_registers: u32,
     /// Operations take operands from memory, so that constants need no registers.
     pub memory_operands: bool,
+    /// Registers that shuffles of three vectors take beside these: for positions, and for copies side by side where they
+    /// are read as a list.
+    pub for_triples: u32,
     /// Prices; an operation without one is not available.
     pub costs: Prices,
     /// Prices of conversions whose wider side takes several registers, in

@@ -22,6 +22,7 @@ fn target() -> TargetInfo {
         registers: 32,
         general_registers: 14,
         memory_operands: false,
+        for_triples: 2,
         costs: Prices::new(|(row, _, bits)| match row {
             _ if bits != 128 => None,
             RowOp::Gather(..) | RowOp::MaskedGather(..) => Some(100),

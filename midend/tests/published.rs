@@ -20,6 +20,7 @@ fn target() -> TargetInfo {
         registers: 16,
         general_registers: 14,
         memory_operands: false,
+        for_triples: 2,
         costs: Prices::new(|(row, ..)| {
             Some(match row {
                 RowOp::Binary(Mul) => 6,

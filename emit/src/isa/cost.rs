@@ -45,6 +45,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
         registers: isa.facts().registers,
         general_registers: isa.facts().general_registers,
         memory_operands: isa.facts().memory_operands,
+        for_triples: isa.facts().for_triples,
         costs: Prices::new(move |row| price(m, row)),
         interleaved: Prices::new(move |row| interleaved_price(m, row)),
         scalar: midend::cost::instruction,

@@ -67,6 +67,9 @@ pub struct Facts {
     pub general_registers: u32,
     /// Instructions take operands from memory.
     pub memory_operands: bool,
+    /// Registers that shuffles of three vectors take beside these: for positions, and for copies side by side where they
+    /// are read as a list.
+    pub for_triples: u32,
     /// An instruction takes the bytes of 128 bits in any order.
     pub shuffles_bytes: bool,
     /// Comparisons give integers of one bit per lane.
@@ -108,6 +111,7 @@ const GENERIC: Facts = Facts {
     registers: 16,
     general_registers: 14,
     memory_operands: false,
+    for_triples: 2,
     shuffles_bytes: false,
     bit_masks: false,
     fuses: false,
@@ -211,6 +215,7 @@ const NEON: Facts = Facts {
     header: Some("arm_neon.h"),
     registers: 32,
     general_registers: 28,
+    for_triples: 4,
     shuffles_bytes: true,
     ..GENERIC
 };

@@ -8,6 +8,7 @@
 
 pub mod entities;
 pub mod interp;
+pub mod orderless;
 mod parameters;
 pub mod parse;
 pub mod pass;

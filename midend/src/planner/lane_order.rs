@@ -1,6 +1,7 @@
 //! Whether a plan may keep the lanes of wide values in another order.
 
-use crate::plan::{LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp};
+use crate::plan::orderless::is_orderless;
+use crate::plan::{LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use cranelift_entity::PrimaryMap;
 
 /// Whether nothing in the program tells in which order the lanes of values that take several
@@ -30,24 +31,6 @@ pub(super) fn can_interleave(
 
 fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
     match inst.op {
-        POp::Binary(_)
-        | POp::Unary(_)
-        | POp::ICmp(_)
-        | POp::FCmp(_)
-        | POp::Select
-        | POp::Splat
-        | POp::ShiftBy(_)
-        | POp::Average(_)
-        | POp::Saturate(_)
-        | POp::Dot
-        | POp::MaskResize
-        | POp::Any
-        | POp::All
-        | POp::Several => true,
-        POp::Reduce(op) => !matches!(
-            op,
-            ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax
-        ),
         POp::Convert(_) => {
             let result = inst.result.map(|r| values[r].ty);
             match (values[inst.args[0]].ty, result) {
@@ -58,42 +41,6 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
                 _ => false,
             }
         }
-        POp::Param(_)
-        | POp::Active
-        | POp::Return
-        | POp::Leave
-        | POp::LiveIn(_)
-        | POp::Assign(_)
-        | POp::Const(_)
-        | POp::GlobalAddr(_)
-        | POp::LocalAddr(_)
-        | POp::Array(..)
-        | POp::PtrAdd { .. }
-        | POp::Field(_)
-        | POp::Build
-        | POp::Iota
-        | POp::Load(_)
-        | POp::ReadBlock(_)
-        | POp::Hide
-        | POp::Store(_)
-        | POp::Gather { .. }
-        | POp::Scatter { .. }
-        | POp::ReduceOrdered(_)
-        | POp::SumGroups(_)
-        | POp::Variant { .. }
-        | POp::CallEach { .. }
-        | POp::FirstOn
-        | POp::ExtractAt
-        | POp::Extract(_)
-        | POp::Reverse
-        | POp::Permute(_)
-        | POp::Zip(_)
-        | POp::Unzip(_)
-        | POp::ZipBlocks(_)
-        | POp::Unzip3(_)
-        | POp::Zip3(_)
-        | POp::Concat
-        | POp::Split(_)
-        | POp::Splice => false,
+        op => is_orderless(&op),
     }
 }

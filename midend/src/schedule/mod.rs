@@ -11,6 +11,7 @@
 pub mod check;
 mod circuits;
 mod feasible;
+mod fills;
 pub mod functions;
 pub mod graph;
 pub mod kernel;

@@ -11,7 +11,6 @@ use super::placing::{Patience, placed};
 use super::registers::needed;
 use super::reservations::Reservations;
 use super::windows;
-use frontend::sorted::SortedMap;
 
 /// A schedule that there are too few registers for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,7 +159,7 @@ impl<'a> Intervals<'a> {
         };
         match feasible {
             Feasible::Yes(times) => {
-                let places = Reservations::of_places(ii, &kinds(self.graph), &times);
+                let places = Reservations::of_places(self.graph, ii, &times);
                 let found = placed(self.graph, how, &circuits, places, Patience::Short);
                 found.or_else(|| Some(in_rows(self.graph, self.recurrences, ii, times)))
             }
@@ -220,16 +219,6 @@ fn longest_first(graph: &Graph, functions: &[Functions]) -> Option<Vec<usize>> {
         (0..graph.len()).partition(|&node| graph.busy(node) > 1);
     let sets = [long, short];
     (!sets[0].is_empty() && !sets[1].is_empty()).then(|| order::order(graph, functions, &sets))
-}
-
-/// By node: a number that it shares with all that take the same resources.
-fn kinds(graph: &Graph) -> Vec<usize> {
-    let mut kinds: SortedMap<&[u32], usize> = SortedMap::new();
-    let kind = |node: usize| {
-        let next = kinds.len();
-        *kinds.entry(graph.wanted(node)).or_insert(next)
-    };
-    (0..graph.len()).map(kind).collect()
 }
 
 /// Whether values take more registers than there are.

@@ -6,12 +6,10 @@
 //! take as many rows as they are worth. Resources by themselves are such values, too, but not the best ones: of
 //! operations that take three quarters of the one or of the other, each has a row of its own.
 
+use super::fills::fills;
 use super::graph::Graph;
 use super::usable::parts_of;
 use frontend::sorted::SortedMap;
-
-/// Ways to fill a row that are looked at; if there are more, nothing is said.
-const MOST_FILLS: usize = 1000;
 
 /// How often values are made better at most: any of them are good enough for a bound.
 const MOST_STEPS: usize = 100;
@@ -32,18 +30,10 @@ pub(super) fn rows(graph: &Graph) -> u32 {
     }
     let parts: Vec<&[u32]> = kinds.keys().map(|part| &part[..]).collect();
     let counts: Vec<u64> = kinds.values().copied().collect();
-    let mut filling = Filling {
-        parts: &parts,
-        left: graph.capacity().to_vec(),
-        held: vec![0; parts.len()],
-        fills: Vec::new(),
-        looks: MOST_FILLS,
-    };
-    filling.from(0);
-    if filling.looks == 0 {
+    // Where there are too many ways, nothing is said.
+    let Some(fills) = fills(graph.capacity(), &parts) else {
         return 0;
-    }
-    let fills = filling.fills;
+    };
     let worth = |values: &[u64], counts: &[u64]| {
         let all = values.iter().zip(counts);
         all.map(|(value, count)| value * count).sum::<u64>()
@@ -55,46 +45,6 @@ pub(super) fn rows(graph: &Graph) -> u32 {
     let row = fills.iter().map(|fill| worth(&values, fill)).max();
     let least = worth(&values, &counts).div_ceil(row.unwrap_or(1).max(1));
     u32::try_from(least).unwrap_or(u32::MAX)
-}
-
-/// A row that is filled in all ways.
-struct Filling<'a> {
-    parts: &'a [&'a [u32]],
-    left: Vec<u32>,
-    /// By kind: how many are in it.
-    held: Vec<u64>,
-    /// All that were found, those that more fits into, too.
-    fills: Vec<Vec<u64>>,
-    /// How many may still be found.
-    looks: usize,
-}
-
-impl Filling<'_> {
-    fn from(&mut self, first: usize) {
-        self.looks = self.looks.saturating_sub(1);
-        let mut is_full = true;
-        for kind in first..self.parts.len() {
-            let mut both = self.parts[kind].iter().zip(&self.left);
-            if self.looks == 0 || !both.all(|(uses, left)| uses <= left) {
-                continue;
-            }
-            is_full = false;
-            self.put(kind, |left, uses| left - uses);
-            self.held[kind] += 1;
-            self.from(kind);
-            self.held[kind] -= 1;
-            self.put(kind, |left, uses| left + uses);
-        }
-        if is_full {
-            self.fills.push(self.held.clone());
-        }
-    }
-
-    fn put(&mut self, kind: usize, to: impl Fn(u32, u32) -> u32) {
-        for (left, &uses) in self.left.iter_mut().zip(self.parts[kind]) {
-            *left = to(*left, uses);
-        }
-    }
 }
 
 /// Values of kinds for which no fill is worth more than one, and all of each kind together as much as can be, by the

@@ -49,28 +49,23 @@ impl Reservations {
         (classes, left): (usize, Vec<u32>),
         wanted: Vec<Vec<Reserved>>,
     ) -> Reservations {
-        let mut known: SortedMap<&[Reserved], usize> = SortedMap::new();
-        let kind = |wanted| {
-            let next = known.len();
-            *known.entry(wanted).or_insert(next)
-        };
-        let kinds: Vec<usize> = wanted.iter().map(|wanted| &wanted[..]).map(kind).collect();
+        let (kinds, count) = numbered(wanted.iter());
         let last = wanted.iter().flatten().map(|reserved| reserved.later).max();
         Reservations {
             ii,
             classes,
             left,
-            open: vec![Rows::all(ii); known.len()],
+            open: vec![Rows::all(ii); count],
             busy: last.unwrap_or(0) + 1,
             kinds,
             wanted,
         }
     }
 
-    /// Of places that are kept for nodes of each kind: as many in a row as have their time there. They stand for
-    /// resources that nodes of the kind take, all the same ones.
-    pub fn of_places(ii: u32, kinds: &[usize], times: &[i64]) -> Reservations {
-        let classes = kinds.iter().max().map_or(0, |last| last + 1);
+    /// Of places that are kept for nodes of each kind, those that take the same resources: as many in a row as have their
+    /// time there. They stand for these resources.
+    pub fn of_places(graph: &Graph, ii: u32, times: &[i64]) -> Reservations {
+        let (kinds, classes) = numbered((0..graph.len()).map(|node| graph.wanted(node)));
         let one = |&class: &usize| Reserved {
             class,
             later: 0,
@@ -214,4 +209,15 @@ impl Reservations {
         let mut taken = self.wanted[node].iter();
         taken.any(|&reserved| entries.contains(&self.at(time, reserved)))
     }
+}
+
+/// Numbers that those share which are the same, and how many numbers there are.
+fn numbered<T: Ord>(all: impl Iterator<Item = T>) -> (Vec<usize>, usize) {
+    let mut known = SortedMap::new();
+    let number = |one| {
+        let next = known.len();
+        *known.entry(one).or_insert(next)
+    };
+    let numbers = all.map(number).collect();
+    (numbers, known.len())
 }

@@ -1,10 +1,8 @@
 //! What the rows of a reservation table can still hold of what is left to be placed.
 
+use super::fills::fills;
 use super::graph::Graph;
 use frontend::sorted::SortedMap;
-
-/// Ways to fill a row that are looked at; if there are more, all of the row counts as usable.
-const MOST_FILLS: u32 = 1000;
 
 /// What nodes take that are placed one after the other, from each of them on.
 pub(super) struct Demand {
@@ -103,16 +101,11 @@ impl Usable {
 
     fn most(&mut self, row: &[u32]) -> &[u32] {
         if !self.known.contains_key(row) {
-            let mut filling = Filling {
-                row,
-                left: row.to_vec(),
-                most: vec![0; row.len()],
-                fills: MOST_FILLS,
-            };
-            filling.with(&self.parts);
-            let most = match filling.fills {
-                0 => row.to_vec(),
-                _ => filling.most,
+            let parts: Vec<&[u32]> = self.parts.iter().map(|part| &part[..]).collect();
+            // Where there are too many ways to fill it, all of the row counts as usable.
+            let most = match fills(row, &parts) {
+                Some(fills) => most(&fills, &parts, row.len()),
+                None => row.to_vec(),
             };
             self.known.insert(row.to_vec(), most);
         }
@@ -120,34 +113,12 @@ impl Usable {
     }
 }
 
-/// A row that is filled in all ways.
-struct Filling<'a> {
-    row: &'a [u32],
-    left: Vec<u32>,
-    most: Vec<u32>,
-    fills: u32,
-}
-
-impl Filling<'_> {
-    fn with(&mut self, parts: &[Vec<u32>]) {
-        for ((most, left), row) in self.most.iter_mut().zip(&self.left).zip(self.row) {
-            *most = (*most).max(row - left);
-        }
-        for (k, part) in parts.iter().enumerate() {
-            let mut both = part.iter().zip(&self.left);
-            if self.fills == 0 || !both.all(|(part, left)| part <= left) {
-                continue;
-            }
-            self.fills -= 1;
-            self.take(part, |left, uses| left - uses);
-            self.with(&parts[k..]);
-            self.take(part, |left, uses| left + uses);
-        }
-    }
-
-    fn take(&mut self, part: &[u32], to: impl Fn(u32, u32) -> u32) {
-        for (left, &uses) in self.left.iter_mut().zip(part) {
-            *left = to(*left, uses);
-        }
-    }
+/// The most that any of these ways to fill a row takes of each class.
+fn most(fills: &[Vec<u64>], parts: &[&[u32]], classes: usize) -> Vec<u32> {
+    let of = |fill: &[u64], class: usize| {
+        let all = fill.iter().zip(parts);
+        all.map(|(&held, part)| held as u32 * part[class]).sum()
+    };
+    let most = |class| fills.iter().map(|fill| of(fill, class)).max();
+    (0..classes).map(|class| most(class).unwrap_or(0)).collect()
 }

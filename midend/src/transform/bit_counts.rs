@@ -36,7 +36,8 @@ struct Counts {
 enum Fields {
     /// Every one.
     All,
-    /// Every one, in so many of its low bits. As many bits above them hold such sums as well.
+    /// Every one, in so many of its low bits: of all parts of so many bits each holds the sum of its own count and of those
+    /// above it, as many as there are in a field.
     Low(u32),
     /// The highest, of all bits.
     Highest,
@@ -150,7 +151,8 @@ impl Reader<'_> {
         is_half.then(|| own.doubled(Fields::All))?
     }
 
-    /// `(x & m) + (x >> w & m)`. The upper half of all bits needs no mask, if no sign comes in above it.
+    /// `(x & m) + (x >> w & m)`. The upper half of all bits needs no mask: it holds a count, so that its highest bit is 0
+    /// and no sign comes in above it.
     fn halves(&self, low: Value, high: Value) -> Option<Counts> {
         let (x, mask) = self.masked(low)?;
         let counts = self.of(x);
@@ -158,10 +160,7 @@ impl Reader<'_> {
         let fits = |mask| counts.keeps(mask, 2 * width, width, width);
         let (above, masked) = match self.masked(high) {
             Some((above, mask)) => (above, fits(mask)),
-            None => (
-                high,
-                2 * width == counts.bits && self.is_never_negative(&counts, x),
-            ),
+            None => (high, 2 * width == counts.bits),
         };
         let adds = counts.fields == Fields::All
             && fits(mask)
@@ -170,8 +169,8 @@ impl Reader<'_> {
         adds.then(|| counts.doubled(Fields::All))?
     }
 
-    /// `x + (x >> w)`: as long as there is no carry, all parts of as many bits as the first fields had are sums of those
-    /// that follow.
+    /// `x + (x >> w)`: no part of `exact` bits has a carry, as long as it can hold the sum. That is so from 4 bits on, where
+    /// the highest bit of all counts is 0, so that no sign comes in above them.
     fn unmasked(&self, x: Value, shifted: Value) -> Option<Counts> {
         let counts = self.counts.get(&x)?;
         let width = counts.width;
@@ -239,11 +238,6 @@ impl Reader<'_> {
             width: 1,
             fields: Fields::All,
         }
-    }
-
-    /// A shift to the right brings in no sign.
-    fn is_never_negative(&self, counts: &Counts, x: Value) -> bool {
-        counts.bits < self.f.values[x].ty.bits() || counts.width >= 4
     }
 
     /// What is masked by a constant.

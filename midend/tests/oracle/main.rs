@@ -79,6 +79,7 @@ fn target() -> TargetInfo {
         registers: 32,
         general_registers: 14,
         memory_operands: false,
+        for_triples: 2,
         costs: Prices::new(move |row| costs.get(&row).copied()),
     }
 }

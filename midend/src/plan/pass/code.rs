@@ -117,6 +117,7 @@ pub(super) fn test_target(masked_store: u32) -> TargetInfo {
         registers: 16,
         general_registers: 14,
         memory_operands: false,
+        for_triples: 2,
         costs: Prices::new(move |(row, ..)| match row {
             RowOp::MaskedStore(_) => Some(masked_store),
             _ => Some(2),

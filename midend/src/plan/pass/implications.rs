@@ -2,25 +2,41 @@
 //!
 //! A comparison with a constant asks whether a value is in an interval. Of two that ask it of the same value,
 //! one implies the other if its interval is part of the other's, and excludes it if they have nothing in
-//! common. None holds for a NaN.
+//! common. No interval holds a NaN. Complements do, so that they are never taken for intervals: one mask is only
+//! said to exclude another, or to be implied by it where both are complements. `!=` on integers is one, of `==`.
 
 use super::rewrite::Rewrite;
-use crate::plan::{POp, PValue};
+use crate::plan::{PInst, POp, PValue};
 use crate::ssa::types::sign_extend;
 use crate::ssa::{FloatCC, Imm, IntCC, UnaryOp};
 
 /// Where a mask is on, another one is on too.
 pub(super) fn implies(program: &Rewrite<'_>, mask: PValue, other: PValue) -> bool {
-    let complement = |value| match program.op(value) {
-        Some(POp::Unary(UnaryOp::Not)) => program.arg(value, 0),
-        _ => None,
+    let (Some((a, inside)), Some((b, other_inside))) =
+        (asked(program, mask), asked(program, other))
+    else {
+        return false;
     };
-    let spans = |a, b| Some((span(program, a)?, span(program, b)?));
-    match (complement(mask), complement(other)) {
-        (None, None) => spans(mask, other).is_some_and(|(a, b)| a.is_part_of(&b)),
-        (Some(mask), Some(other)) => spans(other, mask).is_some_and(|(a, b)| a.is_part_of(&b)),
-        (None, Some(other)) => spans(mask, other).is_some_and(|(a, b)| a.excludes(&b)),
-        (Some(_), None) => false,
+    match (inside, other_inside) {
+        (true, true) => a.is_part_of(&b),
+        (false, false) => b.is_part_of(&a),
+        (true, false) => a.excludes(&b),
+        (false, true) => false,
+    }
+}
+
+/// What a mask asks, and whether it is on inside of that, or outside.
+fn asked(program: &Rewrite<'_>, mask: PValue) -> Option<(Span, bool)> {
+    let inst = program.known(mask)?;
+    match (inst.op, &inst.args[..]) {
+        (POp::Unary(UnaryOp::Not), &[of]) => {
+            let (span, inside) = asked(program, of)?;
+            Some((span, !inside))
+        }
+        (POp::ICmp(cc @ IntCC::Ne), _) => Some((span(program, cc.inverse(), inst)?, false)),
+        (POp::ICmp(cc), _) => Some((span(program, cc, inst)?, true)),
+        (POp::FCmp(_), _) => Some((float_span(program, inst)?, true)),
+        _ => None,
     }
 }
 
@@ -91,27 +107,6 @@ impl<N: PartialOrd + Copy> Interval<N> {
     }
 }
 
-/// The interval that a value is in where a mask is on.
-fn span(program: &Rewrite<'_>, mask: PValue) -> Option<Span> {
-    let inst = program.known(mask)?;
-    let &[a, b] = &inst.args[..] else {
-        return None;
-    };
-    match inst.op {
-        POp::ICmp(cc) => match (program.number(a), program.number(b)) {
-            (_, Some(number)) => Some(int_span(program, cc, a, number)),
-            (Some(number), None) => Some(int_span(program, cc.swapped(), b, number)),
-            (None, None) => None,
-        },
-        POp::FCmp(cc) => match (float(program, a), float(program, b)) {
-            (_, Some(number)) => Some(float_span(cc, a, number)),
-            (Some(number), None) => Some(float_span(cc.swapped(), b, number)),
-            (None, None) => None,
-        },
-        _ => None,
-    }
-}
-
 /// The number that all lanes are.
 fn float(program: &Rewrite<'_>, value: PValue) -> Option<f64> {
     match program.op(value)? {
@@ -123,57 +118,63 @@ fn float(program: &Rewrite<'_>, value: PValue) -> Option<f64> {
     }
 }
 
-fn int_span(program: &Rewrite<'_>, cc: IntCC, of: PValue, number: i64) -> Span {
+/// What a comparison of integers with a constant asks.
+fn span(program: &Rewrite<'_>, cc: IntCC, inst: &PInst) -> Option<Span> {
+    let &[a, b] = &inst.args[..] else {
+        return None;
+    };
+    let (of, number, cc) = match (program.number(a), program.number(b)) {
+        (_, Some(number)) => (a, number, cc),
+        (Some(number), None) => (b, number, cc.swapped()),
+        (None, None) => return None,
+    };
     let bits = program.ty(of).lane_bits();
     let number = i128::from(sign_extend(number, bits));
     let (signed, unsigned) = (number, number.rem_euclid(1 << bits));
-    let none = Span {
+    let (signed, unsigned) = match cc {
+        IntCC::Eq => (Some(equal(signed)), Some(equal(unsigned))),
+        IntCC::Ne => return None,
+        IntCC::Slt => (Some(below(signed, true)), None),
+        IntCC::Sle => (Some(below(signed, false)), None),
+        IntCC::Sgt => (Some(above(signed, true)), None),
+        IntCC::Sge => (Some(above(signed, false)), None),
+        IntCC::Ult => (None, Some(below(unsigned, true))),
+        IntCC::Ule => (None, Some(below(unsigned, false))),
+        IntCC::Ugt => (None, Some(above(unsigned, true))),
+        IntCC::Uge => (None, Some(above(unsigned, false))),
+    };
+    Some(Span {
         of,
-        signed: None,
-        unsigned: None,
+        signed,
+        unsigned,
         float: None,
-    };
-    let of_signed = |interval| Span {
-        signed: Some(interval),
-        ..none
-    };
-    let of_unsigned = |interval| Span {
-        unsigned: Some(interval),
-        ..none
-    };
-    match cc {
-        IntCC::Eq => Span {
-            signed: Some(equal(signed)),
-            unsigned: Some(equal(unsigned)),
-            ..none
-        },
-        IntCC::Ne => none,
-        IntCC::Slt => of_signed(below(signed, true)),
-        IntCC::Sle => of_signed(below(signed, false)),
-        IntCC::Sgt => of_signed(above(signed, true)),
-        IntCC::Sge => of_signed(above(signed, false)),
-        IntCC::Ult => of_unsigned(below(unsigned, true)),
-        IntCC::Ule => of_unsigned(below(unsigned, false)),
-        IntCC::Ugt => of_unsigned(above(unsigned, true)),
-        IntCC::Uge => of_unsigned(above(unsigned, false)),
-    }
+    })
 }
 
-fn float_span(cc: FloatCC, of: PValue, number: f64) -> Span {
-    let float = match cc {
-        FloatCC::Eq => Some(equal(number)),
-        FloatCC::Ne => None,
-        FloatCC::Lt => Some(below(number, true)),
-        FloatCC::Le => Some(below(number, false)),
-        FloatCC::Gt => Some(above(number, true)),
-        FloatCC::Ge => Some(above(number, false)),
+/// The same of floating-point numbers. `!=` holds for a NaN.
+fn float_span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
+    let (POp::FCmp(cc), &[a, b]) = (inst.op, &inst.args[..]) else {
+        return None;
     };
-    Span {
+    let (of, number, cc) = match (float(program, a), float(program, b)) {
+        (_, Some(number)) => (a, number, cc),
+        (Some(number), None) => (b, number, cc.swapped()),
+        (None, None) => return None,
+    };
+    let interval = match cc {
+        FloatCC::Eq => equal(number),
+        FloatCC::Ne => return None,
+        FloatCC::Lt => below(number, true),
+        FloatCC::Le => below(number, false),
+        FloatCC::Gt => above(number, true),
+        FloatCC::Ge => above(number, false),
+    };
+    Some(Span {
         of,
         signed: None,
         unsigned: None,
-        float,
-    }
+        float: Some(interval),
+    })
 }
 
 fn equal<N: Copy>(at: N) -> Interval<N> {
@@ -202,7 +203,7 @@ fn above<N>(at: N, strict: bool) -> Interval<N> {
 mod tests {
     use super::*;
 
-    /// The interval by its name, of numbers from -9 to 9.
+    /// Whether a number is in an interval.
     fn holds(interval: Interval<i128>, x: i128) -> bool {
         let inside = |end: Option<End<i128>>, on: fn(&i128, &i128) -> bool| {
             end.is_none_or(|end| on(&x, &end.at) || x == end.at && !end.strict)

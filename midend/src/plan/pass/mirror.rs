@@ -3,7 +3,8 @@
 
 use super::code::{Code, Pass, When};
 use super::rewrite::{Instead, Rewrite, count, rewrite};
-use crate::ops::{Lanes, ReduceOp};
+use crate::ops::Lanes;
+use crate::plan::orderless::is_orderless;
 use crate::plan::{Node, PInst, POp, PType, PValue};
 use crate::ssa::{Imm, Type};
 use cranelift_entity::SecondaryMap;
@@ -220,71 +221,8 @@ enum Order {
 fn order(op: POp) -> Order {
     match op {
         POp::Load(Lanes::Reversed) | POp::Store(Lanes::Reversed) => Order::Reversed,
-        POp::Binary(_)
-        | POp::Unary(_)
-        | POp::ICmp(_)
-        | POp::FCmp(_)
-        | POp::Select
-        | POp::Convert(_)
-        | POp::ShiftBy(_)
-        | POp::Average(_)
-        | POp::Saturate(_)
-        | POp::Dot
-        | POp::MaskResize
-        | POp::Splat
-        | POp::Reduce(
-            ReduceOp::Add
-            | ReduceOp::Mul
-            | ReduceOp::And
-            | ReduceOp::Or
-            | ReduceOp::Xor
-            | ReduceOp::SMin
-            | ReduceOp::SMax
-            | ReduceOp::UMin
-            | ReduceOp::UMax,
-        )
-        | POp::Any
-        | POp::All
-        | POp::Several => Order::Any,
-        POp::LiveIn(_)
-        | POp::Assign(_)
-        | POp::Param(_)
-        | POp::Active
-        | POp::Return
-        | POp::Leave
-        | POp::Const(_)
-        | POp::GlobalAddr(_)
-        | POp::LocalAddr(_)
-        | POp::Array(..)
-        | POp::PtrAdd { .. }
-        | POp::Field(_)
-        | POp::Build
-        | POp::Iota
-        | POp::Load(Lanes::One | Lanes::Consecutive)
-        | POp::ReadBlock(_)
-        | POp::Hide
-        | POp::Store(Lanes::One | Lanes::Consecutive)
-        | POp::Gather { .. }
-        | POp::Scatter { .. }
-        | POp::SumGroups(_)
-        // What is not the same in another order is done in that of the lanes.
-        | POp::Reduce(ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax)
-        | POp::ReduceOrdered(_)
-        | POp::Extract(_)
-        | POp::Reverse
-        | POp::Permute(_)
-        | POp::Zip(_)
-        | POp::Unzip(_)
-        | POp::ZipBlocks(_)
-        | POp::Unzip3(_)
-        | POp::Zip3(_)
-        | POp::Concat
-        | POp::Split(_)
-        | POp::Splice
-        | POp::Variant { .. }
-        | POp::CallEach { .. }
-        | POp::FirstOn
-        | POp::ExtractAt => Order::Kept,
+        op if is_orderless(&op) => Order::Any,
+        _ => Order::Kept,
     }
 }
 

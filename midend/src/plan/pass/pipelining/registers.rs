@@ -76,18 +76,17 @@ impl Files<'_> {
         for inst in &body.nodes {
             if !shuffles.contains(&inst.op) {
                 shuffles.push(inst.op);
-                left[0] = left[0].saturating_sub(tables(&inst.op));
+                left[0] = left[0].saturating_sub(self.for_shuffle(&inst.op));
             }
         }
         left.to_vec()
     }
-}
-
-/// Vectors of positions by which a shuffle is done: no operand says that they are there.
-fn tables(op: &POp) -> u32 {
-    match op {
-        POp::Permute(_) => 1,
-        POp::Unzip3(_) | POp::Zip3(_) => 4,
-        _ => 0,
+    /// Vector registers that a shuffle takes of which no operand says that they are there.
+    fn for_shuffle(&self, op: &POp) -> u32 {
+        match op {
+            POp::Permute(_) => 1,
+            POp::Unzip3(_) | POp::Zip3(_) => self.target.for_triples,
+            _ => 0,
+        }
     }
 }
