@@ -145,9 +145,11 @@ impl Reader<'_> {
 
     /// `x - (x >> 1 & 0x55..)`: of two bits, the upper one counts as 2, of which 1 is taken away.
     fn pairs(&self, x: Value, half: Value) -> Option<Counts> {
-        let (shifted, mask) = self.masked(half)?;
         let own = self.own(x);
-        let is_half = self.shifted(shifted)? == (x, 1) && own.keeps(mask, 2, 1, 1);
+        let is_half = match self.upper(x, half)? {
+            (1, Some(mask)) => own.keeps(mask, 2, 1, 1),
+            _ => false,
+        };
         is_half.then(|| own.doubled(Fields::All))?
     }
 
@@ -158,14 +160,9 @@ impl Reader<'_> {
         let counts = self.of(x);
         let width = counts.width;
         let fits = |mask| counts.keeps(mask, 2 * width, width, width);
-        let (above, masked) = match self.masked(high) {
-            Some((above, mask)) => (above, fits(mask)),
-            None => (high, 2 * width == counts.bits),
-        };
-        let adds = counts.fields == Fields::All
-            && fits(mask)
-            && masked
-            && self.shifted(above)? == (x, width);
+        let (by, above) = self.upper(x, high)?;
+        let masked = above.map_or(2 * width == counts.bits, fits);
+        let adds = counts.fields == Fields::All && by == width && fits(mask) && masked;
         adds.then(|| counts.doubled(Fields::All))?
     }
 
@@ -238,6 +235,26 @@ impl Reader<'_> {
             width: 1,
             fields: Fields::All,
         }
+    }
+
+    /// By how many bits a value is another one shifted to the right, and the mask that is put on it then, if any; one that
+    /// is put on it before leaves the same bits.
+    fn upper(&self, x: Value, value: Value) -> Option<(u32, Option<i64>)> {
+        if let Some((shifted, mask)) = self.masked(value) {
+            let (of, by) = self.shifted(shifted)?;
+            return (of == x).then_some((by, Some(mask)));
+        }
+        let (of, by) = self.shifted(value)?;
+        if of == x {
+            return Some((by, None));
+        }
+        let (before, mask) = self.masked(of)?;
+        let mask = mask as u64 & (u64::MAX >> (64 - self.f.values[x].ty.bits()));
+        // A sign comes in above the highest bit.
+        let (Op::Binary(BinaryOp::LShr, _), _) = self.local(value)? else {
+            return None;
+        };
+        (before == x).then_some((by, Some(mask.checked_shr(by)? as i64)))
     }
 
     /// What is masked by a constant.

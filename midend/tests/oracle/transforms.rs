@@ -437,6 +437,8 @@ fn counts_of_bits_are_one_operation() {
         ("ones_16", 2),
         ("ones_8", 2),
         ("ones_used", 6),
+        ("ones_before", 2),
+        ("ones_before_8", 2),
     ];
     let expected = expected.map(|(name, count)| (name.to_string(), count));
     assert_eq!(simplified(Optimization::BitCounts, bit_counts), expected);
