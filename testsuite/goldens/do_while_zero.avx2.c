@@ -26,34 +26,29 @@ void do_while_zero(int n, const int *x, int *y)
     int i, t;
     do {
 #ifdef VCC_VECTOR
-        /* vcc: line 18: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
+        /* vcc: line 18: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
         i = 0;
-        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~15UL;
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi32(100);
             const __m256i t2_v = _mm256_set1_epi32(-100);
             unsigned long k;
-            for (k = 0; k < wide_end; k += 16) {
+            for (k = 0; k < wide_end; k += 32) {
                 unsigned long copy;
-#pragma GCC unroll 2
-                for (copy = 0; copy < 2; copy++) {
+#pragma GCC unroll 4
+                for (copy = 0; copy < 4; copy++) {
                     const unsigned long at = k + copy * 8;
                     const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
-                    const __m256i t5_v = _mm256_min_epi32(t_v, x_v);
-                    const __m256i y_new_v =
-                        _mm256_blendv_epi8(t5_v, t2_v, _mm256_cmpgt_epi32(t2_v, x_v));
+                    const __m256i y_new_v = _mm256_max_epi32(t2_v, _mm256_min_epi32(t_v, x_v));
                     _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
                 }
             }
-            const __m128i t3_v = _mm_set1_epi32(100);
-            const __m128i t4_v = _mm_set1_epi32(-100);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
-                const __m128i t6_v = _mm_min_epi32(t3_v, x2_v);
-                const __m128i y_new2_v = _mm_blendv_epi8(t6_v, t4_v, _mm_cmpgt_epi32(t4_v, x2_v));
-                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
+            for (; k < end; k += 8) {
+                const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i y_new2_v = _mm256_max_epi32(t2_v, _mm256_min_epi32(t_v, x2_v));
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
             }
             i = (int)end;
         }

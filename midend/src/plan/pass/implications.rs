@@ -8,7 +8,7 @@
 use super::rewrite::Rewrite;
 use crate::plan::{PInst, POp, PValue};
 use crate::ssa::types::sign_extend;
-use crate::ssa::{FloatCC, Imm, IntCC, UnaryOp};
+use crate::ssa::{FloatCC, IntCC, UnaryOp};
 
 /// Where a mask is on, another one is on too.
 pub(super) fn implies(program: &Rewrite<'_>, mask: PValue, other: PValue) -> bool {
@@ -107,17 +107,6 @@ impl<N: PartialOrd + Copy> Interval<N> {
     }
 }
 
-/// The number that all lanes are.
-fn float(program: &Rewrite<'_>, value: PValue) -> Option<f64> {
-    match program.op(value)? {
-        POp::Splat => float(program, program.arg(value, 0)?),
-        POp::Unary(UnaryOp::FNeg) => Some(-float(program, program.arg(value, 0)?)?),
-        POp::Const(Imm::F32(bits)) => Some(f64::from(f32::from_bits(bits))),
-        POp::Const(Imm::F64(bits)) => Some(f64::from_bits(bits)),
-        _ => None,
-    }
-}
-
 /// What a comparison of integers with a constant asks.
 fn span(program: &Rewrite<'_>, cc: IntCC, inst: &PInst) -> Option<Span> {
     let &[a, b] = &inst.args[..] else {
@@ -156,7 +145,7 @@ fn float_span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
     let (POp::FCmp(cc), &[a, b]) = (inst.op, &inst.args[..]) else {
         return None;
     };
-    let (of, number, cc) = match (float(program, a), float(program, b)) {
+    let (of, number, cc) = match (program.float(a), program.float(b)) {
         (_, Some(number)) => (a, number, cc),
         (Some(number), None) => (b, number, cc.swapped()),
         (None, None) => return None,

@@ -4,7 +4,7 @@
 use super::code::Code;
 use crate::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
 use crate::rows::row;
-use crate::ssa::{Imm, Type};
+use crate::ssa::{Imm, Type, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use frontend::sorted::SortedMap;
@@ -254,6 +254,17 @@ impl Rewrite<'_> {
         match self.op(value)? {
             POp::Splat => self.number(self.arg(value, 0)?),
             POp::Const(Imm::Int(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The floating-point number that all lanes are.
+    pub fn float(&self, value: PValue) -> Option<f64> {
+        match self.op(value)? {
+            POp::Splat => self.float(self.arg(value, 0)?),
+            POp::Unary(UnaryOp::FNeg) => Some(-self.float(self.arg(value, 0)?)?),
+            POp::Const(Imm::F32(bits)) => Some(f64::from(f32::from_bits(bits))),
+            POp::Const(Imm::F64(bits)) => Some(f64::from_bits(bits)),
             _ => None,
         }
     }
