@@ -3,7 +3,7 @@
 use super::copy::new_value;
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
-use crate::ssa::{Block, Function, Inst, Value, ValueDef};
+use crate::ssa::{Block, Function, Inst, Type, Value, ValueDef};
 use frontend::sorted::SortedMap;
 
 /// Values at the end of a block, where nothing new stands yet.
@@ -22,14 +22,15 @@ impl Before<'_> {
     /// The value of a number: itself, if it is known there, or how it is computed.
     pub fn value(&mut self, number: Value) -> Option<Value> {
         let from = *self.blocks.get(&number)?;
-        if self.dom.dominates(from, self.block) {
-            return Some(number);
-        }
-        let ValueDef::Result(inst) = self.f.values[number].def else {
-            return None;
+        let known = self.dom.dominates(from, self.block);
+        let inst = match self.f.values[number].def {
+            ValueDef::Result(inst) if self.numbers.knows(self.f, inst) => inst,
+            ValueDef::Result(_) | ValueDef::Param(..) => return known.then_some(number),
         };
-        if !self.numbers.knows(self.f, inst) {
-            return None;
+        // It may be from a loop that ends before, behind which there are numbers, but no addresses of vectors.
+        let address = self.f.values[number].ty == Type::Ptr;
+        if known && !(address && from != self.block) {
+            return Some(number);
         }
         let op = self.numbers.operation(self.f, inst);
         let data = self.f.insts[inst].clone();
