@@ -51,6 +51,24 @@ fn loops_are_timed_for_several_trip_counts() {
     assert_eq!(rows.count(), 2, "{text}");
 }
 
+#[test]
+fn what_cannot_be_timed_is_refused() {
+    for (arguments, why) in [
+        (
+            &["testsuite/kernels/dot.c"][..],
+            "`testsuite/kernels/dot.c`",
+        ),
+        (&["--functions", "none_such"], "none_such"),
+        (&["--target=none_such"], "`none_such`"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bench"));
+        let output = command.args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(text.starts_with("error: ") && text.contains(why), "{text}");
+    }
+}
+
 /// The only variant tells when it is unloaded at how many iterations it ended, the first and the last.
 const TELLING: &str = "#include <stdio.h>\nstatic char met[10000];\n\
     int f_v(int n, const int *a, int x)\n{\n    int i;\n    for (i = 0; i < n && a[i] != x; i++)\n        ;\n    \

@@ -140,7 +140,8 @@ fn span(program: &Rewrite<'_>, cc: IntCC, inst: &PInst) -> Option<Span> {
     })
 }
 
-/// The same of floating-point numbers. `!=` holds for a NaN.
+/// The same of floating-point numbers. `!=` holds for a NaN; and `==` raises no exception for one, so that it cannot stand
+/// for comparisons that do.
 fn float_span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
     let (POp::FCmp(cc), &[a, b]) = (inst.op, &inst.args[..]) else {
         return None;
@@ -151,8 +152,7 @@ fn float_span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
         (None, None) => return None,
     };
     let interval = match cc {
-        FloatCC::Eq => equal(number),
-        FloatCC::Ne => return None,
+        FloatCC::Eq | FloatCC::Ne => return None,
         FloatCC::Lt => below(number, true),
         FloatCC::Le => below(number, false),
         FloatCC::Gt => above(number, true),

@@ -279,6 +279,9 @@ mod tests {
         // It holds for a NaN.
         let ne = lines.replace("fcmp lt", "fcmp ne");
         assert!(after(&ne, 1).contains("zext p17"));
+        // It raises no exception for one.
+        let eq = lines.replace("fcmp lt", "fcmp eq");
+        assert!(after(&eq, 1).contains("zext p17"));
         let ge = lines.replace("fcmp lt p11, p10", "fcmp ge p11, p8");
         assert!(after(&ge, 1).contains("zext p17"));
     }

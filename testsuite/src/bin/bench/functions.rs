@@ -1,6 +1,6 @@
 //! Whole functions, with the pragmas of vcc or of OpenMP.
 
-use crate::Arguments;
+use crate::{Arguments, refuse};
 use midend::options::Optimization;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -108,7 +108,7 @@ pub fn run(arguments: &Arguments, target: &Target, n: Option<u64>) {
     };
     let read = |name: &String| Function::read(folder, name);
     let functions: Result<Vec<Function>, String> = functions.iter().map(read).collect();
-    let functions = functions.unwrap_or_else(|error| panic!("{error}"));
+    let functions = functions.unwrap_or_else(|error| refuse(error));
     let variants = variants(arguments, target);
     println!(
         "{}: speed over gcc -O3 -fno-tree-vectorize with the same floating-point flags\n\

@@ -1,7 +1,7 @@
 //! Loops on arrays of one size.
 
-use crate::Arguments;
 use crate::timing::{Timing, Variant, Vectorizer};
+use crate::{Arguments, refuse};
 use std::path::{Path, PathBuf};
 use testsuite::kernel::{self, Kernel};
 use testsuite::toolchain::{self, Target};
@@ -162,7 +162,13 @@ pub fn beds(arguments: &Arguments) -> Vec<(String, Vec<PathBuf>)> {
         let mut paths = everyday.iter().flat_map(|(_, paths)| paths);
         let named = paths.find(|path| path.file_stem().is_some_and(|stem| stem == name));
         let own = root.join(format!("kernels/{name}.c"));
-        named.cloned().unwrap_or(own)
+        match named {
+            Some(path) => path.clone(),
+            None if own.exists() => own,
+            None => refuse(format!(
+                "there is no kernel or folder `{name}`; kernels are named without folder and `.c`"
+            )),
+        }
     };
     let mut folders = Vec::new();
     let kernels = match (arguments.all, arguments.kernels.is_empty()) {

@@ -5,7 +5,8 @@ mod functions;
 mod loops;
 mod timing;
 
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use std::path::PathBuf;
 use testsuite::toolchain::Target;
 
@@ -78,7 +79,8 @@ pub struct Arguments {
 
 fn main() {
     let arguments = Arguments::parse();
-    let target = Target::named(&arguments.target).unwrap_or_else(|| panic!("unknown target"));
+    let target = Target::named(&arguments.target)
+        .unwrap_or_else(|| refuse(format!("there is no target `{}`", arguments.target)));
     if let Some(why) = target.missing() {
         println!("cannot run {}: {why}", target.name);
         return;
@@ -97,4 +99,10 @@ fn main() {
             (false, false) => loops::run(&arguments, target, *n),
         }
     }
+}
+
+/// Ends, and says why an argument is of no use.
+fn refuse(why: String) -> ! {
+    let error = Arguments::command().error(ErrorKind::InvalidValue, why);
+    error.exit()
 }
