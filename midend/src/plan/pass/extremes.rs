@@ -89,9 +89,6 @@ fn bounded(
     bound: PValue,
     otherwise: PValue,
 ) -> Option<BinaryOp> {
-    let &[a, b] = &comparison.args[..] else {
-        return None;
-    };
     let inner = program.known(otherwise)?;
     let (POp::Binary(inner_op), &[c, d]) = (inner.op, &inner.args[..]) else {
         return None;
@@ -103,12 +100,8 @@ fn bounded(
         (false, false) => None,
     };
     match comparison.op {
-        POp::ICmp(cc) => {
-            let (value, cc) = match program.number(b) {
-                Some(_) => (a, cc),
-                None => (b, cc.swapped()),
-            };
-            let at = program.number(if value == a { b } else { a })?;
+        POp::ICmp(_) => {
+            let (value, cc, at) = program.int_bound(comparison)?;
             let other = program.number(of(value)?)?;
             let bits = program.ty(value).lane_bits();
             let signed = |number| i128::from(sign_extend(number, bits));
@@ -133,12 +126,8 @@ fn bounded(
             };
             (same && within && inner_op == opposite).then_some(op)
         }
-        POp::FCmp(cc) => {
-            let (value, cc) = match program.float(b) {
-                Some(_) => (a, cc),
-                None => (b, cc.swapped()),
-            };
-            let at = program.float(if value == a { b } else { a })?;
+        POp::FCmp(_) => {
+            let (value, cc, at) = program.float_bound(comparison)?;
             let other = program.float(of(value)?)?;
             let same = program.float(bound)? == at;
             let (op, opposite, within) = match cc {

@@ -33,8 +33,7 @@ fn asked(program: &Rewrite<'_>, mask: PValue) -> Option<(Span, bool)> {
             let (span, inside) = asked(program, of)?;
             Some((span, !inside))
         }
-        (POp::ICmp(cc @ IntCC::Ne), _) => Some((span(program, cc.inverse(), inst)?, false)),
-        (POp::ICmp(cc), _) => Some((span(program, cc, inst)?, true)),
+        (POp::ICmp(cc), _) => Some((span(program, inst)?, cc != IntCC::Ne)),
         (POp::FCmp(_), _) => Some((float_span(program, inst)?, true)),
         _ => None,
     }
@@ -107,22 +106,14 @@ impl<N: PartialOrd + Copy> Interval<N> {
     }
 }
 
-/// What a comparison of integers with a constant asks.
-fn span(program: &Rewrite<'_>, cc: IntCC, inst: &PInst) -> Option<Span> {
-    let &[a, b] = &inst.args[..] else {
-        return None;
-    };
-    let (of, number, cc) = match (program.number(a), program.number(b)) {
-        (_, Some(number)) => (a, number, cc),
-        (Some(number), None) => (b, number, cc.swapped()),
-        (None, None) => return None,
-    };
+/// What a comparison of integers with a constant asks; of `!=`, what it is the complement of.
+fn span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
+    let (of, cc, number) = program.int_bound(inst)?;
     let bits = program.ty(of).lane_bits();
     let number = i128::from(sign_extend(number, bits));
     let (signed, unsigned) = (number, number.rem_euclid(1 << bits));
     let (signed, unsigned) = match cc {
-        IntCC::Eq => (Some(equal(signed)), Some(equal(unsigned))),
-        IntCC::Ne => return None,
+        IntCC::Eq | IntCC::Ne => (Some(equal(signed)), Some(equal(unsigned))),
         IntCC::Slt => (Some(below(signed, true)), None),
         IntCC::Sle => (Some(below(signed, false)), None),
         IntCC::Sgt => (Some(above(signed, true)), None),
@@ -143,14 +134,7 @@ fn span(program: &Rewrite<'_>, cc: IntCC, inst: &PInst) -> Option<Span> {
 /// The same of floating-point numbers. `!=` holds for a NaN; and `==` raises no exception for one, so that it cannot stand
 /// for comparisons that do.
 fn float_span(program: &Rewrite<'_>, inst: &PInst) -> Option<Span> {
-    let (POp::FCmp(cc), &[a, b]) = (inst.op, &inst.args[..]) else {
-        return None;
-    };
-    let (of, number, cc) = match (program.float(a), program.float(b)) {
-        (_, Some(number)) => (a, number, cc),
-        (Some(number), None) => (b, number, cc.swapped()),
-        (None, None) => return None,
-    };
+    let (of, cc, number) = program.float_bound(inst)?;
     let interval = match cc {
         FloatCC::Eq | FloatCC::Ne => return None,
         FloatCC::Lt => below(number, true),

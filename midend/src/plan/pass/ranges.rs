@@ -92,15 +92,8 @@ fn one_comparison(program: &mut Rewrite<'_>, inst: &PInst) -> Option<Instead> {
 /// The end of a range that a comparison asks for, or, of what is outside of it, its opposite.
 fn end(program: &Rewrite<'_>, mask: PValue, inside: bool) -> Option<End> {
     let comparison = program.for_one(mask)?;
-    let (POp::ICmp(cc), &[a, b]) = (comparison.op, &comparison.args[..]) else {
-        return None;
-    };
+    let (of, cc, number) = program.int_bound(comparison)?;
     let cc = if inside { cc } else { cc.inverse() };
-    let (of, number, cc) = match (program.number(a), program.number(b)) {
-        (_, Some(number)) => (a, number, cc),
-        (Some(number), None) => (b, number, cc.swapped()),
-        (None, None) => return None,
-    };
     let ty = program.ty(of);
     let PType::Vector(elem, _) = ty else {
         return None;

@@ -4,7 +4,7 @@
 use super::code::Code;
 use crate::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Unrolled};
 use crate::rows::row;
-use crate::ssa::{Imm, Type, UnaryOp};
+use crate::ssa::{FloatCC, Imm, IntCC, Type, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use frontend::sorted::SortedMap;
@@ -255,6 +255,28 @@ impl Rewrite<'_> {
             POp::Splat => self.number(self.arg(value, 0)?),
             POp::Const(Imm::Int(number)) => Some(number),
             _ => None,
+        }
+    }
+
+    /// What a comparison of integers compares with a constant, how, the constant to the right, and the constant.
+    pub fn int_bound(&self, comparison: &PInst) -> Option<(PValue, IntCC, i64)> {
+        let (POp::ICmp(cc), &[a, b]) = (comparison.op, &comparison.args[..]) else {
+            return None;
+        };
+        match self.number(b) {
+            Some(number) => Some((a, cc, number)),
+            None => Some((b, cc.swapped(), self.number(a)?)),
+        }
+    }
+
+    /// The same of floating-point numbers.
+    pub fn float_bound(&self, comparison: &PInst) -> Option<(PValue, FloatCC, f64)> {
+        let (POp::FCmp(cc), &[a, b]) = (comparison.op, &comparison.args[..]) else {
+            return None;
+        };
+        match self.float(b) {
+            Some(number) => Some((a, cc, number)),
+            None => Some((b, cc.swapped(), self.float(a)?)),
         }
     }
 
