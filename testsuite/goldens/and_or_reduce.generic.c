@@ -22,29 +22,32 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)-1 - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
-        vcc_u32x4 all_v[2] = {t_v, t_v};
-        vcc_u32x4 any_v[2] = {t2_v, t2_v};
+        vcc_u32x4 all_v0 = t_v;
+        vcc_u32x4 all_v1 = t_v;
+        vcc_u32x4 any_v0 = t2_v;
+        vcc_u32x4 any_v1 = t2_v;
         unsigned long k;
         for (k = 0; k < end; k += 8) {
-            unsigned long copy;
-#pragma GCC unroll 2
-            for (copy = 0; copy < 2; copy++) {
-                const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + (long)(k + copy * 4));
-                all_v[copy] = all_v[copy] & __builtin_convertvector(x_v, vcc_u32x4);
-                any_v[copy] = any_v[copy] | __builtin_convertvector(x_v, vcc_u32x4);
-            }
+            const vcc_u16x4 x_v0 = *(const vcc_u16x4 *)(const void *)(x + k);
+            const vcc_u32x4 t_v0 = __builtin_convertvector(x_v0, vcc_u32x4);
+            const vcc_u16x4 x_v1 = *(const vcc_u16x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 t_v1 = __builtin_convertvector(x_v1, vcc_u32x4);
+            all_v0 = all_v0 & t_v0;
+            all_v1 = all_v1 & t_v1;
+            any_v0 = any_v0 | t_v0;
+            any_v1 = any_v1 | t_v1;
         }
         {
-            const vcc_u32x4 all2_v = all_v[0] & all_v[1];
-            const vcc_u32x2 all3_v = __builtin_shufflevector(all2_v, all2_v, 2, 3);
-            const vcc_u32x2 all4_v = __builtin_shufflevector(all2_v, all2_v, 0, 1) & all3_v;
-            const vcc_u32x1 all5_v = __extension__ (vcc_u32x1){all4_v[1]};
-            const unsigned int all_s = (__extension__ (vcc_u32x1){all4_v[0]} & all5_v)[0];
-            const vcc_u32x4 any2_v = any_v[0] | any_v[1];
-            const vcc_u32x2 any3_v = __builtin_shufflevector(any2_v, any2_v, 2, 3);
-            const vcc_u32x2 any4_v = __builtin_shufflevector(any2_v, any2_v, 0, 1) | any3_v;
-            const vcc_u32x1 any5_v = __extension__ (vcc_u32x1){any4_v[1]};
-            const unsigned int any_s = (__extension__ (vcc_u32x1){any4_v[0]} | any5_v)[0];
+            const vcc_u32x4 all_v = all_v0 & all_v1;
+            const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
+            const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
+            const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
+            const unsigned int all_s = (__extension__ (vcc_u32x1){all3_v[0]} & all4_v)[0];
+            const vcc_u32x4 any_v = any_v0 | any_v1;
+            const vcc_u32x2 any2_v = __builtin_shufflevector(any_v, any_v, 2, 3);
+            const vcc_u32x2 any3_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any2_v;
+            const vcc_u32x1 any4_v = __extension__ (vcc_u32x1){any3_v[1]};
+            const unsigned int any_s = (__extension__ (vcc_u32x1){any3_v[0]} | any4_v)[0];
             i = (int)end;
             all = all & all_s;
             any = any | any_s;

@@ -35,24 +35,20 @@ int argmax_magnitude(int n, const double *x, double *best)
         unsigned long k;
         for (k = 0; k < end; k += 4) {
             const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
-            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
             const vcc_f64x2 t_v0 =
                 (vcc_f64x2)((vcc_u64x2)x_v0 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_u64x2 mask_v0 = (vcc_u64x2)(t_v0 > most_v0);
+            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
             const vcc_f64x2 t_v1 =
                 (vcc_f64x2)((vcc_u64x2)x_v1 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            const vcc_u64x2 mask_v0 = (vcc_u64x2)(t_v0 > most_v0);
             const vcc_u64x2 mask_v1 = (vcc_u64x2)(t_v1 > most_v1);
-            const vcc_f64x2 t2_v0 =
-                (vcc_f64x2)((vcc_u64x2)x_v0 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
-            const vcc_f64x2 t2_v1 =
-                (vcc_f64x2)((vcc_u64x2)x_v1 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
             const vcc_u64x2 at_next = (t6_v & mask_v0) | (at_v0 & ~mask_v0);
             const vcc_u64x2 at_next2 = ((t6_v + t4_v) & mask_v1) | (at_v1 & ~mask_v1);
             t6_v = t6_v + t5_v;
             at_v0 = at_next;
             at_v1 = at_next2;
-            most_v0 = (vcc_f64x2)(((vcc_u64x2)t2_v0 & mask_v0) | ((vcc_u64x2)most_v0 & ~mask_v0));
-            most_v1 = (vcc_f64x2)(((vcc_u64x2)t2_v1 & mask_v1) | ((vcc_u64x2)most_v1 & ~mask_v1));
+            most_v0 = (vcc_f64x2)(((vcc_u64x2)t_v0 & mask_v0) | ((vcc_u64x2)most_v0 & ~mask_v0));
+            most_v1 = (vcc_f64x2)(((vcc_u64x2)t_v1 & mask_v1) | ((vcc_u64x2)most_v1 & ~mask_v1));
         }
         {
             const vcc_u64x2 mask_v = (vcc_u64x2)((vcc_u64x2)at_v1 < (vcc_u64x2)at_v0);

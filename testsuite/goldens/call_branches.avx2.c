@@ -75,6 +75,8 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m256i mask7_v1 = _mm256_and_si256(mask2_v1, mask6_v1);
                 const __m256 t6_v0 = _mm256_blendv_ps(t_v0, t5_v0, _mm256_castsi256_ps(mask7_v0));
                 const __m256 t6_v1 = _mm256_blendv_ps(t_v1, t5_v1, _mm256_castsi256_ps(mask7_v1));
+                const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
+                const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
                 const __m256 t7_v0 = _mm256_max_ps(t6_v0, t_v);
                 const __m256 t7_v1 = _mm256_max_ps(t6_v1, t_v);
                 const __m256 t8_v0 = _mm256_mul_ps(t7_v0, t5_v);
@@ -90,8 +92,6 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m128i t14_v =
                     _mm_packus_epi16(_mm256_castsi256_si128(t13_v),
                     _mm256_extracti128_si256(t13_v, 1));
-                const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
-                const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
                 const __m256i t15_v =
                     _mm256_permute4x64_epi64(_mm256_packs_epi32(mask8_v0, mask8_v1), 0xd8);
                 const __m128i mask_v =

@@ -70,8 +70,7 @@ void call_branches(int n, const float *x, unsigned char *y)
                     (vcc_f32x4)(((vcc_u32x4)t16_v & mask6_v) | ((vcc_u32x4)t3_v & ~mask6_v));
                 const vcc_u32x4 t18_v =
                     (vcc_u32x4)__builtin_convertvector(t17_v * t11_v + t7_v, vcc_i32x4);
-                const vcc_u8x4 mask7_v =
-                    __builtin_convertvector((vcc_u32x4)(t16_v > t3_v), vcc_u8x4);
+                const vcc_u8x4 mask7_v = __builtin_convertvector(mask6_v, vcc_u8x4);
                 const vcc_u8x4 t19_v = __builtin_convertvector(t18_v, vcc_u8x4);
                 *(vcc_u8x4 *)(void *)(y + k) = (t19_v & mask7_v) | (t_v & ~mask7_v);
             }

@@ -139,14 +139,6 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v2, _CMP_GT_OS));
                 const __m256i mask9_v3 =
                     _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v3, _CMP_GT_OS));
-                const __m256d t18_v0 =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v0, _mm256_castpd_si256(b_v0)));
-                const __m256d t18_v1 =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v1, _mm256_castpd_si256(b_v1)));
-                const __m256d t18_v2 =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v2, _mm256_castpd_si256(b_v2)));
-                const __m256d t18_v3 =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v3, _mm256_castpd_si256(b_v3)));
                 const __m256i any_v = _mm256_or_si256(mask8_v2, mask8_v3);
                 const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), any_v);
                 const int any = !_mm256_testz_si256(any2_v, any2_v);
@@ -168,10 +160,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m256i active_mask3_v1 = mask8_v1;
                     __m256i active_mask3_v2 = mask8_v2;
                     __m256i active_mask3_v3 = mask8_v3;
-                    __m256d t20_v0 = t18_v0;
-                    __m256d t20_v1 = t18_v1;
-                    __m256d t20_v2 = t18_v2;
-                    __m256d t20_v3 = t18_v3;
+                    __m256d t19_v0 = b_on5_v0;
+                    __m256d t19_v1 = b_on5_v1;
+                    __m256d t19_v2 = b_on5_v2;
+                    __m256d t19_v3 = b_on5_v3;
                     __m256i kept8_v0 = t5_v;
                     __m256i kept8_v1 = t5_v;
                     __m256i left_mask5_v0 = mask2_v;
@@ -194,119 +186,119 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
-                            const __m256i mask23_v0 =
+                            const __m256i mask22_v0 =
                                 _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask23_v1 =
+                            const __m256i mask22_v1 =
                                 _mm256_xor_si256(leaving_mask_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask23_v2 =
+                            const __m256i mask22_v2 =
                                 _mm256_xor_si256(leaving_mask_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask23_v3 =
+                            const __m256i mask22_v3 =
                                 _mm256_xor_si256(leaving_mask_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v0 =
-                                _mm256_and_si256(active_mask3_v0, mask23_v0);
+                                _mm256_and_si256(active_mask3_v0, mask22_v0);
                             const __m256i staying_mask_v1 =
-                                _mm256_and_si256(active_mask3_v1, mask23_v1);
+                                _mm256_and_si256(active_mask3_v1, mask22_v1);
                             const __m256i staying_mask_v2 =
-                                _mm256_and_si256(active_mask3_v2, mask23_v2);
+                                _mm256_and_si256(active_mask3_v2, mask22_v2);
                             const __m256i staying_mask_v3 =
-                                _mm256_and_si256(active_mask3_v3, mask23_v3);
-                            const __m256i t41_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                            const __m256i t42_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                            const __m256i t43_v = _mm256_or_si256(t41_v, t42_v);
-                            const int t8 = !_mm256_testz_si256(t43_v, t43_v);
+                                _mm256_and_si256(active_mask3_v3, mask22_v3);
+                            const __m256i t37_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                            const __m256i t38_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                            const __m256i t39_v = _mm256_or_si256(t37_v, t38_v);
+                            const int t8 = !_mm256_testz_si256(t39_v, t39_v);
                             left_mask5_v0 = _mm256_or_si256(left_mask5_v0, leaving_mask_v0);
                             left_mask5_v1 = _mm256_or_si256(left_mask5_v1, leaving_mask_v1);
                             left_mask5_v2 = _mm256_or_si256(left_mask5_v2, leaving_mask_v2);
                             left_mask5_v3 = _mm256_or_si256(left_mask5_v3, leaving_mask_v3);
-                            t20_v0 =
+                            t19_v0 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v0,
-                                _mm256_castpd_si256(t20_v0)));
-                            t20_v1 =
+                                _mm256_castpd_si256(t19_v0)));
+                            t19_v1 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v1,
-                                _mm256_castpd_si256(t20_v1)));
-                            t20_v2 =
+                                _mm256_castpd_si256(t19_v1)));
+                            t19_v2 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v2,
-                                _mm256_castpd_si256(t20_v2)));
-                            t20_v3 =
+                                _mm256_castpd_si256(t19_v2)));
+                            t19_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v3,
-                                _mm256_castpd_si256(t20_v3)));
+                                _mm256_castpd_si256(t19_v3)));
                             stay = t8;
                             active_mask3_v0 = staying_mask_v0;
                             active_mask3_v1 = staying_mask_v1;
                             active_mask3_v2 = staying_mask_v2;
                             active_mask3_v3 = staying_mask_v3;
                         }
-                        const __m256d t21_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
-                        const __m256d t21_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
-                        const __m256d t21_v2 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
-                        const __m256d t21_v3 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
-                        const __m256d t22_v0 = _mm256_div_pd(t20_v0, t21_v0);
-                        const __m256d t22_v1 = _mm256_div_pd(t20_v1, t21_v1);
-                        const __m256d t22_v2 = _mm256_div_pd(t20_v2, t21_v2);
-                        const __m256d t22_v3 = _mm256_div_pd(t20_v3, t21_v3);
-                        const __m256d t23_v0 = _mm256_add_pd(t20_v0, t20_v0);
-                        const __m256d t23_v1 = _mm256_add_pd(t20_v1, t20_v1);
-                        const __m256d t23_v2 = _mm256_add_pd(t20_v2, t20_v2);
-                        const __m256d t23_v3 = _mm256_add_pd(t20_v3, t20_v3);
+                        const __m256d t20_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
+                        const __m256d t20_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
+                        const __m256d t20_v2 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
+                        const __m256d t20_v3 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
+                        const __m256d t21_v0 = _mm256_div_pd(t19_v0, t20_v0);
+                        const __m256d t21_v1 = _mm256_div_pd(t19_v1, t20_v1);
+                        const __m256d t21_v2 = _mm256_div_pd(t19_v2, t20_v2);
+                        const __m256d t21_v3 = _mm256_div_pd(t19_v3, t20_v3);
+                        const __m256d t22_v0 = _mm256_add_pd(t19_v0, t19_v0);
+                        const __m256d t22_v1 = _mm256_add_pd(t19_v1, t19_v1);
+                        const __m256d t22_v2 = _mm256_add_pd(t19_v2, t19_v2);
+                        const __m256d t22_v3 = _mm256_add_pd(t19_v3, t19_v3);
                         const __m256i j_v = _mm256_set1_epi32((int)j_s);
+                        const __m256i mask16_v0 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t21_v0, t22_v0, _CMP_GT_OS));
+                        const __m256i mask16_v1 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t21_v1, t22_v1, _CMP_GT_OS));
+                        const __m256i mask16_v2 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t21_v2, t22_v2, _CMP_GT_OS));
+                        const __m256i mask16_v3 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t21_v3, t22_v3, _CMP_GT_OS));
                         const __m256i mask17_v0 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v0, t23_v0, _CMP_GT_OS));
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0), _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
                         const __m256i mask17_v1 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v1, t23_v1, _CMP_GT_OS));
-                        const __m256i mask17_v2 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v2, t23_v2, _CMP_GT_OS));
-                        const __m256i mask17_v3 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v3, t23_v3, _CMP_GT_OS));
-                        const __m256i mask18_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v0), _mm256_castsi256_ps(mask17_v1), 0x88)), 0xd8);
-                        const __m256i mask18_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v2), _mm256_castsi256_ps(mask17_v3), 0x88)), 0xd8);
-                        const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask18_v0);
-                        const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask18_v1);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2), _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
+                        const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask17_v0);
+                        const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask17_v1);
                         const unsigned int t7 = j_s + 1u;
                         const __m256i mask6_v = _mm256_set1_epi32((int)(i_s < t7 ? -1 : 0));
-                        const __m256i t24_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
-                        const __m256i t24_v1 = _mm256_blendv_epi8(kept9_v1, t2_v, mask6_v);
+                        const __m256i t23_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
+                        const __m256i t23_v1 = _mm256_blendv_epi8(kept9_v1, t2_v, mask6_v);
                         const __m256i j2_v = _mm256_set1_epi32((int)t7);
-                        const __m256i t37_v =
-                            _mm256_xor_si256(t24_v0, _mm256_set1_epi32(-2147483648));
-                        const __m256i t38_v =
+                        const __m256i t33_v =
+                            _mm256_xor_si256(t23_v0, _mm256_set1_epi32(-2147483648));
+                        const __m256i t34_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i t39_v =
-                            _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
-                        const __m256i t40_v =
+                        const __m256i t35_v =
+                            _mm256_xor_si256(t23_v1, _mm256_set1_epi32(-2147483648));
+                        const __m256i t36_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i mask19_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
-                        const __m256i mask19_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
-                        const __m256i mask20_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask19_v0));
-                        const __m256i mask20_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask19_v0, 1));
-                        const __m256i mask20_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask19_v1));
-                        const __m256i mask20_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask19_v1, 1));
+                        const __m256i mask18_v0 = _mm256_cmpgt_epi32(t33_v, t34_v);
+                        const __m256i mask18_v1 = _mm256_cmpgt_epi32(t35_v, t36_v);
+                        const __m256i mask19_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask18_v0));
+                        const __m256i mask19_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask18_v0, 1));
+                        const __m256i mask19_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask18_v1));
+                        const __m256i mask19_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask18_v1, 1));
                         const __m256i mask7_v = _mm256_set1_epi64x((long)((int)j_s < 2 ? -1 : 0));
-                        const __m256i mask21_v0 = _mm256_and_si256(mask7_v, mask20_v0);
-                        const __m256i mask21_v1 = _mm256_and_si256(mask7_v, mask20_v1);
-                        const __m256i mask21_v2 = _mm256_and_si256(mask7_v, mask20_v2);
-                        const __m256i mask21_v3 = _mm256_and_si256(mask7_v, mask20_v3);
-                        const __m256i mask22_v0 =
-                            _mm256_xor_si256(mask21_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask22_v1 =
-                            _mm256_xor_si256(mask21_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask22_v2 =
-                            _mm256_xor_si256(mask21_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask22_v3 =
-                            _mm256_xor_si256(mask21_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask20_v0 = _mm256_and_si256(mask7_v, mask19_v0);
+                        const __m256i mask20_v1 = _mm256_and_si256(mask7_v, mask19_v1);
+                        const __m256i mask20_v2 = _mm256_and_si256(mask7_v, mask19_v2);
+                        const __m256i mask20_v3 = _mm256_and_si256(mask7_v, mask19_v3);
+                        const __m256i mask21_v0 =
+                            _mm256_xor_si256(mask20_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask21_v1 =
+                            _mm256_xor_si256(mask20_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask21_v2 =
+                            _mm256_xor_si256(mask20_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask21_v3 =
+                            _mm256_xor_si256(mask20_v3, _mm256_set1_epi32(-1));
                         const __m256i leaving_mask2_v0 =
-                            _mm256_and_si256(active_mask3_v0, mask22_v0);
+                            _mm256_and_si256(active_mask3_v0, mask21_v0);
                         const __m256i leaving_mask2_v1 =
-                            _mm256_and_si256(active_mask3_v1, mask22_v1);
+                            _mm256_and_si256(active_mask3_v1, mask21_v1);
                         const __m256i leaving_mask2_v2 =
-                            _mm256_and_si256(active_mask3_v2, mask22_v2);
+                            _mm256_and_si256(active_mask3_v2, mask21_v2);
                         const __m256i leaving_mask2_v3 =
-                            _mm256_and_si256(active_mask3_v3, mask22_v3);
+                            _mm256_and_si256(active_mask3_v3, mask21_v3);
                         const __m256i leave4_v =
                             _mm256_or_si256(leaving_mask2_v0, leaving_mask2_v1);
                         const __m256i leave5_v =
@@ -315,50 +307,50 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
                         int stay2 = stay;
                         if (__builtin_expect((long)leave2, 0L)) {
-                            const __m256i mask24_v0 =
+                            const __m256i mask23_v0 =
                                 _mm256_xor_si256(leaving_mask2_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v1 =
+                            const __m256i mask23_v1 =
                                 _mm256_xor_si256(leaving_mask2_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v2 =
+                            const __m256i mask23_v2 =
                                 _mm256_xor_si256(leaving_mask2_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v3 =
+                            const __m256i mask23_v3 =
                                 _mm256_xor_si256(leaving_mask2_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v0 =
-                                _mm256_and_si256(active_mask3_v0, mask24_v0);
+                                _mm256_and_si256(active_mask3_v0, mask23_v0);
                             const __m256i staying_mask2_v1 =
-                                _mm256_and_si256(active_mask3_v1, mask24_v1);
+                                _mm256_and_si256(active_mask3_v1, mask23_v1);
                             const __m256i staying_mask2_v2 =
-                                _mm256_and_si256(active_mask3_v2, mask24_v2);
+                                _mm256_and_si256(active_mask3_v2, mask23_v2);
                             const __m256i staying_mask2_v3 =
-                                _mm256_and_si256(active_mask3_v3, mask24_v3);
-                            const __m256i mask25_v0 =
+                                _mm256_and_si256(active_mask3_v3, mask23_v3);
+                            const __m256i mask24_v0 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
-                            const __m256i mask25_v1 =
+                            const __m256i mask24_v1 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
-                            const __m256i t44_v =
+                            const __m256i t40_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
-                            const __m256i t45_v =
+                            const __m256i t41_v =
                                 _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
-                            const __m256i t46_v = _mm256_or_si256(t44_v, t45_v);
-                            const int t9 = !_mm256_testz_si256(t46_v, t46_v);
-                            kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask25_v0);
-                            kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask25_v1);
+                            const __m256i t42_v = _mm256_or_si256(t40_v, t41_v);
+                            const int t9 = !_mm256_testz_si256(t42_v, t42_v);
+                            kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask24_v0);
+                            kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask24_v1);
                             left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask2_v0);
                             left_mask6_v1 = _mm256_or_si256(left_mask6_v1, leaving_mask2_v1);
                             left_mask6_v2 = _mm256_or_si256(left_mask6_v2, leaving_mask2_v2);
                             left_mask6_v3 = _mm256_or_si256(left_mask6_v3, leaving_mask2_v3);
-                            t20_v0 =
+                            t19_v0 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v0,
-                                _mm256_castpd_si256(t20_v0)));
-                            t20_v1 =
+                                _mm256_castpd_si256(t19_v0)));
+                            t19_v1 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v1,
-                                _mm256_castpd_si256(t20_v1)));
-                            t20_v2 =
+                                _mm256_castpd_si256(t19_v1)));
+                            t19_v2 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v2,
-                                _mm256_castpd_si256(t20_v2)));
-                            t20_v3 =
+                                _mm256_castpd_si256(t19_v2)));
+                            t19_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v3,
-                                _mm256_castpd_si256(t20_v3)));
+                                _mm256_castpd_si256(t19_v3)));
                             stay2 = t9;
                             active_mask3_v0 = staying_mask2_v0;
                             active_mask3_v1 = staying_mask2_v1;
@@ -381,62 +373,56 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask4_v2 = left_mask6_v2;
                     left_mask4_v3 = left_mask6_v3;
                 }
-                const __m256i t32_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
-                const __m256i t33_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i t34_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
-                const __m256i t35_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i mask10_v0 = _mm256_cmpgt_epi32(t32_v, t33_v);
-                const __m256i mask10_v1 = _mm256_cmpgt_epi32(t34_v, t35_v);
-                const __m256i kept6_v0 = _mm256_blendv_epi8(kept2_v0, kept5_v0, mask10_v0);
-                const __m256i kept6_v1 = _mm256_blendv_epi8(kept2_v1, kept5_v1, mask10_v1);
+                const __m256i kept6_v0 = _mm256_blendv_epi8(kept2_v0, kept5_v0, mask6_v0);
+                const __m256i kept6_v1 = _mm256_blendv_epi8(kept2_v1, kept5_v1, mask6_v1);
                 const unsigned int t4 = i_s + 1u;
                 const int t5 = (int)t4 < 1;
-                const __m256i mask11_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
-                const __m256i mask11_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
-                const __m256i mask11_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
-                const __m256i mask11_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
-                const __m256i mask12_v0 = _mm256_or_si256(mask11_v0, left_mask4_v0);
-                const __m256i mask12_v1 = _mm256_or_si256(mask11_v1, left_mask4_v1);
-                const __m256i mask12_v2 = _mm256_or_si256(mask11_v2, left_mask4_v2);
-                const __m256i mask12_v3 = _mm256_or_si256(mask11_v3, left_mask4_v3);
-                const __m256i mask13_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
-                const __m256i mask13_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
-                const __m256i mask13_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
-                const __m256i mask13_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
-                const __m256i mask14_v0 =
+                const __m256i mask10_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                const __m256i mask10_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                const __m256i mask10_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
+                const __m256i mask10_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
+                const __m256i mask11_v0 = _mm256_or_si256(mask10_v0, left_mask4_v0);
+                const __m256i mask11_v1 = _mm256_or_si256(mask10_v1, left_mask4_v1);
+                const __m256i mask11_v2 = _mm256_or_si256(mask10_v2, left_mask4_v2);
+                const __m256i mask11_v3 = _mm256_or_si256(mask10_v3, left_mask4_v3);
+                const __m256i mask12_v0 = _mm256_and_si256(active_mask_v0, mask11_v0);
+                const __m256i mask12_v1 = _mm256_and_si256(active_mask_v1, mask11_v1);
+                const __m256i mask12_v2 = _mm256_and_si256(active_mask_v2, mask11_v2);
+                const __m256i mask12_v3 = _mm256_and_si256(active_mask_v3, mask11_v3);
+                const __m256i mask13_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
-                const __m256i mask14_v1 =
+                const __m256i mask13_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t19_v0 = _mm256_blendv_epi8(kept3_v0, kept6_v0, mask14_v0);
-                const __m256i t19_v1 = _mm256_blendv_epi8(kept3_v1, kept6_v1, mask14_v1);
-                const __m256i mask15_v0 = _mm256_and_si256(mask8_v0, left_mask3_v0);
-                const __m256i mask15_v1 = _mm256_and_si256(mask8_v1, left_mask3_v1);
-                const __m256i mask15_v2 = _mm256_and_si256(mask8_v2, left_mask3_v2);
-                const __m256i mask15_v3 = _mm256_and_si256(mask8_v3, left_mask3_v3);
-                const __m256i mask16_v0 = _mm256_or_si256(left_mask_v0, mask15_v0);
-                const __m256i mask16_v1 = _mm256_or_si256(left_mask_v1, mask15_v1);
-                const __m256i mask16_v2 = _mm256_or_si256(left_mask_v2, mask15_v2);
-                const __m256i mask16_v3 = _mm256_or_si256(left_mask_v3, mask15_v3);
-                const unsigned int t36_v =
-                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v0))
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v1)) << 4)
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v2)) << 8)
-                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v3)) << 12);
-                const int t6 = (t36_v & (t36_v - 1)) != 0;
+                const __m256i t18_v0 = _mm256_blendv_epi8(kept3_v0, kept6_v0, mask13_v0);
+                const __m256i t18_v1 = _mm256_blendv_epi8(kept3_v1, kept6_v1, mask13_v1);
+                const __m256i mask14_v0 = _mm256_and_si256(mask8_v0, left_mask3_v0);
+                const __m256i mask14_v1 = _mm256_and_si256(mask8_v1, left_mask3_v1);
+                const __m256i mask14_v2 = _mm256_and_si256(mask8_v2, left_mask3_v2);
+                const __m256i mask14_v3 = _mm256_and_si256(mask8_v3, left_mask3_v3);
+                const __m256i mask15_v0 = _mm256_or_si256(left_mask_v0, mask14_v0);
+                const __m256i mask15_v1 = _mm256_or_si256(left_mask_v1, mask14_v1);
+                const __m256i mask15_v2 = _mm256_or_si256(left_mask_v2, mask14_v2);
+                const __m256i mask15_v3 = _mm256_or_si256(left_mask_v3, mask14_v3);
+                const unsigned int t32_v =
+                    (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v0))
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v1)) << 4)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v2)) << 8)
+                    | ((unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask12_v3)) << 12);
+                const int t6 = (t32_v & (t32_v - 1)) != 0;
                 more = t6 && t5;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
                 i_s = t4;
-                active_mask_v0 = mask13_v0;
-                active_mask_v1 = mask13_v1;
-                active_mask_v2 = mask13_v2;
-                active_mask_v3 = mask13_v3;
-                kept3_v0 = t19_v0;
-                kept3_v1 = t19_v1;
-                left_mask_v0 = mask16_v0;
-                left_mask_v1 = mask16_v1;
-                left_mask_v2 = mask16_v2;
-                left_mask_v3 = mask16_v3;
+                active_mask_v0 = mask12_v0;
+                active_mask_v1 = mask12_v1;
+                active_mask_v2 = mask12_v2;
+                active_mask_v3 = mask12_v3;
+                kept3_v0 = t18_v0;
+                kept3_v1 = t18_v1;
+                left_mask_v0 = mask15_v0;
+                left_mask_v1 = mask15_v1;
+                left_mask_v2 = mask15_v2;
+                left_mask_v3 = mask15_v3;
                 goes_on = t5;
             } while (more);
             const __m256i t19_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
@@ -520,37 +506,37 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     t10 = t12 && t13;
                     t11 = (!t12 || t14) && !t16;
                 } while (more3);
-                const __m256i t47_v = _mm256_set1_epi32((int)kept_s2);
-                const __m256i mask26_v0 =
+                const __m256i t43_v = _mm256_set1_epi32((int)kept_s2);
+                const __m256i mask25_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
-                const __m256i mask26_v1 =
+                const __m256i mask25_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t25_v0 = _mm256_blendv_epi8(kept3_v0, t47_v, mask26_v0);
-                const __m256i t25_v1 = _mm256_blendv_epi8(kept3_v1, t47_v, mask26_v1);
+                const __m256i t24_v0 = _mm256_blendv_epi8(kept3_v0, t43_v, mask25_v0);
+                const __m256i t24_v1 = _mm256_blendv_epi8(kept3_v1, t43_v, mask25_v1);
                 const __m256i mask8_v = _mm256_set1_epi64x((long)(t10 ? -1 : 0));
-                const __m256i mask27_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
-                const __m256i mask27_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
-                const __m256i mask27_v2 = _mm256_and_si256(active_mask_v2, mask8_v);
-                const __m256i mask27_v3 = _mm256_and_si256(active_mask_v3, mask8_v);
-                const __m256i mask28_v0 = _mm256_or_si256(left_mask_v0, mask27_v0);
-                const __m256i mask28_v1 = _mm256_or_si256(left_mask_v1, mask27_v1);
-                const __m256i mask28_v2 = _mm256_or_si256(left_mask_v2, mask27_v2);
-                const __m256i mask28_v3 = _mm256_or_si256(left_mask_v3, mask27_v3);
+                const __m256i mask26_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
+                const __m256i mask26_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
+                const __m256i mask26_v2 = _mm256_and_si256(active_mask_v2, mask8_v);
+                const __m256i mask26_v3 = _mm256_and_si256(active_mask_v3, mask8_v);
+                const __m256i mask27_v0 = _mm256_or_si256(left_mask_v0, mask26_v0);
+                const __m256i mask27_v1 = _mm256_or_si256(left_mask_v1, mask26_v1);
+                const __m256i mask27_v2 = _mm256_or_si256(left_mask_v2, mask26_v2);
+                const __m256i mask27_v3 = _mm256_or_si256(left_mask_v3, mask26_v3);
                 const __m256i mask9_v = _mm256_set1_epi64x((long)(t11 ? -1 : 0));
-                const __m256i mask29_v0 = _mm256_and_si256(active_mask_v0, mask9_v);
-                const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask9_v);
-                const __m256i mask29_v2 = _mm256_and_si256(active_mask_v2, mask9_v);
-                const __m256i mask29_v3 = _mm256_and_si256(active_mask_v3, mask9_v);
-                kept4_v0 = t25_v0;
-                kept4_v1 = t25_v1;
-                left_mask2_v0 = mask28_v0;
-                left_mask2_v1 = mask28_v1;
-                left_mask2_v2 = mask28_v2;
-                left_mask2_v3 = mask28_v3;
-                active_mask2_v0 = mask29_v0;
-                active_mask2_v1 = mask29_v1;
-                active_mask2_v2 = mask29_v2;
-                active_mask2_v3 = mask29_v3;
+                const __m256i mask28_v0 = _mm256_and_si256(active_mask_v0, mask9_v);
+                const __m256i mask28_v1 = _mm256_and_si256(active_mask_v1, mask9_v);
+                const __m256i mask28_v2 = _mm256_and_si256(active_mask_v2, mask9_v);
+                const __m256i mask28_v3 = _mm256_and_si256(active_mask_v3, mask9_v);
+                kept4_v0 = t24_v0;
+                kept4_v1 = t24_v1;
+                left_mask2_v0 = mask27_v0;
+                left_mask2_v1 = mask27_v1;
+                left_mask2_v2 = mask27_v2;
+                left_mask2_v3 = mask27_v3;
+                active_mask2_v0 = mask28_v0;
+                active_mask2_v1 = mask28_v1;
+                active_mask2_v2 = mask28_v2;
+                active_mask2_v3 = mask28_v3;
             }
             const __m256i t7_v0 = _mm256_and_si256(a_v0, t3_v);
             const __m256i t7_v1 = _mm256_and_si256(a_v1, t3_v);
@@ -674,11 +660,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         for (; k2 < end; k2 += 4) {
             const __m128i a_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k2));
             const __m256d b_v = _mm256_loadu_pd(b + k2);
-            __m256i t48_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
-            __asm__("" : "+v"(t48_v));
-            const __m128i t49_v = _mm256_i64gather_epi32((const int *)(const void *)t, t48_v, 4);
-            const __m128i t50_v = _mm_srli_epi32(_mm_srai_epi32(t49_v, 31), 30);
-            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t49_v, t50_v), 2);
+            __m256i t44_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
+            __asm__("" : "+v"(t44_v));
+            const __m128i t45_v = _mm256_i64gather_epi32((const int *)(const void *)t, t44_v, 4);
+            const __m128i t46_v = _mm_srli_epi32(_mm_srai_epi32(t45_v, 31), 30);
+            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t45_v, t46_v), 2);
             unsigned int i_s4 = 0u;
             __m256i active_mask_v = mask3_v;
             __m128i kept3_v = t12_v;
@@ -686,19 +672,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int more5;
             do {
                 const __m128i mask15_v = _mm_set1_epi32((int)(i_s4 < 1u ? -1 : 0));
-                const __m128i t61_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
-                const __m128i t62_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
-                const __m128i t63_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask16_v = _mm_cmpgt_epi32(t62_v, t63_v);
+                const __m128i t57_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
+                const __m128i t58_v = _mm_xor_si128(t57_v, _mm_set1_epi32(-2147483648));
+                const __m128i t59_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask16_v = _mm_cmpgt_epi32(t58_v, t59_v);
                 const __m256i mask17_v = _mm256_cvtepi32_epi64(mask16_v);
                 const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
                 const __m256d b_on5_v =
                     _mm256_castsi256_pd(_mm256_and_si256(mask18_v, _mm256_castpd_si256(b_v)));
-                const __m256d t64_v = _mm256_mul_pd(b_on5_v, b_on5_v);
+                const __m256d t60_v = _mm256_mul_pd(b_on5_v, b_on5_v);
                 const __m256i mask19_v =
-                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t64_v, _CMP_GT_OS));
-                const __m256d t65_v =
-                    _mm256_castsi256_pd(_mm256_and_si256(mask18_v, _mm256_castpd_si256(b_v)));
+                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t60_v, _CMP_GT_OS));
                 __m128i kept4_v = t12_v;
                 __m256i left_mask2_v = mask4_v;
                 __m256i left_mask3_v = mask4_v;
@@ -706,7 +690,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m128i kept6_v = kept2_v;
                     unsigned int j_s5 = 1u;
                     __m256i active_mask2_v = mask18_v;
-                    __m256d t68_v = t65_v;
+                    __m256d t61_v = b_on5_v;
                     __m128i kept7_v = t12_v;
                     __m256i left_mask4_v = mask4_v;
                     __m256i left_mask5_v = mask4_v;
@@ -716,51 +700,51 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         int stay3 = 1;
                         if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v,
                             leaving_mask_v), 0L)) {
-                            const __m256i mask33_v =
+                            const __m256i mask32_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
-                                _mm256_and_si256(active_mask2_v, mask33_v);
+                                _mm256_and_si256(active_mask2_v, mask32_v);
                             left_mask4_v = _mm256_or_si256(left_mask4_v, leaving_mask_v);
-                            t68_v =
+                            t61_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
-                                _mm256_castpd_si256(t68_v)));
+                                _mm256_castpd_si256(t61_v)));
                             stay3 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                             active_mask2_v = staying_mask_v;
                         }
-                        const __m256d t69_v = _mm256_div_pd(t68_v, _mm256_cvtps_pd(t13_v));
-                        const __m256d t70_v = _mm256_add_pd(t68_v, t68_v);
-                        const __m256i mask26_v =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t69_v, t70_v, _CMP_GT_OS));
-                        const __m128i mask27_v =
-                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask26_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask26_v, 1)), 0x88));
+                        const __m256d t62_v = _mm256_div_pd(t61_v, _mm256_cvtps_pd(t13_v));
+                        const __m256d t63_v = _mm256_add_pd(t61_v, t61_v);
+                        const __m256i mask25_v =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t62_v, t63_v, _CMP_GT_OS));
+                        const __m128i mask26_v =
+                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask25_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask25_v, 1)), 0x88));
                         const __m128i kept8_v =
-                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask27_v);
+                            _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)j_s5), mask26_v);
                         const unsigned int t22 = j_s5 + 1u;
-                        const __m128i mask28_v = _mm_set1_epi32((int)(i_s4 < t22 ? -1 : 0));
-                        const __m128i t71_v = _mm_blendv_epi8(kept8_v, t9_v, mask28_v);
+                        const __m128i mask27_v = _mm_set1_epi32((int)(i_s4 < t22 ? -1 : 0));
+                        const __m128i t64_v = _mm_blendv_epi8(kept8_v, t9_v, mask27_v);
                         const __m128i j3_v = _mm_set1_epi32((int)t22);
-                        const __m128i t72_v = _mm_xor_si128(t71_v, _mm_set1_epi32(-2147483648));
-                        const __m128i t73_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
-                        const __m128i mask29_v = _mm_cmpgt_epi32(t72_v, t73_v);
-                        const __m256i mask30_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
-                        const __m256i mask31_v =
-                            _mm256_and_si256(mask30_v, _mm256_cvtepi32_epi64(mask29_v));
-                        const __m256i mask32_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
-                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask32_v);
+                        const __m128i t65_v = _mm_xor_si128(t64_v, _mm_set1_epi32(-2147483648));
+                        const __m128i t66_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
+                        const __m128i mask28_v = _mm_cmpgt_epi32(t65_v, t66_v);
+                        const __m256i mask29_v = _mm256_set1_epi64x((long)((int)j_s5 < 2 ? -1 : 0));
+                        const __m256i mask30_v =
+                            _mm256_and_si256(mask29_v, _mm256_cvtepi32_epi64(mask28_v));
+                        const __m256i mask31_v = _mm256_xor_si256(mask30_v, _mm256_set1_epi32(-1));
+                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask31_v);
                         int stay4 = stay3;
                         if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask2_v,
                             leaving_mask2_v), 0L)) {
-                            const __m256i mask34_v =
+                            const __m256i mask33_v =
                                 _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v =
-                                _mm256_and_si256(active_mask2_v, mask34_v);
-                            const __m128i mask35_v =
+                                _mm256_and_si256(active_mask2_v, mask33_v);
+                            const __m128i mask34_v =
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
-                            kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask35_v);
+                            kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask34_v);
                             left_mask5_v = _mm256_or_si256(left_mask5_v, leaving_mask2_v);
-                            t68_v =
+                            t61_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
-                                _mm256_castpd_si256(t68_v)));
+                                _mm256_castpd_si256(t61_v)));
                             stay4 = !_mm256_testz_si256(staying_mask2_v, staying_mask2_v);
                             active_mask2_v = staying_mask2_v;
                         }
@@ -772,50 +756,47 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask2_v = left_mask4_v;
                     left_mask3_v = left_mask5_v;
                 }
-                const __m128i t66_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
-                const __m128i t67_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask20_v = _mm_cmpgt_epi32(t66_v, t67_v);
-                const __m128i kept5_v = _mm_blendv_epi8(kept2_v, kept4_v, mask20_v);
+                const __m128i kept5_v = _mm_blendv_epi8(kept2_v, kept4_v, mask16_v);
                 const unsigned int t21 = i_s4 + 1u;
-                const __m256i mask21_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
-                const __m256i mask22_v = _mm256_or_si256(mask21_v, left_mask3_v);
-                const __m256i mask23_v = _mm256_and_si256(active_mask_v, mask22_v);
-                const __m128i mask24_v =
+                const __m256i mask20_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
+                const __m256i mask21_v = _mm256_or_si256(mask20_v, left_mask3_v);
+                const __m256i mask22_v = _mm256_and_si256(active_mask_v, mask21_v);
+                const __m128i mask23_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
-                const __m256i mask25_v = _mm256_and_si256(mask18_v, left_mask2_v);
-                more5 = !_mm256_testz_si256(mask23_v, mask23_v) && (int)t21 < 1;
+                const __m256i mask24_v = _mm256_and_si256(mask18_v, left_mask2_v);
+                more5 = !_mm256_testz_si256(mask22_v, mask22_v) && (int)t21 < 1;
                 kept2_v = kept5_v;
                 i_s4 = t21;
-                active_mask_v = mask23_v;
-                kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask24_v);
-                left_mask_v = _mm256_or_si256(left_mask_v, mask25_v);
+                active_mask_v = mask22_v;
+                kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask23_v);
+                left_mask_v = _mm256_or_si256(left_mask_v, mask24_v);
             } while (more5);
-            const __m128i t51_v = _mm_and_si128(a_v, t10_v);
+            const __m128i t47_v = _mm_and_si128(a_v, t10_v);
             const __m128i mask10_v =
-                _mm_xor_si128(_mm_cmpeq_epi32(t51_v, t12_v), _mm_set1_epi32(-1));
+                _mm_xor_si128(_mm_cmpeq_epi32(t47_v, t12_v), _mm_set1_epi32(-1));
             const __m256i mask11_v = _mm256_cvtepi32_epi64(mask10_v);
             const __m256i mask12_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
             const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
             const __m256d b_on_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask13_v, _mm256_castpd_si256(b_v)));
-            const __m128i t52_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
-            const __m256d t53_v = _mm256_cvtepi32_pd(t52_v);
-            const __m256d t54_v = _mm256_add_pd(t53_v, _mm256_set1_pd(2147483648.0));
+            const __m128i t48_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
+            const __m256d t49_v = _mm256_cvtepi32_pd(t48_v);
+            const __m256d t50_v = _mm256_add_pd(t49_v, _mm256_set1_pd(2147483648.0));
             const __m256i mask14_v = _mm256_and_si256(active_mask_v, mask11_v);
             const __m256d b_on2_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(b_v)));
-            const __m256d t55_v =
-                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t54_v)));
-            const __m256d t56_v = _mm256_add_pd(b_on2_v, t55_v);
-            const __m256d t57_v = _mm256_add_pd(b_on_v, b_on_v);
+            const __m256d t51_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t50_v)));
+            const __m256d t52_v = _mm256_add_pd(b_on2_v, t51_v);
+            const __m256d t53_v = _mm256_add_pd(b_on_v, b_on_v);
             const __m256d b_on3_v =
                 _mm256_castsi256_pd(_mm256_and_si256(left_mask_v, _mm256_castpd_si256(b_v)));
             const __m256d b_on4_v = _mm256_blendv_pd(t14_v, b_v, _mm256_castsi256_pd(left_mask_v));
-            const __m256d t58_v = _mm256_sub_pd(b_on3_v, b_on3_v);
-            const __m256d t59_v = _mm256_blendv_pd(t57_v, t56_v, _mm256_castsi256_pd(mask11_v));
-            const __m256d t60_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t58_v);
+            const __m256d t54_v = _mm256_sub_pd(b_on3_v, b_on3_v);
+            const __m256d t55_v = _mm256_blendv_pd(t53_v, t52_v, _mm256_castsi256_pd(mask11_v));
+            const __m256d t56_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t54_v);
             const __m256d d_new_v =
-                _mm256_blendv_pd(t60_v, t59_v, _mm256_castsi256_pd(active_mask_v));
+                _mm256_blendv_pd(t56_v, t55_v, _mm256_castsi256_pd(active_mask_v));
             _mm256_storeu_pd(d + k2, d_new_v);
         }
         k = (int)end;

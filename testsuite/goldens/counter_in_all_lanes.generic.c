@@ -150,14 +150,6 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask9_v1 = (vcc_u64x2)(t7_v > t17_v1);
                 const vcc_u64x2 mask9_v2 = (vcc_u64x2)(t7_v > t17_v2);
                 const vcc_u64x2 mask9_v3 = (vcc_u64x2)(t7_v > t17_v3);
-                const vcc_f64x2 t18_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b_v0 & mask8_v0) | ((vcc_u64x2)t5_v & ~mask8_v0));
-                const vcc_f64x2 t18_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b_v1 & mask8_v1) | ((vcc_u64x2)t5_v & ~mask8_v1));
-                const vcc_f64x2 t18_v2 =
-                    (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
-                const vcc_f64x2 t18_v3 =
-                    (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
                 const vcc_u64x2 any_v = (vcc_u64x2)(mask8_v0 | mask8_v1 | (mask8_v2 | mask8_v3));
                 const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u32x4 kept5_v0 = t8_v;
@@ -178,10 +170,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 active_mask3_v1 = mask8_v1;
                     vcc_u64x2 active_mask3_v2 = mask8_v2;
                     vcc_u64x2 active_mask3_v3 = mask8_v3;
-                    vcc_f64x2 t20_v0 = t18_v0;
-                    vcc_f64x2 t20_v1 = t18_v1;
-                    vcc_f64x2 t20_v2 = t18_v2;
-                    vcc_f64x2 t20_v3 = t18_v3;
+                    vcc_f64x2 t19_v0 = b_on5_v0;
+                    vcc_f64x2 t19_v1 = b_on5_v1;
+                    vcc_f64x2 t19_v2 = b_on5_v2;
+                    vcc_f64x2 t19_v3 = b_on5_v3;
                     vcc_u32x4 kept8_v0 = t8_v;
                     vcc_u32x4 kept8_v1 = t8_v;
                     vcc_u64x2 left_mask5_v0 = mask2_v;
@@ -204,14 +196,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                         int stay = 1;
                         if (__builtin_expect((long)leave, 0L)) {
-                            const vcc_u64x2 mask23_v0 = ~leaving_mask_v0;
-                            const vcc_u64x2 mask23_v1 = ~leaving_mask_v1;
-                            const vcc_u64x2 mask23_v2 = ~leaving_mask_v2;
-                            const vcc_u64x2 mask23_v3 = ~leaving_mask_v3;
-                            const vcc_u64x2 staying_mask_v0 = active_mask3_v0 & mask23_v0;
-                            const vcc_u64x2 staying_mask_v1 = active_mask3_v1 & mask23_v1;
-                            const vcc_u64x2 staying_mask_v2 = active_mask3_v2 & mask23_v2;
-                            const vcc_u64x2 staying_mask_v3 = active_mask3_v3 & mask23_v3;
+                            const vcc_u64x2 mask22_v0 = ~leaving_mask_v0;
+                            const vcc_u64x2 mask22_v1 = ~leaving_mask_v1;
+                            const vcc_u64x2 mask22_v2 = ~leaving_mask_v2;
+                            const vcc_u64x2 mask22_v3 = ~leaving_mask_v3;
+                            const vcc_u64x2 staying_mask_v0 = active_mask3_v0 & mask22_v0;
+                            const vcc_u64x2 staying_mask_v1 = active_mask3_v1 & mask22_v1;
+                            const vcc_u64x2 staying_mask_v2 = active_mask3_v2 & mask22_v2;
+                            const vcc_u64x2 staying_mask_v3 = active_mask3_v3 & mask22_v3;
                             const vcc_u64x2 t40_v =
                                 staying_mask_v0 + staying_mask_v1 + staying_mask_v2 + staying_mask_v3;
                             const int t8 = (unsigned long)-(t40_v[0] + t40_v[1]) > 1;
@@ -219,17 +211,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             left_mask5_v1 = left_mask5_v1 | leaving_mask_v1;
                             left_mask5_v2 = left_mask5_v2 | leaving_mask_v2;
                             left_mask5_v3 = left_mask5_v3 | leaving_mask_v3;
-                            t20_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask_v0)
+                            t19_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v0 & staying_mask_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v0));
-                            t20_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v1 & staying_mask_v1)
+                            t19_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v1 & staying_mask_v1)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v1));
-                            t20_v2 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v2 & staying_mask_v2)
+                            t19_v2 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v2 & staying_mask_v2)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v2));
-                            t20_v3 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask_v3)
+                            t19_v3 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v3 & staying_mask_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v3));
                             stay = t8;
                             active_mask3_v0 = staying_mask_v0;
@@ -237,87 +229,87 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             active_mask3_v2 = staying_mask_v2;
                             active_mask3_v3 = staying_mask_v3;
                         }
-                        const vcc_f64x2 t21_v0 =
+                        const vcc_f64x2 t20_v0 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 0, 1),
                             vcc_f64x2);
-                        const vcc_f64x2 t21_v1 =
+                        const vcc_f64x2 t20_v1 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t21_v2 =
+                        const vcc_f64x2 t20_v2 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 0, 1),
                             vcc_f64x2);
-                        const vcc_f64x2 t21_v3 =
+                        const vcc_f64x2 t20_v3 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t22_v0 = t20_v0 / t21_v0;
-                        const vcc_f64x2 t22_v1 = t20_v1 / t21_v1;
-                        const vcc_f64x2 t22_v2 = t20_v2 / t21_v2;
-                        const vcc_f64x2 t22_v3 = t20_v3 / t21_v3;
-                        const vcc_f64x2 t23_v0 = t20_v0 + t20_v0;
-                        const vcc_f64x2 t23_v1 = t20_v1 + t20_v1;
-                        const vcc_f64x2 t23_v2 = t20_v2 + t20_v2;
-                        const vcc_f64x2 t23_v3 = t20_v3 + t20_v3;
+                        const vcc_f64x2 t21_v0 = t19_v0 / t20_v0;
+                        const vcc_f64x2 t21_v1 = t19_v1 / t20_v1;
+                        const vcc_f64x2 t21_v2 = t19_v2 / t20_v2;
+                        const vcc_f64x2 t21_v3 = t19_v3 / t20_v3;
+                        const vcc_f64x2 t22_v0 = t19_v0 + t19_v0;
+                        const vcc_f64x2 t22_v1 = t19_v1 + t19_v1;
+                        const vcc_f64x2 t22_v2 = t19_v2 + t19_v2;
+                        const vcc_f64x2 t22_v3 = t19_v3 + t19_v3;
                         const vcc_u32x4 j_v = (unsigned int)j_s - __extension__ (vcc_u32x4){0};
-                        const vcc_u64x2 mask17_v0 = (vcc_u64x2)(t22_v0 > t23_v0);
-                        const vcc_u64x2 mask17_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
-                        const vcc_u64x2 mask17_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
-                        const vcc_u64x2 mask17_v3 = (vcc_u64x2)(t22_v3 > t23_v3);
-                        const vcc_u32x2 t36_v = __builtin_convertvector(mask17_v0, vcc_u32x2);
-                        const vcc_u32x2 t37_v = __builtin_convertvector(mask17_v1, vcc_u32x2);
-                        const vcc_u32x2 t38_v = __builtin_convertvector(mask17_v2, vcc_u32x2);
-                        const vcc_u32x2 t39_v = __builtin_convertvector(mask17_v3, vcc_u32x2);
-                        const vcc_u32x4 mask18_v0 =
+                        const vcc_u64x2 mask16_v0 = (vcc_u64x2)(t21_v0 > t22_v0);
+                        const vcc_u64x2 mask16_v1 = (vcc_u64x2)(t21_v1 > t22_v1);
+                        const vcc_u64x2 mask16_v2 = (vcc_u64x2)(t21_v2 > t22_v2);
+                        const vcc_u64x2 mask16_v3 = (vcc_u64x2)(t21_v3 > t22_v3);
+                        const vcc_u32x2 t36_v = __builtin_convertvector(mask16_v0, vcc_u32x2);
+                        const vcc_u32x2 t37_v = __builtin_convertvector(mask16_v1, vcc_u32x2);
+                        const vcc_u32x2 t38_v = __builtin_convertvector(mask16_v2, vcc_u32x2);
+                        const vcc_u32x2 t39_v = __builtin_convertvector(mask16_v3, vcc_u32x2);
+                        const vcc_u32x4 mask17_v0 =
                             __builtin_shufflevector(t36_v, t37_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask18_v1 =
+                        const vcc_u32x4 mask17_v1 =
                             __builtin_shufflevector(t38_v, t39_v, 0, 1, 2, 3);
-                        const vcc_u32x4 kept10_v0 = (j_v & mask18_v0) | (kept7_v0 & ~mask18_v0);
-                        const vcc_u32x4 kept10_v1 = (j_v & mask18_v1) | (kept7_v1 & ~mask18_v1);
+                        const vcc_u32x4 kept10_v0 = (j_v & mask17_v0) | (kept7_v0 & ~mask17_v0);
+                        const vcc_u32x4 kept10_v1 = (j_v & mask17_v1) | (kept7_v1 & ~mask17_v1);
                         const unsigned int t7 = j_s + 1u;
                         const vcc_u32x4 mask6_v =
                             (unsigned int)(i_s < t7 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept10_v0 & ~mask6_v);
-                        const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept10_v1 & ~mask6_v);
+                        const vcc_u32x4 t23_v0 = (t2_v & mask6_v) | (kept10_v0 & ~mask6_v);
+                        const vcc_u32x4 t23_v1 = (t2_v & mask6_v) | (kept10_v1 & ~mask6_v);
                         const vcc_u32x4 j2_v = (unsigned int)t7 - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 mask19_v0 =
-                            (vcc_u32x4)((vcc_u32x4)t24_v0 > (vcc_u32x4)j2_v);
-                        const vcc_u32x4 mask19_v1 =
-                            (vcc_u32x4)((vcc_u32x4)t24_v1 > (vcc_u32x4)j2_v);
-                        const vcc_u64x2 mask20_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v0, mask19_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask20_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v0, mask19_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask20_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v1, mask19_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask20_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v1, mask19_v1, 2, 3), vcc_i64x2);
+                        const vcc_u32x4 mask18_v0 =
+                            (vcc_u32x4)((vcc_u32x4)t23_v0 > (vcc_u32x4)j2_v);
+                        const vcc_u32x4 mask18_v1 =
+                            (vcc_u32x4)((vcc_u32x4)t23_v1 > (vcc_u32x4)j2_v);
+                        const vcc_u64x2 mask19_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0, mask18_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask19_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v0, mask18_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask19_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1, mask18_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask19_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v1, mask18_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v =
                             (unsigned long)((int)j_s < 2 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask21_v0 = mask7_v & mask20_v0;
-                        const vcc_u64x2 mask21_v1 = mask7_v & mask20_v1;
-                        const vcc_u64x2 mask21_v2 = mask7_v & mask20_v2;
-                        const vcc_u64x2 mask21_v3 = mask7_v & mask20_v3;
-                        const vcc_u64x2 mask22_v0 = ~mask21_v0;
-                        const vcc_u64x2 mask22_v1 = ~mask21_v1;
-                        const vcc_u64x2 mask22_v2 = ~mask21_v2;
-                        const vcc_u64x2 mask22_v3 = ~mask21_v3;
-                        const vcc_u64x2 leaving_mask2_v0 = active_mask3_v0 & mask22_v0;
-                        const vcc_u64x2 leaving_mask2_v1 = active_mask3_v1 & mask22_v1;
-                        const vcc_u64x2 leaving_mask2_v2 = active_mask3_v2 & mask22_v2;
-                        const vcc_u64x2 leaving_mask2_v3 = active_mask3_v3 & mask22_v3;
+                        const vcc_u64x2 mask20_v0 = mask7_v & mask19_v0;
+                        const vcc_u64x2 mask20_v1 = mask7_v & mask19_v1;
+                        const vcc_u64x2 mask20_v2 = mask7_v & mask19_v2;
+                        const vcc_u64x2 mask20_v3 = mask7_v & mask19_v3;
+                        const vcc_u64x2 mask21_v0 = ~mask20_v0;
+                        const vcc_u64x2 mask21_v1 = ~mask20_v1;
+                        const vcc_u64x2 mask21_v2 = ~mask20_v2;
+                        const vcc_u64x2 mask21_v3 = ~mask20_v3;
+                        const vcc_u64x2 leaving_mask2_v0 = active_mask3_v0 & mask21_v0;
+                        const vcc_u64x2 leaving_mask2_v1 = active_mask3_v1 & mask21_v1;
+                        const vcc_u64x2 leaving_mask2_v2 = active_mask3_v2 & mask21_v2;
+                        const vcc_u64x2 leaving_mask2_v3 = active_mask3_v3 & mask21_v3;
                         const vcc_u64x2 leave3_v = leaving_mask2_v0 | leaving_mask2_v1
                             | (leaving_mask2_v2 | leaving_mask2_v3);
                         const vcc_u64x2 leave4_v = (vcc_u64x2)leave3_v;
                         const int leave2 = (leave4_v[0] | leave4_v[1]) != 0;
                         int stay2 = stay;
                         if (__builtin_expect((long)leave2, 0L)) {
-                            const vcc_u64x2 mask24_v0 = ~leaving_mask2_v0;
-                            const vcc_u64x2 mask24_v1 = ~leaving_mask2_v1;
-                            const vcc_u64x2 mask24_v2 = ~leaving_mask2_v2;
-                            const vcc_u64x2 mask24_v3 = ~leaving_mask2_v3;
-                            const vcc_u64x2 staying_mask2_v0 = active_mask3_v0 & mask24_v0;
-                            const vcc_u64x2 staying_mask2_v1 = active_mask3_v1 & mask24_v1;
-                            const vcc_u64x2 staying_mask2_v2 = active_mask3_v2 & mask24_v2;
-                            const vcc_u64x2 staying_mask2_v3 = active_mask3_v3 & mask24_v3;
+                            const vcc_u64x2 mask23_v0 = ~leaving_mask2_v0;
+                            const vcc_u64x2 mask23_v1 = ~leaving_mask2_v1;
+                            const vcc_u64x2 mask23_v2 = ~leaving_mask2_v2;
+                            const vcc_u64x2 mask23_v3 = ~leaving_mask2_v3;
+                            const vcc_u64x2 staying_mask2_v0 = active_mask3_v0 & mask23_v0;
+                            const vcc_u64x2 staying_mask2_v1 = active_mask3_v1 & mask23_v1;
+                            const vcc_u64x2 staying_mask2_v2 = active_mask3_v2 & mask23_v2;
+                            const vcc_u64x2 staying_mask2_v3 = active_mask3_v3 & mask23_v3;
                             const vcc_u32x2 t41_v =
                                 __builtin_convertvector(leaving_mask2_v0, vcc_u32x2);
                             const vcc_u32x2 t42_v =
@@ -326,30 +318,30 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 __builtin_convertvector(leaving_mask2_v2, vcc_u32x2);
                             const vcc_u32x2 t44_v =
                                 __builtin_convertvector(leaving_mask2_v3, vcc_u32x2);
-                            const vcc_u32x4 mask25_v0 =
+                            const vcc_u32x4 mask24_v0 =
                                 __builtin_shufflevector(t41_v, t42_v, 0, 1, 2, 3);
-                            const vcc_u32x4 mask25_v1 =
+                            const vcc_u32x4 mask24_v1 =
                                 __builtin_shufflevector(t43_v, t44_v, 0, 1, 2, 3);
                             const vcc_u64x2 t45_v =
                                 staying_mask2_v0 + staying_mask2_v1 + staying_mask2_v2 + staying_mask2_v3;
                             const int t9 = (unsigned long)-(t45_v[0] + t45_v[1]) > 1;
-                            kept8_v0 = (kept10_v0 & mask25_v0) | (kept8_v0 & ~mask25_v0);
-                            kept8_v1 = (kept10_v1 & mask25_v1) | (kept8_v1 & ~mask25_v1);
+                            kept8_v0 = (kept10_v0 & mask24_v0) | (kept8_v0 & ~mask24_v0);
+                            kept8_v1 = (kept10_v1 & mask24_v1) | (kept8_v1 & ~mask24_v1);
                             left_mask6_v0 = left_mask6_v0 | leaving_mask2_v0;
                             left_mask6_v1 = left_mask6_v1 | leaving_mask2_v1;
                             left_mask6_v2 = left_mask6_v2 | leaving_mask2_v2;
                             left_mask6_v3 = left_mask6_v3 | leaving_mask2_v3;
-                            t20_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask2_v0)
+                            t19_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v0 & staying_mask2_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v0));
-                            t20_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v1 & staying_mask2_v1)
+                            t19_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v1 & staying_mask2_v1)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v1));
-                            t20_v2 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v2 & staying_mask2_v2)
+                            t19_v2 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v2 & staying_mask2_v2)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v2));
-                            t20_v3 =
-                                (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask2_v3)
+                            t19_v3 =
+                                (vcc_f64x2)(((vcc_u64x2)t19_v3 & staying_mask2_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v3));
                             stay2 = t9;
                             active_mask3_v0 = staying_mask2_v0;
@@ -383,12 +375,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             lane < 4 ? kept7_v0[lane % 4] : kept7_v1[lane % 4];
                         const double b_s =
                             lane < 2 ? b_v0[lane % 2] : lane < 4 ? b_v1[lane % 2] : lane < 6 ? b_v2[lane % 2] : b_v3[lane % 2];
-                        const vcc_u64x2 mask26_v0 = mask9_v0 & active_mask3_v0;
-                        const vcc_u64x2 mask26_v1 = mask9_v1 & active_mask3_v1;
-                        const vcc_u64x2 mask26_v2 = mask9_v2 & active_mask3_v2;
-                        const vcc_u64x2 mask26_v3 = mask9_v3 & active_mask3_v3;
+                        const vcc_u64x2 mask25_v0 = mask9_v0 & active_mask3_v0;
+                        const vcc_u64x2 mask25_v1 = mask9_v1 & active_mask3_v1;
+                        const vcc_u64x2 mask25_v2 = mask9_v2 & active_mask3_v2;
+                        const vcc_u64x2 mask25_v3 = mask9_v3 & active_mask3_v3;
                         const vcc_u64x2 t46_v =
-                            (vcc_u64x2)(mask26_v0 | mask26_v1 | (mask26_v2 | mask26_v3));
+                            (vcc_u64x2)(mask25_v0 | mask25_v1 | (mask25_v2 | mask25_v3));
                         const int t10 = (t46_v[0] | t46_v[1]) != 0;
                         unsigned int kept_s2 = kept_s;
                         int t11 = 0;
@@ -420,42 +412,42 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u32x2 t49_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
                         const vcc_u32x2 t50_v = __builtin_convertvector(active_mask3_v2, vcc_u32x2);
                         const vcc_u32x2 t51_v = __builtin_convertvector(active_mask3_v3, vcc_u32x2);
-                        const vcc_u32x4 mask27_v0 =
+                        const vcc_u32x4 mask26_v0 =
                             __builtin_shufflevector(t48_v, t49_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask27_v1 =
+                        const vcc_u32x4 mask26_v1 =
                             __builtin_shufflevector(t50_v, t51_v, 0, 1, 2, 3);
-                        const vcc_u32x4 t25_v0 = (t47_v & mask27_v0) | (kept8_v0 & ~mask27_v0);
-                        const vcc_u32x4 t25_v1 = (t47_v & mask27_v1) | (kept8_v1 & ~mask27_v1);
+                        const vcc_u32x4 t24_v0 = (t47_v & mask26_v0) | (kept8_v0 & ~mask26_v0);
+                        const vcc_u32x4 t24_v1 = (t47_v & mask26_v1) | (kept8_v1 & ~mask26_v1);
                         const vcc_u64x2 mask8_v =
                             (unsigned long)(t11 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask28_v0 = active_mask3_v0 & mask8_v;
-                        const vcc_u64x2 mask28_v1 = active_mask3_v1 & mask8_v;
-                        const vcc_u64x2 mask28_v2 = active_mask3_v2 & mask8_v;
-                        const vcc_u64x2 mask28_v3 = active_mask3_v3 & mask8_v;
-                        const vcc_u64x2 mask29_v0 = left_mask5_v0 | mask28_v0;
-                        const vcc_u64x2 mask29_v1 = left_mask5_v1 | mask28_v1;
-                        const vcc_u64x2 mask29_v2 = left_mask5_v2 | mask28_v2;
-                        const vcc_u64x2 mask29_v3 = left_mask5_v3 | mask28_v3;
+                        const vcc_u64x2 mask27_v0 = active_mask3_v0 & mask8_v;
+                        const vcc_u64x2 mask27_v1 = active_mask3_v1 & mask8_v;
+                        const vcc_u64x2 mask27_v2 = active_mask3_v2 & mask8_v;
+                        const vcc_u64x2 mask27_v3 = active_mask3_v3 & mask8_v;
+                        const vcc_u64x2 mask28_v0 = left_mask5_v0 | mask27_v0;
+                        const vcc_u64x2 mask28_v1 = left_mask5_v1 | mask27_v1;
+                        const vcc_u64x2 mask28_v2 = left_mask5_v2 | mask27_v2;
+                        const vcc_u64x2 mask28_v3 = left_mask5_v3 | mask27_v3;
                         const vcc_u64x2 mask9_v =
                             (unsigned long)(t12 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask30_v0 = active_mask3_v0 & mask9_v;
-                        const vcc_u64x2 mask30_v1 = active_mask3_v1 & mask9_v;
-                        const vcc_u64x2 mask30_v2 = active_mask3_v2 & mask9_v;
-                        const vcc_u64x2 mask30_v3 = active_mask3_v3 & mask9_v;
-                        const vcc_u64x2 mask31_v0 = left_mask6_v0 | mask30_v0;
-                        const vcc_u64x2 mask31_v1 = left_mask6_v1 | mask30_v1;
-                        const vcc_u64x2 mask31_v2 = left_mask6_v2 | mask30_v2;
-                        const vcc_u64x2 mask31_v3 = left_mask6_v3 | mask30_v3;
-                        kept9_v0 = t25_v0;
-                        kept9_v1 = t25_v1;
-                        left_mask7_v0 = mask29_v0;
-                        left_mask7_v1 = mask29_v1;
-                        left_mask7_v2 = mask29_v2;
-                        left_mask7_v3 = mask29_v3;
-                        left_mask8_v0 = mask31_v0;
-                        left_mask8_v1 = mask31_v1;
-                        left_mask8_v2 = mask31_v2;
-                        left_mask8_v3 = mask31_v3;
+                        const vcc_u64x2 mask29_v0 = active_mask3_v0 & mask9_v;
+                        const vcc_u64x2 mask29_v1 = active_mask3_v1 & mask9_v;
+                        const vcc_u64x2 mask29_v2 = active_mask3_v2 & mask9_v;
+                        const vcc_u64x2 mask29_v3 = active_mask3_v3 & mask9_v;
+                        const vcc_u64x2 mask30_v0 = left_mask6_v0 | mask29_v0;
+                        const vcc_u64x2 mask30_v1 = left_mask6_v1 | mask29_v1;
+                        const vcc_u64x2 mask30_v2 = left_mask6_v2 | mask29_v2;
+                        const vcc_u64x2 mask30_v3 = left_mask6_v3 | mask29_v3;
+                        kept9_v0 = t24_v0;
+                        kept9_v1 = t24_v1;
+                        left_mask7_v0 = mask28_v0;
+                        left_mask7_v1 = mask28_v1;
+                        left_mask7_v2 = mask28_v2;
+                        left_mask7_v3 = mask28_v3;
+                        left_mask8_v0 = mask30_v0;
+                        left_mask8_v1 = mask30_v1;
+                        left_mask8_v2 = mask30_v2;
+                        left_mask8_v3 = mask30_v3;
                     }
                     kept5_v0 = kept9_v0;
                     kept5_v1 = kept9_v1;
@@ -468,56 +460,54 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask4_v2 = left_mask8_v2;
                     left_mask4_v3 = left_mask8_v3;
                 }
-                const vcc_u32x4 mask10_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
-                const vcc_u32x4 mask10_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
-                const vcc_u32x4 kept6_v0 = (kept5_v0 & mask10_v0) | (kept2_v0 & ~mask10_v0);
-                const vcc_u32x4 kept6_v1 = (kept5_v1 & mask10_v1) | (kept2_v1 & ~mask10_v1);
+                const vcc_u32x4 kept6_v0 = (kept5_v0 & mask6_v0) | (kept2_v0 & ~mask6_v0);
+                const vcc_u32x4 kept6_v1 = (kept5_v1 & mask6_v1) | (kept2_v1 & ~mask6_v1);
                 const unsigned int t4 = i_s + 1u;
                 const int t5 = (int)t4 < 1;
-                const vcc_u64x2 mask11_v0 = ~mask7_v0;
-                const vcc_u64x2 mask11_v1 = ~mask7_v1;
-                const vcc_u64x2 mask11_v2 = ~mask7_v2;
-                const vcc_u64x2 mask11_v3 = ~mask7_v3;
-                const vcc_u64x2 mask12_v0 = mask11_v0 | left_mask4_v0;
-                const vcc_u64x2 mask12_v1 = mask11_v1 | left_mask4_v1;
-                const vcc_u64x2 mask12_v2 = mask11_v2 | left_mask4_v2;
-                const vcc_u64x2 mask12_v3 = mask11_v3 | left_mask4_v3;
-                const vcc_u64x2 mask13_v0 = active_mask_v0 & mask12_v0;
-                const vcc_u64x2 mask13_v1 = active_mask_v1 & mask12_v1;
-                const vcc_u64x2 mask13_v2 = active_mask_v2 & mask12_v2;
-                const vcc_u64x2 mask13_v3 = active_mask_v3 & mask12_v3;
+                const vcc_u64x2 mask10_v0 = ~mask7_v0;
+                const vcc_u64x2 mask10_v1 = ~mask7_v1;
+                const vcc_u64x2 mask10_v2 = ~mask7_v2;
+                const vcc_u64x2 mask10_v3 = ~mask7_v3;
+                const vcc_u64x2 mask11_v0 = mask10_v0 | left_mask4_v0;
+                const vcc_u64x2 mask11_v1 = mask10_v1 | left_mask4_v1;
+                const vcc_u64x2 mask11_v2 = mask10_v2 | left_mask4_v2;
+                const vcc_u64x2 mask11_v3 = mask10_v3 | left_mask4_v3;
+                const vcc_u64x2 mask12_v0 = active_mask_v0 & mask11_v0;
+                const vcc_u64x2 mask12_v1 = active_mask_v1 & mask11_v1;
+                const vcc_u64x2 mask12_v2 = active_mask_v2 & mask11_v2;
+                const vcc_u64x2 mask12_v3 = active_mask_v3 & mask11_v3;
                 const vcc_u32x2 t31_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
                 const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
                 const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
                 const vcc_u32x2 t34_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask14_v0 = __builtin_shufflevector(t31_v, t32_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask14_v1 = __builtin_shufflevector(t33_v, t34_v, 0, 1, 2, 3);
-                const vcc_u32x4 t19_v0 = (kept6_v0 & mask14_v0) | (kept3_v0 & ~mask14_v0);
-                const vcc_u32x4 t19_v1 = (kept6_v1 & mask14_v1) | (kept3_v1 & ~mask14_v1);
-                const vcc_u64x2 mask15_v0 = mask8_v0 & left_mask3_v0;
-                const vcc_u64x2 mask15_v1 = mask8_v1 & left_mask3_v1;
-                const vcc_u64x2 mask15_v2 = mask8_v2 & left_mask3_v2;
-                const vcc_u64x2 mask15_v3 = mask8_v3 & left_mask3_v3;
-                const vcc_u64x2 mask16_v0 = left_mask_v0 | mask15_v0;
-                const vcc_u64x2 mask16_v1 = left_mask_v1 | mask15_v1;
-                const vcc_u64x2 mask16_v2 = left_mask_v2 | mask15_v2;
-                const vcc_u64x2 mask16_v3 = left_mask_v3 | mask15_v3;
-                const vcc_u64x2 t35_v = mask13_v0 + mask13_v1 + mask13_v2 + mask13_v3;
+                const vcc_u32x4 mask13_v0 = __builtin_shufflevector(t31_v, t32_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask13_v1 = __builtin_shufflevector(t33_v, t34_v, 0, 1, 2, 3);
+                const vcc_u32x4 t18_v0 = (kept6_v0 & mask13_v0) | (kept3_v0 & ~mask13_v0);
+                const vcc_u32x4 t18_v1 = (kept6_v1 & mask13_v1) | (kept3_v1 & ~mask13_v1);
+                const vcc_u64x2 mask14_v0 = mask8_v0 & left_mask3_v0;
+                const vcc_u64x2 mask14_v1 = mask8_v1 & left_mask3_v1;
+                const vcc_u64x2 mask14_v2 = mask8_v2 & left_mask3_v2;
+                const vcc_u64x2 mask14_v3 = mask8_v3 & left_mask3_v3;
+                const vcc_u64x2 mask15_v0 = left_mask_v0 | mask14_v0;
+                const vcc_u64x2 mask15_v1 = left_mask_v1 | mask14_v1;
+                const vcc_u64x2 mask15_v2 = left_mask_v2 | mask14_v2;
+                const vcc_u64x2 mask15_v3 = left_mask_v3 | mask14_v3;
+                const vcc_u64x2 t35_v = mask12_v0 + mask12_v1 + mask12_v2 + mask12_v3;
                 const int t6 = (unsigned long)-(t35_v[0] + t35_v[1]) > 1;
                 more = t6 && t5;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
                 i_s = t4;
-                active_mask_v0 = mask13_v0;
-                active_mask_v1 = mask13_v1;
-                active_mask_v2 = mask13_v2;
-                active_mask_v3 = mask13_v3;
-                kept3_v0 = t19_v0;
-                kept3_v1 = t19_v1;
-                left_mask_v0 = mask16_v0;
-                left_mask_v1 = mask16_v1;
-                left_mask_v2 = mask16_v2;
-                left_mask_v3 = mask16_v3;
+                active_mask_v0 = mask12_v0;
+                active_mask_v1 = mask12_v1;
+                active_mask_v2 = mask12_v2;
+                active_mask_v3 = mask12_v3;
+                kept3_v0 = t18_v0;
+                kept3_v1 = t18_v1;
+                left_mask_v0 = mask15_v0;
+                left_mask_v1 = mask15_v1;
+                left_mask_v2 = mask15_v2;
+                left_mask_v3 = mask15_v3;
                 goes_on = t5;
             } while (more);
             const vcc_u64x2 t29_v = active_mask_v0 | active_mask_v1
@@ -600,36 +590,36 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u32x2 t54_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
                 const vcc_u32x2 t55_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
                 const vcc_u32x2 t56_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask32_v0 = __builtin_shufflevector(t53_v, t54_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask32_v1 = __builtin_shufflevector(t55_v, t56_v, 0, 1, 2, 3);
-                const vcc_u32x4 t26_v0 = (t52_v & mask32_v0) | (kept3_v0 & ~mask32_v0);
-                const vcc_u32x4 t26_v1 = (t52_v & mask32_v1) | (kept3_v1 & ~mask32_v1);
+                const vcc_u32x4 mask31_v0 = __builtin_shufflevector(t53_v, t54_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask31_v1 = __builtin_shufflevector(t55_v, t56_v, 0, 1, 2, 3);
+                const vcc_u32x4 t25_v0 = (t52_v & mask31_v0) | (kept3_v0 & ~mask31_v0);
+                const vcc_u32x4 t25_v1 = (t52_v & mask31_v1) | (kept3_v1 & ~mask31_v1);
                 const vcc_u64x2 mask10_v =
                     (unsigned long)(t14 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 mask33_v0 = active_mask_v0 & mask10_v;
-                const vcc_u64x2 mask33_v1 = active_mask_v1 & mask10_v;
-                const vcc_u64x2 mask33_v2 = active_mask_v2 & mask10_v;
-                const vcc_u64x2 mask33_v3 = active_mask_v3 & mask10_v;
-                const vcc_u64x2 mask34_v0 = left_mask_v0 | mask33_v0;
-                const vcc_u64x2 mask34_v1 = left_mask_v1 | mask33_v1;
-                const vcc_u64x2 mask34_v2 = left_mask_v2 | mask33_v2;
-                const vcc_u64x2 mask34_v3 = left_mask_v3 | mask33_v3;
+                const vcc_u64x2 mask32_v0 = active_mask_v0 & mask10_v;
+                const vcc_u64x2 mask32_v1 = active_mask_v1 & mask10_v;
+                const vcc_u64x2 mask32_v2 = active_mask_v2 & mask10_v;
+                const vcc_u64x2 mask32_v3 = active_mask_v3 & mask10_v;
+                const vcc_u64x2 mask33_v0 = left_mask_v0 | mask32_v0;
+                const vcc_u64x2 mask33_v1 = left_mask_v1 | mask32_v1;
+                const vcc_u64x2 mask33_v2 = left_mask_v2 | mask32_v2;
+                const vcc_u64x2 mask33_v3 = left_mask_v3 | mask32_v3;
                 const vcc_u64x2 mask11_v =
                     (unsigned long)(t15 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 mask35_v0 = active_mask_v0 & mask11_v;
-                const vcc_u64x2 mask35_v1 = active_mask_v1 & mask11_v;
-                const vcc_u64x2 mask35_v2 = active_mask_v2 & mask11_v;
-                const vcc_u64x2 mask35_v3 = active_mask_v3 & mask11_v;
-                kept4_v0 = t26_v0;
-                kept4_v1 = t26_v1;
-                left_mask2_v0 = mask34_v0;
-                left_mask2_v1 = mask34_v1;
-                left_mask2_v2 = mask34_v2;
-                left_mask2_v3 = mask34_v3;
-                active_mask2_v0 = mask35_v0;
-                active_mask2_v1 = mask35_v1;
-                active_mask2_v2 = mask35_v2;
-                active_mask2_v3 = mask35_v3;
+                const vcc_u64x2 mask34_v0 = active_mask_v0 & mask11_v;
+                const vcc_u64x2 mask34_v1 = active_mask_v1 & mask11_v;
+                const vcc_u64x2 mask34_v2 = active_mask_v2 & mask11_v;
+                const vcc_u64x2 mask34_v3 = active_mask_v3 & mask11_v;
+                kept4_v0 = t25_v0;
+                kept4_v1 = t25_v1;
+                left_mask2_v0 = mask33_v0;
+                left_mask2_v1 = mask33_v1;
+                left_mask2_v2 = mask33_v2;
+                left_mask2_v3 = mask33_v3;
+                active_mask2_v0 = mask34_v0;
+                active_mask2_v1 = mask34_v1;
+                active_mask2_v2 = mask34_v2;
+                active_mask2_v3 = mask34_v3;
             }
             const vcc_u32x4 t7_v0 = a_v0 & t3_v;
             const vcc_u32x4 t7_v1 = a_v1 & t3_v;
@@ -780,12 +770,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 b2_v0 = *(const vcc_f64x2 *)(const void *)(b + k2);
             const vcc_f64x2 b2_v1 = *(const vcc_f64x2 *)(const void *)(b + k2 + 2);
             const vcc_u32x4 t57_v = a_v & t13_v;
-            const vcc_u64x2 t27_v0 =
+            const vcc_u64x2 t26_v0 =
                 __builtin_convertvector(__builtin_shufflevector(t57_v, t57_v, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t27_v1 =
+            const vcc_u64x2 t26_v1 =
                 __builtin_convertvector(__builtin_shufflevector(t57_v, t57_v, 2, 3), vcc_u64x2);
-            const vcc_i64x2 t58_v = (vcc_i64x2)t27_v0;
-            const vcc_i64x2 t59_v = (vcc_i64x2)t27_v1;
+            const vcc_i64x2 t58_v = (vcc_i64x2)t26_v0;
+            const vcc_i64x2 t59_v = (vcc_i64x2)t26_v1;
             const vcc_u32x4 t60_v = __extension__ (vcc_u32x4){(unsigned int)t[t58_v[0]],
                 (unsigned int)t[t58_v[1]], (unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]]};
             const vcc_u32x4 t61_v = t60_v + ((vcc_u32x4)((vcc_i32x4)t60_v >> 31) >> 30);
@@ -802,27 +792,23 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (unsigned int)(i_s4 < 1u ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t62_v = (t14_v & mask13_v) | (kept_v & ~mask13_v);
                 const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
-                const vcc_u64x2 mask40_v0 =
+                const vcc_u64x2 mask39_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v,
                     mask14_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask40_v1 =
+                const vcc_u64x2 mask39_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v,
                     mask14_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask41_v0 = active_mask4_v0 & mask40_v0;
-                const vcc_u64x2 mask41_v1 = active_mask4_v1 & mask40_v1;
+                const vcc_u64x2 mask40_v0 = active_mask4_v0 & mask39_v0;
+                const vcc_u64x2 mask40_v1 = active_mask4_v1 & mask39_v1;
                 const vcc_f64x2 b_on10_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask41_v0) | ((vcc_u64x2)t17_v & ~mask41_v0));
+                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask40_v0) | ((vcc_u64x2)t17_v & ~mask40_v0));
                 const vcc_f64x2 b_on10_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask41_v1) | ((vcc_u64x2)t17_v & ~mask41_v1));
-                const vcc_f64x2 t36_v0 = b_on10_v0 * b_on10_v0;
-                const vcc_f64x2 t36_v1 = b_on10_v1 * b_on10_v1;
-                const vcc_u64x2 mask42_v0 = (vcc_u64x2)(t19_v > t36_v0);
-                const vcc_u64x2 mask42_v1 = (vcc_u64x2)(t19_v > t36_v1);
-                const vcc_f64x2 t37_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask41_v0) | ((vcc_u64x2)t17_v & ~mask41_v0));
-                const vcc_f64x2 t37_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask41_v1) | ((vcc_u64x2)t17_v & ~mask41_v1));
-                const vcc_u64x2 any2_v = (vcc_u64x2)(mask41_v0 | mask41_v1);
+                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask40_v1) | ((vcc_u64x2)t17_v & ~mask40_v1));
+                const vcc_f64x2 t35_v0 = b_on10_v0 * b_on10_v0;
+                const vcc_f64x2 t35_v1 = b_on10_v1 * b_on10_v1;
+                const vcc_u64x2 mask41_v0 = (vcc_u64x2)(t19_v > t35_v0);
+                const vcc_u64x2 mask41_v1 = (vcc_u64x2)(t19_v > t35_v1);
+                const vcc_u64x2 any2_v = (vcc_u64x2)(mask40_v0 | mask40_v1);
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_u32x4 kept3_v = t20_v;
                 vcc_u64x2 left_mask10_v0 = mask4_v;
@@ -832,10 +818,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 if (any2) {
                     vcc_u32x4 kept5_v = kept_v;
                     unsigned int j_s7 = 1u;
-                    vcc_u64x2 active_mask5_v0 = mask41_v0;
-                    vcc_u64x2 active_mask5_v1 = mask41_v1;
-                    vcc_f64x2 t38_v0 = t37_v0;
-                    vcc_f64x2 t38_v1 = t37_v1;
+                    vcc_u64x2 active_mask5_v0 = mask40_v0;
+                    vcc_u64x2 active_mask5_v1 = mask40_v1;
+                    vcc_f64x2 t36_v0 = b_on10_v0;
+                    vcc_f64x2 t36_v1 = b_on10_v1;
                     vcc_u32x4 kept6_v = t20_v;
                     vcc_u64x2 left_mask12_v0 = mask4_v;
                     vcc_u64x2 left_mask12_v1 = mask4_v;
@@ -843,92 +829,92 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 left_mask13_v1 = mask4_v;
                     int more7;
                     do {
-                        const vcc_u64x2 leaving_mask3_v0 = active_mask5_v0 & mask42_v0;
-                        const vcc_u64x2 leaving_mask3_v1 = active_mask5_v1 & mask42_v1;
+                        const vcc_u64x2 leaving_mask3_v0 = active_mask5_v0 & mask41_v0;
+                        const vcc_u64x2 leaving_mask3_v1 = active_mask5_v1 & mask41_v1;
                         const vcc_u64x2 leave5_v = (vcc_u64x2)(leaving_mask3_v0 | leaving_mask3_v1);
                         const int leave3 = (leave5_v[0] | leave5_v[1]) != 0;
                         int stay3 = 1;
                         if (__builtin_expect((long)leave3, 0L)) {
-                            const vcc_u64x2 mask52_v0 = ~leaving_mask3_v0;
-                            const vcc_u64x2 mask52_v1 = ~leaving_mask3_v1;
-                            const vcc_u64x2 staying_mask3_v0 = active_mask5_v0 & mask52_v0;
-                            const vcc_u64x2 staying_mask3_v1 = active_mask5_v1 & mask52_v1;
+                            const vcc_u64x2 mask51_v0 = ~leaving_mask3_v0;
+                            const vcc_u64x2 mask51_v1 = ~leaving_mask3_v1;
+                            const vcc_u64x2 staying_mask3_v0 = active_mask5_v0 & mask51_v0;
+                            const vcc_u64x2 staying_mask3_v1 = active_mask5_v1 & mask51_v1;
                             const vcc_u64x2 t69_v =
                                 (vcc_u64x2)(staying_mask3_v0 | staying_mask3_v1);
                             const int t28 = (t69_v[0] | t69_v[1]) != 0;
                             left_mask12_v0 = left_mask12_v0 | leaving_mask3_v0;
                             left_mask12_v1 = left_mask12_v1 | leaving_mask3_v1;
-                            t38_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask3_v0)
+                            t36_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask3_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v0));
-                            t38_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask3_v1)
+                            t36_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask3_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v1));
                             stay3 = t28;
                             active_mask5_v0 = staying_mask3_v0;
                             active_mask5_v1 = staying_mask3_v1;
                         }
-                        const vcc_f64x2 t39_v0 =
+                        const vcc_f64x2 t37_v0 =
                             __builtin_convertvector(__builtin_shufflevector(t22_v, t22_v, 0, 1),
                             vcc_f64x2);
-                        const vcc_f64x2 t39_v1 =
+                        const vcc_f64x2 t37_v1 =
                             __builtin_convertvector(__builtin_shufflevector(t22_v, t22_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t40_v0 = t38_v0 / t39_v0;
-                        const vcc_f64x2 t40_v1 = t38_v1 / t39_v1;
-                        const vcc_f64x2 t41_v0 = t38_v0 + t38_v0;
-                        const vcc_f64x2 t41_v1 = t38_v1 + t38_v1;
-                        const vcc_u64x2 mask48_v0 = (vcc_u64x2)(t40_v0 > t41_v0);
-                        const vcc_u64x2 mask48_v1 = (vcc_u64x2)(t40_v1 > t41_v1);
-                        const vcc_u32x2 t66_v = __builtin_convertvector(mask48_v0, vcc_u32x2);
-                        const vcc_u32x2 t67_v = __builtin_convertvector(mask48_v1, vcc_u32x2);
-                        const vcc_u32x4 mask17_v =
+                        const vcc_f64x2 t38_v0 = t36_v0 / t37_v0;
+                        const vcc_f64x2 t38_v1 = t36_v1 / t37_v1;
+                        const vcc_f64x2 t39_v0 = t36_v0 + t36_v0;
+                        const vcc_f64x2 t39_v1 = t36_v1 + t36_v1;
+                        const vcc_u64x2 mask47_v0 = (vcc_u64x2)(t38_v0 > t39_v0);
+                        const vcc_u64x2 mask47_v1 = (vcc_u64x2)(t38_v1 > t39_v1);
+                        const vcc_u32x2 t66_v = __builtin_convertvector(mask47_v0, vcc_u32x2);
+                        const vcc_u32x2 t67_v = __builtin_convertvector(mask47_v1, vcc_u32x2);
+                        const vcc_u32x4 mask16_v =
                             __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3);
                         const vcc_u32x4 j3_v = (unsigned int)j_s7 - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 kept7_v = (j3_v & mask17_v) | (kept5_v & ~mask17_v);
+                        const vcc_u32x4 kept7_v = (j3_v & mask16_v) | (kept5_v & ~mask16_v);
                         const unsigned int t27 = j_s7 + 1u;
-                        const vcc_u32x4 mask18_v =
+                        const vcc_u32x4 mask17_v =
                             (unsigned int)(i_s4 < t27 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t68_v = (t14_v & mask18_v) | (kept7_v & ~mask18_v);
+                        const vcc_u32x4 t68_v = (t14_v & mask17_v) | (kept7_v & ~mask17_v);
                         const vcc_u32x4 j4_v = (unsigned int)t27 - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)t68_v > (vcc_u32x4)j4_v);
-                        const vcc_u64x2 mask49_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask49_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask20_v =
+                        const vcc_u32x4 mask18_v = (vcc_u32x4)((vcc_u32x4)t68_v > (vcc_u32x4)j4_v);
+                        const vcc_u64x2 mask48_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v, mask18_v, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask48_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask18_v, mask18_v, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask19_v =
                             (unsigned long)((int)j_s7 < 2 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask50_v0 = mask20_v & mask49_v0;
-                        const vcc_u64x2 mask50_v1 = mask20_v & mask49_v1;
-                        const vcc_u64x2 mask51_v0 = ~mask50_v0;
-                        const vcc_u64x2 mask51_v1 = ~mask50_v1;
-                        const vcc_u64x2 leaving_mask4_v0 = active_mask5_v0 & mask51_v0;
-                        const vcc_u64x2 leaving_mask4_v1 = active_mask5_v1 & mask51_v1;
+                        const vcc_u64x2 mask49_v0 = mask19_v & mask48_v0;
+                        const vcc_u64x2 mask49_v1 = mask19_v & mask48_v1;
+                        const vcc_u64x2 mask50_v0 = ~mask49_v0;
+                        const vcc_u64x2 mask50_v1 = ~mask49_v1;
+                        const vcc_u64x2 leaving_mask4_v0 = active_mask5_v0 & mask50_v0;
+                        const vcc_u64x2 leaving_mask4_v1 = active_mask5_v1 & mask50_v1;
                         const vcc_u64x2 leave6_v = (vcc_u64x2)(leaving_mask4_v0 | leaving_mask4_v1);
                         const int leave4 = (leave6_v[0] | leave6_v[1]) != 0;
                         int stay4 = stay3;
                         if (__builtin_expect((long)leave4, 0L)) {
-                            const vcc_u64x2 mask53_v0 = ~leaving_mask4_v0;
-                            const vcc_u64x2 mask53_v1 = ~leaving_mask4_v1;
-                            const vcc_u64x2 staying_mask4_v0 = active_mask5_v0 & mask53_v0;
-                            const vcc_u64x2 staying_mask4_v1 = active_mask5_v1 & mask53_v1;
+                            const vcc_u64x2 mask52_v0 = ~leaving_mask4_v0;
+                            const vcc_u64x2 mask52_v1 = ~leaving_mask4_v1;
+                            const vcc_u64x2 staying_mask4_v0 = active_mask5_v0 & mask52_v0;
+                            const vcc_u64x2 staying_mask4_v1 = active_mask5_v1 & mask52_v1;
                             const vcc_u32x2 t70_v =
                                 __builtin_convertvector(leaving_mask4_v0, vcc_u32x2);
                             const vcc_u32x2 t71_v =
                                 __builtin_convertvector(leaving_mask4_v1, vcc_u32x2);
-                            const vcc_u32x4 mask21_v =
+                            const vcc_u32x4 mask20_v =
                                 __builtin_shufflevector(t70_v, t71_v, 0, 1, 2, 3);
                             const vcc_u64x2 t72_v =
                                 (vcc_u64x2)(staying_mask4_v0 | staying_mask4_v1);
                             const int t29 = (t72_v[0] | t72_v[1]) != 0;
-                            kept6_v = (kept7_v & mask21_v) | (kept6_v & ~mask21_v);
+                            kept6_v = (kept7_v & mask20_v) | (kept6_v & ~mask20_v);
                             left_mask13_v0 = left_mask13_v0 | leaving_mask4_v0;
                             left_mask13_v1 = left_mask13_v1 | leaving_mask4_v1;
-                            t38_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask4_v0)
+                            t36_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask4_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v0));
-                            t38_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask4_v1)
+                            t36_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask4_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v1));
                             stay4 = t29;
                             active_mask5_v0 = staying_mask4_v0;
@@ -944,70 +930,69 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask11_v0 = left_mask13_v0;
                     left_mask11_v1 = left_mask13_v1;
                 }
-                const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
-                const vcc_u32x4 kept4_v = (kept3_v & mask15_v) | (kept_v & ~mask15_v);
+                const vcc_u32x4 kept4_v = (kept3_v & mask14_v) | (kept_v & ~mask14_v);
                 const unsigned int t25 = i_s4 + 1u;
-                const vcc_u64x2 mask43_v0 = ~mask40_v0;
-                const vcc_u64x2 mask43_v1 = ~mask40_v1;
-                const vcc_u64x2 mask44_v0 = mask43_v0 | left_mask11_v0;
-                const vcc_u64x2 mask44_v1 = mask43_v1 | left_mask11_v1;
-                const vcc_u64x2 mask45_v0 = active_mask4_v0 & mask44_v0;
-                const vcc_u64x2 mask45_v1 = active_mask4_v1 & mask44_v1;
+                const vcc_u64x2 mask42_v0 = ~mask39_v0;
+                const vcc_u64x2 mask42_v1 = ~mask39_v1;
+                const vcc_u64x2 mask43_v0 = mask42_v0 | left_mask11_v0;
+                const vcc_u64x2 mask43_v1 = mask42_v1 | left_mask11_v1;
+                const vcc_u64x2 mask44_v0 = active_mask4_v0 & mask43_v0;
+                const vcc_u64x2 mask44_v1 = active_mask4_v1 & mask43_v1;
                 const vcc_u32x2 t63_v = __builtin_convertvector(active_mask4_v0, vcc_u32x2);
                 const vcc_u32x2 t64_v = __builtin_convertvector(active_mask4_v1, vcc_u32x2);
-                const vcc_u32x4 mask16_v = __builtin_shufflevector(t63_v, t64_v, 0, 1, 2, 3);
-                const vcc_u64x2 mask46_v0 = mask41_v0 & left_mask10_v0;
-                const vcc_u64x2 mask46_v1 = mask41_v1 & left_mask10_v1;
-                const vcc_u64x2 mask47_v0 = left_mask9_v0 | mask46_v0;
-                const vcc_u64x2 mask47_v1 = left_mask9_v1 | mask46_v1;
-                const vcc_u64x2 t65_v = (vcc_u64x2)(mask45_v0 | mask45_v1);
+                const vcc_u32x4 mask15_v = __builtin_shufflevector(t63_v, t64_v, 0, 1, 2, 3);
+                const vcc_u64x2 mask45_v0 = mask40_v0 & left_mask10_v0;
+                const vcc_u64x2 mask45_v1 = mask40_v1 & left_mask10_v1;
+                const vcc_u64x2 mask46_v0 = left_mask9_v0 | mask45_v0;
+                const vcc_u64x2 mask46_v1 = left_mask9_v1 | mask45_v1;
+                const vcc_u64x2 t65_v = (vcc_u64x2)(mask44_v0 | mask44_v1);
                 const int t26 = (t65_v[0] | t65_v[1]) != 0;
                 more6 = t26 && (int)t25 < 1;
                 kept_v = kept4_v;
                 i_s4 = t25;
-                active_mask4_v0 = mask45_v0;
-                active_mask4_v1 = mask45_v1;
-                kept2_v = (kept4_v & mask16_v) | (kept2_v & ~mask16_v);
-                left_mask9_v0 = mask47_v0;
-                left_mask9_v1 = mask47_v1;
+                active_mask4_v0 = mask44_v0;
+                active_mask4_v1 = mask44_v1;
+                kept2_v = (kept4_v & mask15_v) | (kept2_v & ~mask15_v);
+                left_mask9_v0 = mask46_v0;
+                left_mask9_v1 = mask46_v1;
             } while (more6);
             const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t20_v);
-            const vcc_u64x2 mask36_v0 =
+            const vcc_u64x2 mask35_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
                 mask12_v, 0, 1), vcc_i64x2);
-            const vcc_u64x2 mask36_v1 =
+            const vcc_u64x2 mask35_v1 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
                 mask12_v, 2, 3), vcc_i64x2);
-            const vcc_u64x2 mask37_v0 = ~mask36_v0;
-            const vcc_u64x2 mask37_v1 = ~mask36_v1;
-            const vcc_u64x2 mask38_v0 = active_mask4_v0 & mask37_v0;
-            const vcc_u64x2 mask38_v1 = active_mask4_v1 & mask37_v1;
+            const vcc_u64x2 mask36_v0 = ~mask35_v0;
+            const vcc_u64x2 mask36_v1 = ~mask35_v1;
+            const vcc_u64x2 mask37_v0 = active_mask4_v0 & mask36_v0;
+            const vcc_u64x2 mask37_v1 = active_mask4_v1 & mask36_v1;
             const vcc_f64x2 b_on6_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask38_v0) | ((vcc_u64x2)t17_v & ~mask38_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask37_v0) | ((vcc_u64x2)t17_v & ~mask37_v0));
             const vcc_f64x2 b_on6_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask38_v1) | ((vcc_u64x2)t17_v & ~mask38_v1));
-            const vcc_f64x2 t28_v0 = b_on6_v0 + b_on6_v0;
-            const vcc_f64x2 t28_v1 = b_on6_v1 + b_on6_v1;
-            const vcc_f64x2 t29_v0 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask37_v1) | ((vcc_u64x2)t17_v & ~mask37_v1));
+            const vcc_f64x2 t27_v0 = b_on6_v0 + b_on6_v0;
+            const vcc_f64x2 t27_v1 = b_on6_v1 + b_on6_v1;
+            const vcc_f64x2 t28_v0 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t29_v1 =
+            const vcc_f64x2 t28_v1 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 2, 3), vcc_f64x2);
-            const vcc_u64x2 mask39_v0 = active_mask4_v0 & mask36_v0;
-            const vcc_u64x2 mask39_v1 = active_mask4_v1 & mask36_v1;
+            const vcc_u64x2 mask38_v0 = active_mask4_v0 & mask35_v0;
+            const vcc_u64x2 mask38_v1 = active_mask4_v1 & mask35_v1;
             const vcc_f64x2 b_on7_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask39_v0) | ((vcc_u64x2)t17_v & ~mask39_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask38_v0) | ((vcc_u64x2)t17_v & ~mask38_v0));
             const vcc_f64x2 b_on7_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask39_v1) | ((vcc_u64x2)t17_v & ~mask39_v1));
-            const vcc_f64x2 t30_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v0 & mask39_v0) | ((vcc_u64x2)t17_v & ~mask39_v0));
-            const vcc_f64x2 t30_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v1 & mask39_v1) | ((vcc_u64x2)t17_v & ~mask39_v1));
-            const vcc_f64x2 t31_v0 = b_on7_v0 + t30_v0;
-            const vcc_f64x2 t31_v1 = b_on7_v1 + t30_v1;
-            const vcc_f64x2 t32_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t31_v0 & mask36_v0) | ((vcc_u64x2)t28_v0 & ~mask36_v0));
-            const vcc_f64x2 t32_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t31_v1 & mask36_v1) | ((vcc_u64x2)t28_v1 & ~mask36_v1));
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask38_v1) | ((vcc_u64x2)t17_v & ~mask38_v1));
+            const vcc_f64x2 t29_v0 =
+                (vcc_f64x2)(((vcc_u64x2)t28_v0 & mask38_v0) | ((vcc_u64x2)t17_v & ~mask38_v0));
+            const vcc_f64x2 t29_v1 =
+                (vcc_f64x2)(((vcc_u64x2)t28_v1 & mask38_v1) | ((vcc_u64x2)t17_v & ~mask38_v1));
+            const vcc_f64x2 t30_v0 = b_on7_v0 + t29_v0;
+            const vcc_f64x2 t30_v1 = b_on7_v1 + t29_v1;
+            const vcc_f64x2 t31_v0 =
+                (vcc_f64x2)(((vcc_u64x2)t30_v0 & mask35_v0) | ((vcc_u64x2)t27_v0 & ~mask35_v0));
+            const vcc_f64x2 t31_v1 =
+                (vcc_f64x2)(((vcc_u64x2)t30_v1 & mask35_v1) | ((vcc_u64x2)t27_v1 & ~mask35_v1));
             const vcc_f64x2 b_on8_v0 =
                 (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask9_v0)
                 | ((vcc_u64x2)t17_v & ~left_mask9_v0));
@@ -1020,18 +1005,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 b_on9_v1 =
                 (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask9_v1)
                 | ((vcc_u64x2)t24_v & ~left_mask9_v1));
-            const vcc_f64x2 t33_v0 = b_on8_v0 / b_on9_v0;
-            const vcc_f64x2 t33_v1 = b_on8_v1 / b_on9_v1;
-            const vcc_f64x2 t34_v0 = b_on8_v0 - b_on8_v0;
-            const vcc_f64x2 t34_v1 = b_on8_v1 - b_on8_v1;
-            const vcc_f64x2 t35_v0 = t33_v0 * t34_v0;
-            const vcc_f64x2 t35_v1 = t33_v1 * t34_v1;
+            const vcc_f64x2 t32_v0 = b_on8_v0 / b_on9_v0;
+            const vcc_f64x2 t32_v1 = b_on8_v1 / b_on9_v1;
+            const vcc_f64x2 t33_v0 = b_on8_v0 - b_on8_v0;
+            const vcc_f64x2 t33_v1 = b_on8_v1 - b_on8_v1;
+            const vcc_f64x2 t34_v0 = t32_v0 * t33_v0;
+            const vcc_f64x2 t34_v1 = t32_v1 * t33_v1;
             const vcc_f64x2 d_new2_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t32_v0 & active_mask4_v0)
-                | ((vcc_u64x2)t35_v0 & ~active_mask4_v0));
+                (vcc_f64x2)(((vcc_u64x2)t31_v0 & active_mask4_v0)
+                | ((vcc_u64x2)t34_v0 & ~active_mask4_v0));
             const vcc_f64x2 d_new2_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t32_v1 & active_mask4_v1)
-                | ((vcc_u64x2)t35_v1 & ~active_mask4_v1));
+                (vcc_f64x2)(((vcc_u64x2)t31_v1 & active_mask4_v1)
+                | ((vcc_u64x2)t34_v1 & ~active_mask4_v1));
             *(vcc_f64x2 *)(void *)(d + k2) = d_new2_v0;
             *(vcc_f64x2 *)(void *)(d + k2 + 2) = d_new2_v1;
         }

@@ -41,24 +41,23 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                 _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t2_v, 32));
             const __m256i t13_v = _mm256_blend_epi32(t11_v, t12_v, 0xaa);
             const __m256i t14_v = _mm256_srai_epi32(_mm256_add_epi32(t13_v, x_v), 2);
-            const __m256i t15_v = _mm256_add_epi32(t14_v, _mm256_srli_epi32(x_v, 31));
+            const __m256i t15_v = _mm256_mullo_epi32(_mm256_add_epi32(t14_v, t10_v), t3_v);
             const __m256i t16_v = _mm256_add_epi32(_mm256_srai_epi32(t9_v, 2), t10_v);
-            const __m256i t17_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t15_v, t3_v));
-            const __m256i q_new_v = _mm256_add_epi32(t16_v, t17_v);
+            const __m256i q_new_v = _mm256_add_epi32(t16_v, _mm256_sub_epi32(x_v, t15_v));
             _mm256_storeu_si256((__m256i *)(void *)(q + k), q_new_v);
             const __m256i u_v = _mm256_loadu_si256((const __m256i *)(const void *)(u + k));
-            const __m256i t18_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
-            const __m256i t19_v =
+            const __m256i t17_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
+            const __m256i t18_v =
                 _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t4_v, 32));
-            const __m256i t20_v = _mm256_blend_epi32(t18_v, t19_v, 0xaa);
-            const __m256i t21_v = _mm256_srli_epi32(_mm256_sub_epi32(u_v, t20_v), 1);
-            const __m256i t22_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t5_v), 32);
-            const __m256i t23_v =
+            const __m256i t19_v = _mm256_blend_epi32(t17_v, t18_v, 0xaa);
+            const __m256i t20_v = _mm256_srli_epi32(_mm256_sub_epi32(u_v, t19_v), 1);
+            const __m256i t21_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t5_v), 32);
+            const __m256i t22_v =
                 _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t5_v, 32));
-            const __m256i t24_v = _mm256_blend_epi32(t22_v, t23_v, 0xaa);
-            const __m256i t25_v = _mm256_mullo_epi32(_mm256_srli_epi32(t24_v, 3), t6_v);
-            const __m256i t26_v = _mm256_srli_epi32(_mm256_add_epi32(t21_v, t20_v), 2);
-            const __m256i r_new_v = _mm256_sub_epi32(t26_v, _mm256_sub_epi32(u_v, t25_v));
+            const __m256i t23_v = _mm256_blend_epi32(t21_v, t22_v, 0xaa);
+            const __m256i t24_v = _mm256_mullo_epi32(_mm256_srli_epi32(t23_v, 3), t6_v);
+            const __m256i t25_v = _mm256_srli_epi32(_mm256_add_epi32(t20_v, t19_v), 2);
+            const __m256i r_new_v = _mm256_sub_epi32(t25_v, _mm256_sub_epi32(u_v, t24_v));
             _mm256_storeu_si256((__m256i *)(void *)(r + k), r_new_v);
         }
         i_done = (int)end;

@@ -40,20 +40,19 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
             const __m128i t16_v =
                 _mm_packs_epi16(_mm256_castsi256_si128(t15_v), _mm256_extracti128_si256(t15_v, 1));
             const __m256i t17_v = _mm256_add_epi16(_mm256_mulhi_epi16(x_v, t2_v), x_v);
-            const __m256i t18_v = _mm256_srli_epi16(x_v, 15);
-            const __m256i t19_v = _mm256_add_epi16(_mm256_srai_epi16(t17_v, 1), t18_v);
-            const __m256i t20_v = _mm256_sub_epi16(x_v, _mm256_mullo_epi16(t19_v, t3_v));
-            const __m128i t21_v =
-                _mm_packs_epi16(_mm256_castsi256_si128(t20_v), _mm256_extracti128_si256(t20_v, 1));
-            const __m256i q_new_v = _mm256_cvtepi8_epi16(_mm_add_epi8(t16_v, t21_v));
+            const __m256i t18_v = _mm256_add_epi16(_mm256_srai_epi16(t17_v, 1), t14_v);
+            const __m256i t19_v = _mm256_sub_epi16(x_v, _mm256_mullo_epi16(t18_v, t3_v));
+            const __m128i t20_v =
+                _mm_packs_epi16(_mm256_castsi256_si128(t19_v), _mm256_extracti128_si256(t19_v, 1));
+            const __m256i q_new_v = _mm256_cvtepi8_epi16(_mm_add_epi8(t16_v, t20_v));
             _mm256_storeu_si256((__m256i *)(void *)(q + k), q_new_v);
             const __m256i u_v = _mm256_loadu_si256((const __m256i *)(const void *)(u + k));
-            const __m256i t22_v = _mm256_mulhi_epu16(u_v, t4_v);
-            const __m256i t23_v = _mm256_srli_epi16(_mm256_sub_epi16(u_v, t22_v), 1);
-            const __m256i t24_v = _mm256_srli_epi16(_mm256_mulhi_epu16(u_v, t5_v), 7);
-            const __m256i t25_v = _mm256_srli_epi16(_mm256_add_epi16(t23_v, t22_v), 2);
-            const __m256i t26_v = _mm256_sub_epi16(u_v, _mm256_mullo_epi16(t24_v, t6_v));
-            const __m256i r_new_v = _mm256_add_epi16(t25_v, t26_v);
+            const __m256i t21_v = _mm256_mulhi_epu16(u_v, t4_v);
+            const __m256i t22_v = _mm256_srli_epi16(_mm256_sub_epi16(u_v, t21_v), 1);
+            const __m256i t23_v = _mm256_srli_epi16(_mm256_mulhi_epu16(u_v, t5_v), 7);
+            const __m256i t24_v = _mm256_srli_epi16(_mm256_add_epi16(t22_v, t21_v), 2);
+            const __m256i t25_v = _mm256_sub_epi16(u_v, _mm256_mullo_epi16(t23_v, t6_v));
+            const __m256i r_new_v = _mm256_add_epi16(t24_v, t25_v);
             _mm256_storeu_si256((__m256i *)(void *)(r + k), r_new_v);
         }
         const __m128i t7_v = _mm_set1_epi16(-31981);
@@ -67,10 +66,11 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
-            const __m128i t27_v = _mm_add_epi16(_mm_mulhi_epi16(x2_v, t7_v), x2_v);
-            const __m128i t28_v = _mm_add_epi16(_mm_srai_epi16(t27_v, 9), _mm_srli_epi16(x2_v, 15));
+            const __m128i t26_v = _mm_add_epi16(_mm_mulhi_epi16(x2_v, t7_v), x2_v);
+            const __m128i t27_v = _mm_srli_epi16(x2_v, 15);
+            const __m128i t28_v = _mm_add_epi16(_mm_srai_epi16(t26_v, 9), t27_v);
             const __m128i t29_v = _mm_add_epi16(_mm_mulhi_epi16(x2_v, t8_v), x2_v);
-            const __m128i t30_v = _mm_add_epi16(_mm_srai_epi16(t29_v, 1), _mm_srli_epi16(x2_v, 15));
+            const __m128i t30_v = _mm_add_epi16(_mm_srai_epi16(t29_v, 1), t27_v);
             const __m128i t31_v = _mm_sub_epi16(x2_v, _mm_mullo_epi16(t30_v, t9_v));
             const __m128i t32_v = _mm_packs_epi16(t31_v, t31_v);
             const __m128i t33_v = _mm_add_epi8(_mm_packs_epi16(t28_v, t28_v), t32_v);

@@ -40,32 +40,33 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
             const vcc_u32x4 t8_v =
                 (vcc_u32x4)((vcc_i32x4)x_v >> 16) * (vcc_u32x4)((vcc_i32x4)t_v >> 16);
             const vcc_u16x8 t9_v = (vcc_u16x8)((t7_v >> 16) | ((t8_v >> 16) << 16));
-            const vcc_u16x8 t10_v = (vcc_u16x8)((vcc_i16x8)(t9_v + x_v) >> 9) + (x_v >> 15);
-            const vcc_u32x4 t11_v =
-                (vcc_u32x4)((vcc_i32x4)((vcc_u32x4)x_v << 16) >> 16) * (vcc_u32x4)((vcc_i32x4)((vcc_u32x4)t2_v << 16) >> 16);
+            const vcc_u16x8 t10_v = x_v >> 15;
+            const vcc_u16x8 t11_v = (vcc_u16x8)((vcc_i16x8)(t9_v + x_v) >> 9) + t10_v;
             const vcc_u32x4 t12_v =
+                (vcc_u32x4)((vcc_i32x4)((vcc_u32x4)x_v << 16) >> 16) * (vcc_u32x4)((vcc_i32x4)((vcc_u32x4)t2_v << 16) >> 16);
+            const vcc_u32x4 t13_v =
                 (vcc_u32x4)((vcc_i32x4)x_v >> 16) * (vcc_u32x4)((vcc_i32x4)t2_v >> 16);
-            const vcc_u16x8 t13_v = (vcc_u16x8)((t11_v >> 16) | ((t12_v >> 16) << 16));
-            const vcc_u16x8 t14_v =
-                ((vcc_u16x8)((vcc_i16x8)(t13_v + x_v) >> 1) + (x_v >> 15)) * t3_v;
-            const vcc_u8x8 t15_v = __builtin_convertvector(x_v - t14_v, vcc_u8x8);
-            const vcc_u8x8 t16_v = __builtin_convertvector(t10_v, vcc_u8x8) + t15_v;
+            const vcc_u16x8 t14_v = (vcc_u16x8)((t12_v >> 16) | ((t13_v >> 16) << 16));
+            const vcc_u16x8 t15_v =
+                x_v - ((vcc_u16x8)((vcc_i16x8)(t14_v + x_v) >> 1) + t10_v) * t3_v;
+            const vcc_u8x8 t16_v = __builtin_convertvector(t15_v, vcc_u8x8);
+            const vcc_u8x8 t17_v = __builtin_convertvector(t11_v, vcc_u8x8) + t16_v;
             const vcc_u16x8 q_new_v =
-                (vcc_u16x8)__builtin_convertvector((vcc_i8x8)t16_v, vcc_i16x8);
+                (vcc_u16x8)__builtin_convertvector((vcc_i8x8)t17_v, vcc_i16x8);
             *(vcc_u16x8 *)(void *)(q + k) = q_new_v;
             const vcc_u16x8 u_v = *(const vcc_u16x8 *)(const void *)(u + k);
-            const vcc_u32x4 t17_v =
-                (((vcc_u32x4)u_v << 16) >> 16) * (((vcc_u32x4)t4_v << 16) >> 16);
             const vcc_u32x4 t18_v =
+                (((vcc_u32x4)u_v << 16) >> 16) * (((vcc_u32x4)t4_v << 16) >> 16);
+            const vcc_u32x4 t19_v =
                 (vcc_u32x4)((vcc_u32x4)u_v >> 16) * (vcc_u32x4)((vcc_u32x4)t4_v >> 16);
-            const vcc_u16x8 t19_v = (vcc_u16x8)((t17_v >> 16) | ((t18_v >> 16) << 16));
-            const vcc_u32x4 t20_v =
-                (((vcc_u32x4)u_v << 16) >> 16) * (((vcc_u32x4)t5_v << 16) >> 16);
+            const vcc_u16x8 t20_v = (vcc_u16x8)((t18_v >> 16) | ((t19_v >> 16) << 16));
             const vcc_u32x4 t21_v =
+                (((vcc_u32x4)u_v << 16) >> 16) * (((vcc_u32x4)t5_v << 16) >> 16);
+            const vcc_u32x4 t22_v =
                 (vcc_u32x4)((vcc_u32x4)u_v >> 16) * (vcc_u32x4)((vcc_u32x4)t5_v >> 16);
-            const vcc_u16x8 t22_v = (vcc_u16x8)((t20_v >> 16) | ((t21_v >> 16) << 16));
+            const vcc_u16x8 t23_v = (vcc_u16x8)((t21_v >> 16) | ((t22_v >> 16) << 16));
             const vcc_u16x8 r_new_v =
-                ((((u_v - t19_v) >> 1) + t19_v) >> 2) + (u_v - (t22_v >> 7) * t6_v);
+                ((((u_v - t20_v) >> 1) + t20_v) >> 2) + (u_v - (t23_v >> 7) * t6_v);
             *(vcc_u16x8 *)(void *)(r + k) = r_new_v;
         }
         i_done = (int)end;

@@ -71,53 +71,53 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 __m128i d_v;
                 if (_mm256_testc_si256(mask7_v, _mm256_set1_epi32(-1))) {
-                    const long t20_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v));
-                    const long t21_v =
+                    const long t19_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v));
+                    const long t20_v =
                         _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v),
                         _mm256_castsi256_si128(t7_v)));
-                    const __m128i t22_v = _mm256_extracti128_si256(t7_v, 1);
-                    const long t23_v = _mm_cvtsi128_si64(t22_v);
-                    const long t24_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t22_v, t22_v));
-                    const long t25_v =
-                        (long)((unsigned long)(unsigned char)(d + k)[(int)t20_v]
-                        | ((unsigned long)(unsigned char)(d + k)[t20_v >> 32] << 8)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t21_v] << 16)
-                        | ((unsigned long)(unsigned char)(d + k)[t21_v >> 32] << 24)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t23_v] << 32)
-                        | ((unsigned long)(unsigned char)(d + k)[t23_v >> 32] << 40)
-                        | ((unsigned long)(unsigned char)(d + k)[(int)t24_v] << 48)
-                        | ((unsigned long)(unsigned char)(d + k)[t24_v >> 32] << 56));
-                    d_v = _mm_cvtsi64_si128(t25_v);
+                    const __m128i t21_v = _mm256_extracti128_si256(t7_v, 1);
+                    const long t22_v = _mm_cvtsi128_si64(t21_v);
+                    const long t23_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t21_v, t21_v));
+                    const long t24_v =
+                        (long)((unsigned long)(unsigned char)(d + k)[(int)t19_v]
+                        | ((unsigned long)(unsigned char)(d + k)[t19_v >> 32] << 8)
+                        | ((unsigned long)(unsigned char)(d + k)[(int)t20_v] << 16)
+                        | ((unsigned long)(unsigned char)(d + k)[t20_v >> 32] << 24)
+                        | ((unsigned long)(unsigned char)(d + k)[(int)t22_v] << 32)
+                        | ((unsigned long)(unsigned char)(d + k)[t22_v >> 32] << 40)
+                        | ((unsigned long)(unsigned char)(d + k)[(int)t23_v] << 48)
+                        | ((unsigned long)(unsigned char)(d + k)[t23_v >> 32] << 56));
+                    d_v = _mm_cvtsi64_si128(t24_v);
                 } else {
-                    __m128i t26_v = t8_v;
+                    __m128i t25_v = t8_v;
                     if (!_mm256_testz_si256(mask7_v, mask7_v)) {
-                        const __m256i t27_v = _mm256_and_si256(mask7_v, t7_v);
-                        const __m128i t28_v = _mm256_extracti128_si256(t27_v, 1);
-                        const __m128i t29_v = _mm_max_epu32(_mm256_castsi256_si128(t27_v), t28_v);
-                        const __m128i t30_v = _mm_max_epu32(t29_v, _mm_srli_si128(t29_v, 8));
-                        const __m128i t31_v = _mm_max_epu32(t30_v, _mm_srli_si128(t30_v, 4));
-                        const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t31_v);
-                        const __m256i t32_v =
+                        const __m256i t26_v = _mm256_and_si256(mask7_v, t7_v);
+                        const __m128i t27_v = _mm256_extracti128_si256(t26_v, 1);
+                        const __m128i t28_v = _mm_max_epu32(_mm256_castsi256_si128(t26_v), t27_v);
+                        const __m128i t29_v = _mm_max_epu32(t28_v, _mm_srli_si128(t28_v, 8));
+                        const __m128i t30_v = _mm_max_epu32(t29_v, _mm_srli_si128(t29_v, 4));
+                        const unsigned int t2 = (unsigned int)_mm_cvtsi128_si32(t30_v);
+                        const __m256i t31_v =
                             _mm256_blendv_epi8(_mm256_set1_epi32((int)t2), t7_v, mask7_v);
-                        const long t33_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t32_v));
-                        const long t34_v =
-                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t32_v),
-                            _mm256_castsi256_si128(t32_v)));
-                        const __m128i t35_v = _mm256_extracti128_si256(t32_v, 1);
-                        const long t36_v = _mm_cvtsi128_si64(t35_v);
-                        const long t37_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t35_v, t35_v));
-                        const long t38_v =
-                            (long)((unsigned long)(unsigned char)(d + k)[(int)t33_v]
-                            | ((unsigned long)(unsigned char)(d + k)[t33_v >> 32] << 8)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t34_v] << 16)
-                            | ((unsigned long)(unsigned char)(d + k)[t34_v >> 32] << 24)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t36_v] << 32)
-                            | ((unsigned long)(unsigned char)(d + k)[t36_v >> 32] << 40)
-                            | ((unsigned long)(unsigned char)(d + k)[(int)t37_v] << 48)
-                            | ((unsigned long)(unsigned char)(d + k)[t37_v >> 32] << 56));
-                        t26_v = _mm_cvtsi64_si128(t38_v);
+                        const long t32_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t31_v));
+                        const long t33_v =
+                            _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t31_v),
+                            _mm256_castsi256_si128(t31_v)));
+                        const __m128i t34_v = _mm256_extracti128_si256(t31_v, 1);
+                        const long t35_v = _mm_cvtsi128_si64(t34_v);
+                        const long t36_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t34_v, t34_v));
+                        const long t37_v =
+                            (long)((unsigned long)(unsigned char)(d + k)[(int)t32_v]
+                            | ((unsigned long)(unsigned char)(d + k)[t32_v >> 32] << 8)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t33_v] << 16)
+                            | ((unsigned long)(unsigned char)(d + k)[t33_v >> 32] << 24)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t35_v] << 32)
+                            | ((unsigned long)(unsigned char)(d + k)[t35_v >> 32] << 40)
+                            | ((unsigned long)(unsigned char)(d + k)[(int)t36_v] << 48)
+                            | ((unsigned long)(unsigned char)(d + k)[t36_v >> 32] << 56));
+                        t25_v = _mm_cvtsi64_si128(t37_v);
                     }
-                    d_v = t26_v;
+                    d_v = t25_v;
                 }
                 const __m256i t13_v = _mm256_and_si256(_mm256_cvtepi8_epi32(d_v), t9_v);
                 const __m256i mask8_v =
@@ -132,21 +132,21 @@ void even_remainders(int n, const int *a, const unsigned *b, const long long *c,
                     _mm256_maskstore_epi32((int *)(void *)(y + k), mask9_v, y_new2_v);
                 }
                 const __m256i a3_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
-                const __m256i t14_v = _mm256_srli_epi32(_mm256_srai_epi32(a3_v, 31), 29);
-                const __m256i t15_v = _mm256_srai_epi32(_mm256_add_epi32(a3_v, t14_v), 3);
-                const __m256i t16_v = _mm256_sub_epi32(a3_v, _mm256_slli_epi32(t15_v, 3));
-                const __m256i t17_v = _mm256_srli_epi32(_mm256_srai_epi32(a3_v, 31), 30);
-                const __m256i t18_v = _mm256_srai_epi32(_mm256_add_epi32(a3_v, t17_v), 2);
-                const __m256i t19_v = _mm256_sub_epi32(a3_v, _mm256_slli_epi32(t18_v, 2));
-                const __m256i mask10_v = _mm256_cmpeq_epi32(t19_v, t10_v);
-                const __m256i mask11_v = _mm256_or_si256(_mm256_cmpeq_epi32(t16_v, t2_v), mask10_v);
+                const __m256i t14_v = _mm256_srai_epi32(a3_v, 31);
+                const __m256i t15_v = _mm256_add_epi32(a3_v, _mm256_srli_epi32(t14_v, 29));
+                const __m256i t16_v = _mm256_slli_epi32(_mm256_srai_epi32(t15_v, 3), 3);
+                const __m256i t17_v = _mm256_add_epi32(a3_v, _mm256_srli_epi32(t14_v, 30));
+                const __m256i t18_v = _mm256_slli_epi32(_mm256_srai_epi32(t17_v, 2), 2);
+                const __m256i mask10_v = _mm256_cmpeq_epi32(_mm256_sub_epi32(a3_v, t16_v), t2_v);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(_mm256_sub_epi32(a3_v, t18_v), t10_v);
+                const __m256i mask12_v = _mm256_or_si256(mask10_v, mask11_v);
                 const __m256i y4_v =
-                    _mm256_maskload_epi32((const int *)(const void *)(y + k), mask11_v);
-                const __m256i mask12_v = _mm256_cmpeq_epi32(_mm256_and_si256(y4_v, t2_v), t2_v);
+                    _mm256_maskload_epi32((const int *)(const void *)(y + k), mask12_v);
+                const __m256i mask13_v = _mm256_cmpeq_epi32(_mm256_and_si256(y4_v, t2_v), t2_v);
                 const __m256i y_new3_v =
-                    _mm256_blendv_epi8(t9_v, _mm256_sub_epi32(t2_v, y4_v), mask12_v);
-                if (!_mm256_testz_si256(mask11_v, mask11_v)) {
-                    _mm256_maskstore_epi32((int *)(void *)(y + k), mask11_v, y_new3_v);
+                    _mm256_blendv_epi8(t9_v, _mm256_sub_epi32(t2_v, y4_v), mask13_v);
+                if (!_mm256_testz_si256(mask12_v, mask12_v)) {
+                    _mm256_maskstore_epi32((int *)(void *)(y + k), mask12_v, y_new3_v);
                 }
             }
             i = (int)end;

@@ -74,23 +74,24 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const __m128i t9_v = _mm_set1_epi32(1000);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+            const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i t18_v = _mm_cvtepi16_epi32(x6_v);
             const __m128i x7_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 4 + k));
-            const __m128i t18_v = _mm_add_epi32(_mm_cvtepi16_epi32(x6_v), _mm_cvtepi16_epi32(x7_v));
+            const __m128i t19_v = _mm_add_epi32(t18_v, _mm_cvtepi16_epi32(x7_v));
             const __m128i x8_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
             const __m128i x9_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 3 + k));
-            const __m128i t19_v = _mm_add_epi32(_mm_cvtepi16_epi32(x8_v), _mm_cvtepi16_epi32(x9_v));
-            const __m128i t20_v = _mm_slli_epi32(t19_v, 4);
+            const __m128i t20_v = _mm_add_epi32(_mm_cvtepi16_epi32(x8_v), _mm_cvtepi16_epi32(x9_v));
+            const __m128i t21_v = _mm_slli_epi32(t20_v, 4);
             const __m128i x10_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 2 + k));
-            const __m128i t21_v = _mm_sub_epi32(_mm_mullo_epi32(t6_v, t18_v), t20_v);
-            const __m128i t22_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x10_v), t7_v);
-            const __m128i t23_v = _mm_cvtepi16_epi32(_mm_srai_epi16(y2_v, 1));
-            const __m128i t24_v = _mm_cvtepu16_epi32(_mm_and_si128(y2_v, t8_v));
-            const __m128i t25_v = _mm_sub_epi32(_mm_add_epi32(t21_v, t22_v), t23_v);
-            const __m128i t26_v = _mm_mullo_epi32(t24_v, _mm_cvtepi16_epi32(x6_v));
-            const __m128i t27_v = _mm_add_epi32(_mm_add_epi32(t25_v, t26_v), t9_v);
-            const __m128i z_new4_v = _mm_and_si128(_mm_srai_epi32(t27_v, 6), _mm_set1_epi32(65535));
+            const __m128i t22_v = _mm_sub_epi32(_mm_mullo_epi32(t6_v, t19_v), t21_v);
+            const __m128i t23_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x10_v), t7_v);
+            const __m128i t24_v = _mm_cvtepi16_epi32(_mm_srai_epi16(y2_v, 1));
+            const __m128i t25_v = _mm_cvtepu16_epi32(_mm_and_si128(y2_v, t8_v));
+            const __m128i t26_v = _mm_sub_epi32(_mm_add_epi32(t22_v, t23_v), t24_v);
+            const __m128i t27_v = _mm_add_epi32(t26_v, _mm_mullo_epi32(t25_v, t18_v));
+            const __m128i t28_v = _mm_srai_epi32(_mm_add_epi32(t27_v, t9_v), 6);
+            const __m128i z_new4_v = _mm_and_si128(t28_v, _mm_set1_epi32(65535));
             const __m128i z_new5_v = _mm_packus_epi32(z_new4_v, z_new4_v);
             _mm_storel_epi64((__m128i *)(void *)(z + k), z_new5_v);
         }

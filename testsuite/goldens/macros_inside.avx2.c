@@ -16,33 +16,31 @@ void macros_inside(int n, const int *x, int *y)
 {
     int i;
 #ifdef VCC_VECTOR
-    /* vcc: line 8: 8 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+    /* vcc: line 8: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < wide_end; k += 32) {
+        for (k = 0; k < wide_end; k += 16) {
             unsigned long copy;
-#pragma GCC unroll 4
-            for (copy = 0; copy < 4; copy++) {
+#pragma GCC unroll 2
+            for (copy = 0; copy < 2; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256i x_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + at));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + at));
                 const __m256i t_v = _mm256_srai_epi32(x_v, 2);
                 const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + at));
-                const __m256i t2_v = _mm256_add_epi32(_mm256_srai_epi32(x_v, 2), t_v);
-                const __m256i y_new_v = _mm256_xor_si256(y_v, t2_v);
+                const __m256i y_new_v = _mm256_xor_si256(y_v, _mm256_add_epi32(t_v, t_v));
                 _mm256_storeu_si256((__m256i *)(void *)(y + at), y_new_v);
             }
         }
         /* what is left, one vector at a time */
-        for (; k < end; k += 8) {
-            const __m256i x2_v = _mm256_lddqu_si256((const __m256i *)(const void *)(x + k));
-            const __m256i t3_v = _mm256_srai_epi32(x2_v, 2);
-            const __m256i y2_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
-            const __m256i t4_v = _mm256_add_epi32(_mm256_srai_epi32(x2_v, 2), t3_v);
-            const __m256i y_new2_v = _mm256_xor_si256(y2_v, t4_v);
-            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new2_v);
+        for (; k < end; k += 4) {
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i t2_v = _mm_srai_epi32(x2_v, 2);
+            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i y_new2_v = _mm_xor_si128(y2_v, _mm_add_epi32(t2_v, t2_v));
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

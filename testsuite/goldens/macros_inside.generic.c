@@ -29,17 +29,15 @@ void macros_inside(int n, const int *x, int *y)
                 const unsigned long at = k + copy * 4;
                 const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + at);
                 const vcc_u32x4 t_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
-                const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2) + t_v;
-                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + at) ^ t2_v;
+                const vcc_u32x4 y_new_v = *(const vcc_u32x4 *)(const void *)(y + at) ^ (t_v + t_v);
                 *(vcc_u32x4 *)(void *)(y + at) = y_new_v;
             }
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(x + k);
-            const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2);
-            const vcc_u32x4 t4_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2) + t3_v;
-            const vcc_u32x4 y_new2_v = *(const vcc_u32x4 *)(const void *)(y + k) ^ t4_v;
+            const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x2_v >> 2);
+            const vcc_u32x4 y_new2_v = *(const vcc_u32x4 *)(const void *)(y + k) ^ (t2_v + t2_v);
             *(vcc_u32x4 *)(void *)(y + k) = y_new2_v;
         }
         i = (int)end;

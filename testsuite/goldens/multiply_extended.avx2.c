@@ -34,9 +34,8 @@ void multiply_extended(int n, const unsigned *a, const unsigned *b, const int *c
                 _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
                 const __m128i c_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
                 const __m256i t6_v = _mm256_cvtepi32_epi64(c_v);
-                const __m256i t7_v = _mm256_mul_epi32(_mm256_cvtepi32_epi64(c_v), t6_v);
-                const __m256i t8_v = _mm256_mul_epi32(_mm256_cvtepi32_epi64(c_v), t2_v);
-                const __m256i e_new_v = _mm256_sub_epi64(t7_v, t8_v);
+                const __m256i t7_v = _mm256_mul_epi32(t6_v, t2_v);
+                const __m256i e_new_v = _mm256_sub_epi64(_mm256_mul_epi32(t6_v, t6_v), t7_v);
                 _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v);
             }
             i = (int)end;

@@ -214,26 +214,22 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t9_v2);
                             const vcc_u32x4 mask14_v3 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t9_v3);
-                            const vcc_u32x4 mask15_v0 = ~mask3_v;
-                            const vcc_u32x4 mask15_v1 = ~mask3_v;
-                            const vcc_u32x4 mask15_v2 = ~mask3_v;
-                            const vcc_u32x4 mask15_v3 = ~mask3_v;
-                            const vcc_u32x4 mask16_v0 = ~mask12_v0;
-                            const vcc_u32x4 mask16_v1 = ~mask12_v1;
-                            const vcc_u32x4 mask16_v2 = ~mask12_v2;
-                            const vcc_u32x4 mask16_v3 = ~mask12_v3;
-                            const vcc_u32x4 mask17_v0 = mask16_v0 | mask3_v;
-                            const vcc_u32x4 mask17_v1 = mask16_v1 | mask3_v;
-                            const vcc_u32x4 mask17_v2 = mask16_v2 | mask3_v;
-                            const vcc_u32x4 mask17_v3 = mask16_v3 | mask3_v;
-                            const vcc_u32x4 mask18_v0 = active_mask2_v0 & mask17_v0;
-                            const vcc_u32x4 mask18_v1 = active_mask2_v1 & mask17_v1;
-                            const vcc_u32x4 mask18_v2 = active_mask2_v2 & mask17_v2;
-                            const vcc_u32x4 mask18_v3 = active_mask2_v3 & mask17_v3;
-                            const vcc_u32x4 mask19_v0 = mask18_v0 & mask14_v0;
-                            const vcc_u32x4 mask19_v1 = mask18_v1 & mask14_v1;
-                            const vcc_u32x4 mask19_v2 = mask18_v2 & mask14_v2;
-                            const vcc_u32x4 mask19_v3 = mask18_v3 & mask14_v3;
+                            const vcc_u32x4 mask15_v0 = ~mask12_v0;
+                            const vcc_u32x4 mask15_v1 = ~mask12_v1;
+                            const vcc_u32x4 mask15_v2 = ~mask12_v2;
+                            const vcc_u32x4 mask15_v3 = ~mask12_v3;
+                            const vcc_u32x4 mask16_v0 = mask15_v0 | mask3_v;
+                            const vcc_u32x4 mask16_v1 = mask15_v1 | mask3_v;
+                            const vcc_u32x4 mask16_v2 = mask15_v2 | mask3_v;
+                            const vcc_u32x4 mask16_v3 = mask15_v3 | mask3_v;
+                            const vcc_u32x4 mask17_v0 = active_mask2_v0 & mask16_v0;
+                            const vcc_u32x4 mask17_v1 = active_mask2_v1 & mask16_v1;
+                            const vcc_u32x4 mask17_v2 = active_mask2_v2 & mask16_v2;
+                            const vcc_u32x4 mask17_v3 = active_mask2_v3 & mask16_v3;
+                            const vcc_u32x4 mask18_v0 = mask17_v0 & mask14_v0;
+                            const vcc_u32x4 mask18_v1 = mask17_v1 & mask14_v1;
+                            const vcc_u32x4 mask18_v2 = mask17_v2 & mask14_v2;
+                            const vcc_u32x4 mask18_v3 = mask17_v3 & mask14_v3;
                             const vcc_u32x4 t10_v0 = (sum11_v0 & active_mask2_v0)
                                 | (sum12_v0 & ~active_mask2_v0);
                             const vcc_u32x4 t10_v1 = (sum11_v1 & active_mask2_v1)
@@ -250,32 +246,32 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 | (sum13_v2 & ~active_mask2_v2);
                             const vcc_u32x4 t11_v3 = (sum14_v3 & active_mask2_v3)
                                 | (sum13_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 mask20_v0 = mask15_v0 & mask12_v0;
-                            const vcc_u32x4 mask20_v1 = mask15_v1 & mask12_v1;
-                            const vcc_u32x4 mask20_v2 = mask15_v2 & mask12_v2;
-                            const vcc_u32x4 mask20_v3 = mask15_v3 & mask12_v3;
-                            const vcc_u32x4 mask21_v0 = active_mask2_v0 & mask20_v0;
-                            const vcc_u32x4 mask21_v1 = active_mask2_v1 & mask20_v1;
-                            const vcc_u32x4 mask21_v2 = active_mask2_v2 & mask20_v2;
-                            const vcc_u32x4 mask21_v3 = active_mask2_v3 & mask20_v3;
-                            const vcc_u32x4 mask22_v0 = left_mask5_v0 | mask21_v0;
-                            const vcc_u32x4 mask22_v1 = left_mask5_v1 | mask21_v1;
-                            const vcc_u32x4 mask22_v2 = left_mask5_v2 | mask21_v2;
-                            const vcc_u32x4 mask22_v3 = left_mask5_v3 | mask21_v3;
-                            const vcc_u32x4 mask23_v0 = ~mask14_v0;
-                            const vcc_u32x4 mask23_v1 = ~mask14_v1;
-                            const vcc_u32x4 mask23_v2 = ~mask14_v2;
-                            const vcc_u32x4 mask23_v3 = ~mask14_v3;
-                            const vcc_u32x4 mask24_v0 = mask18_v0 & mask23_v0;
-                            const vcc_u32x4 mask24_v1 = mask18_v1 & mask23_v1;
-                            const vcc_u32x4 mask24_v2 = mask18_v2 & mask23_v2;
-                            const vcc_u32x4 mask24_v3 = mask18_v3 & mask23_v3;
-                            const vcc_u32x4 mask25_v0 = left_mask6_v0 | mask24_v0;
-                            const vcc_u32x4 mask25_v1 = left_mask6_v1 | mask24_v1;
-                            const vcc_u32x4 mask25_v2 = left_mask6_v2 | mask24_v2;
-                            const vcc_u32x4 mask25_v3 = left_mask6_v3 | mask24_v3;
+                            const vcc_u32x4 mask19_v0 = mask13_v0 & mask12_v0;
+                            const vcc_u32x4 mask19_v1 = mask13_v1 & mask12_v1;
+                            const vcc_u32x4 mask19_v2 = mask13_v2 & mask12_v2;
+                            const vcc_u32x4 mask19_v3 = mask13_v3 & mask12_v3;
+                            const vcc_u32x4 mask20_v0 = active_mask2_v0 & mask19_v0;
+                            const vcc_u32x4 mask20_v1 = active_mask2_v1 & mask19_v1;
+                            const vcc_u32x4 mask20_v2 = active_mask2_v2 & mask19_v2;
+                            const vcc_u32x4 mask20_v3 = active_mask2_v3 & mask19_v3;
+                            const vcc_u32x4 mask21_v0 = left_mask5_v0 | mask20_v0;
+                            const vcc_u32x4 mask21_v1 = left_mask5_v1 | mask20_v1;
+                            const vcc_u32x4 mask21_v2 = left_mask5_v2 | mask20_v2;
+                            const vcc_u32x4 mask21_v3 = left_mask5_v3 | mask20_v3;
+                            const vcc_u32x4 mask22_v0 = ~mask14_v0;
+                            const vcc_u32x4 mask22_v1 = ~mask14_v1;
+                            const vcc_u32x4 mask22_v2 = ~mask14_v2;
+                            const vcc_u32x4 mask22_v3 = ~mask14_v3;
+                            const vcc_u32x4 mask23_v0 = mask17_v0 & mask22_v0;
+                            const vcc_u32x4 mask23_v1 = mask17_v1 & mask22_v1;
+                            const vcc_u32x4 mask23_v2 = mask17_v2 & mask22_v2;
+                            const vcc_u32x4 mask23_v3 = mask17_v3 & mask22_v3;
+                            const vcc_u32x4 mask24_v0 = left_mask6_v0 | mask23_v0;
+                            const vcc_u32x4 mask24_v1 = left_mask6_v1 | mask23_v1;
+                            const vcc_u32x4 mask24_v2 = left_mask6_v2 | mask23_v2;
+                            const vcc_u32x4 mask24_v3 = left_mask6_v3 | mask23_v3;
                             const vcc_u64x2 t10_v =
-                                (vcc_u64x2)(mask19_v0 | mask19_v1 | (mask19_v2 | mask19_v3));
+                                (vcc_u64x2)(mask18_v0 | mask18_v1 | (mask18_v2 | mask18_v3));
                             const int t3 = (t10_v[0] | t10_v[1]) != 0;
                             more2 = t3;
                             sum11_v0 = sum14_v0;
@@ -283,10 +279,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum11_v2 = sum14_v2;
                             sum11_v3 = sum14_v3;
                             j_s = t2;
-                            active_mask2_v0 = mask19_v0;
-                            active_mask2_v1 = mask19_v1;
-                            active_mask2_v2 = mask19_v2;
-                            active_mask2_v3 = mask19_v3;
+                            active_mask2_v0 = mask18_v0;
+                            active_mask2_v1 = mask18_v1;
+                            active_mask2_v2 = mask18_v2;
+                            active_mask2_v3 = mask18_v3;
                             sum12_v0 = t10_v0;
                             sum12_v1 = t10_v1;
                             sum12_v2 = t10_v2;
@@ -295,14 +291,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             sum13_v1 = t11_v1;
                             sum13_v2 = t11_v2;
                             sum13_v3 = t11_v3;
-                            left_mask5_v0 = mask22_v0;
-                            left_mask5_v1 = mask22_v1;
-                            left_mask5_v2 = mask22_v2;
-                            left_mask5_v3 = mask22_v3;
-                            left_mask6_v0 = mask25_v0;
-                            left_mask6_v1 = mask25_v1;
-                            left_mask6_v2 = mask25_v2;
-                            left_mask6_v3 = mask25_v3;
+                            left_mask5_v0 = mask21_v0;
+                            left_mask5_v1 = mask21_v1;
+                            left_mask5_v2 = mask21_v2;
+                            left_mask5_v3 = mask21_v3;
+                            left_mask6_v0 = mask24_v0;
+                            left_mask6_v1 = mask24_v1;
+                            left_mask6_v2 = mask24_v2;
+                            left_mask6_v3 = mask24_v3;
                         } while (more2);
                         sum7_v0 = sum12_v0;
                         sum7_v1 = sum12_v1;
@@ -381,18 +377,18 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                     int stay = 1;
                     if (__builtin_expect((long)leave, 0L)) {
-                        const vcc_u32x4 mask26_v0 = ~leaving_mask_v0;
-                        const vcc_u32x4 mask26_v1 = ~leaving_mask_v1;
-                        const vcc_u32x4 mask26_v2 = ~leaving_mask_v2;
-                        const vcc_u32x4 mask26_v3 = ~leaving_mask_v3;
-                        const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask26_v0;
-                        const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask26_v1;
-                        const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask26_v2;
-                        const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask26_v3;
-                        const vcc_u32x4 mask27_v0 = active_mask_v0 & mask6_v0;
-                        const vcc_u32x4 mask27_v1 = active_mask_v1 & mask6_v1;
-                        const vcc_u32x4 mask27_v2 = active_mask_v2 & mask6_v2;
-                        const vcc_u32x4 mask27_v3 = active_mask_v3 & mask6_v3;
+                        const vcc_u32x4 mask25_v0 = ~leaving_mask_v0;
+                        const vcc_u32x4 mask25_v1 = ~leaving_mask_v1;
+                        const vcc_u32x4 mask25_v2 = ~leaving_mask_v2;
+                        const vcc_u32x4 mask25_v3 = ~leaving_mask_v3;
+                        const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask25_v0;
+                        const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask25_v1;
+                        const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask25_v2;
+                        const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask25_v3;
+                        const vcc_u32x4 mask26_v0 = active_mask_v0 & mask6_v0;
+                        const vcc_u32x4 mask26_v1 = active_mask_v1 & mask6_v1;
+                        const vcc_u32x4 mask26_v2 = active_mask_v2 & mask6_v2;
+                        const vcc_u32x4 mask26_v3 = active_mask_v3 & mask6_v3;
                         const vcc_u32x4 t11_v = staying_mask_v0 | staying_mask_v1
                             | (staying_mask_v2 | staying_mask_v3);
                         const vcc_u64x2 t12_v = (vcc_u64x2)t11_v;
@@ -405,10 +401,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         sum6_v1 = (sum10_v1 & leaving_mask_v1) | (sum6_v1 & ~leaving_mask_v1);
                         sum6_v2 = (sum10_v2 & leaving_mask_v2) | (sum6_v2 & ~leaving_mask_v2);
                         sum6_v3 = (sum10_v3 & leaving_mask_v3) | (sum6_v3 & ~leaving_mask_v3);
-                        left_mask2_v0 = left_mask2_v0 | mask27_v0;
-                        left_mask2_v1 = left_mask2_v1 | mask27_v1;
-                        left_mask2_v2 = left_mask2_v2 | mask27_v2;
-                        left_mask2_v3 = left_mask2_v3 | mask27_v3;
+                        left_mask2_v0 = left_mask2_v0 | mask26_v0;
+                        left_mask2_v1 = left_mask2_v1 | mask26_v1;
+                        left_mask2_v2 = left_mask2_v2 | mask26_v2;
+                        left_mask2_v3 = left_mask2_v3 | mask26_v3;
                         stay = t4;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
@@ -506,16 +502,17 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 (vcc_u32x4)((vcc_i32x4)sum11_v > (vcc_i32x4)t7_v);
                             const vcc_u32x4 mask12_v =
                                 (unsigned int)((i_s2 ^ j_s2) == 5u ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                            const vcc_u32x4 mask13_v = ~mask12_v;
                             const vcc_u32x4 t15_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum14_v = sum11_v + (t15_v & ~mask12_v);
+                            const vcc_u32x4 sum14_v = sum11_v + (t15_v & mask13_v);
                             const unsigned int t6 = j_s2 + 1u;
                             const vcc_u32x4 j2_v = (unsigned int)t6 - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask13_v =
+                            const vcc_u32x4 mask14_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
-                            const vcc_u32x4 mask14_v = active_mask2_v & (~mask11_v | mask12_v);
-                            const vcc_u32x4 mask15_v = mask14_v & mask13_v;
-                            const vcc_u64x2 t16_v = (vcc_u64x2)mask15_v;
+                            const vcc_u32x4 mask15_v = active_mask2_v & (~mask11_v | mask12_v);
+                            const vcc_u32x4 mask16_v = mask15_v & mask14_v;
+                            const vcc_u64x2 t16_v = (vcc_u64x2)mask16_v;
                             const int t7 = (t16_v[0] | t16_v[1]) != 0;
                             more4 = t7;
                             const vcc_u32x4 sum_next = (sum11_v & active_mask2_v)
@@ -523,14 +520,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 sum_next2 = (sum14_v & active_mask2_v)
                                 | (sum13_v & ~active_mask2_v);
                             const vcc_u32x4 left_mask_next = left_mask5_v
-                                | (active_mask2_v & (~mask12_v & mask11_v));
+                                | (active_mask2_v & (mask13_v & mask11_v));
                             sum11_v = sum14_v;
                             j_s2 = t6;
-                            active_mask2_v = mask15_v;
+                            active_mask2_v = mask16_v;
                             sum12_v = sum_next;
                             sum13_v = sum_next2;
                             left_mask5_v = left_mask_next;
-                            left_mask6_v = left_mask6_v | (mask14_v & ~mask13_v);
+                            left_mask6_v = left_mask6_v | (mask15_v & ~mask14_v);
                         } while (more4);
                         sum7_v = sum12_v;
                         sum8_v = sum13_v;

@@ -77,9 +77,9 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
         __m128i total_v = _mm_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < end; k += 8) {
-            const __m256 x_v = _mm256_loadu_ps(x + k);
             const __m256d d_v0 = _mm256_loadu_pd(d + k);
             const __m256d d_v1 = _mm256_loadu_pd(d + k + 4);
+            const __m256 x_v = _mm256_loadu_ps(x + k);
             const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t2_v, _CMP_LT_OS));
             const __m256i mask_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v));
             const __m256i mask_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v, 1));
@@ -95,12 +95,11 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
             const __m256d z_new_v1 = _mm256_mul_pd(t3_v1, t3_v);
             _mm256_storeu_pd(z + k, z_new_v0);
             _mm256_storeu_pd(z + k + 4, z_new_v1);
-            const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t2_v, _CMP_LT_OS));
             const __m128i t6_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(mask2_v),
-                _mm256_extracti128_si256(mask2_v, 1));
-            const __m128i mask3_v = _mm_packs_epi16(t6_v, t6_v);
-            const __m128i t7_v = _mm_blendv_epi8(t4_v, t5_v, mask3_v);
+                _mm_packs_epi32(_mm256_castsi256_si128(mask_v),
+                _mm256_extracti128_si256(mask_v, 1));
+            const __m128i mask2_v = _mm_packs_epi16(t6_v, t6_v);
+            const __m128i t7_v = _mm_blendv_epi8(t4_v, t5_v, mask2_v);
             total_v = _mm_add_epi64(total_v, _mm_sad_epu8(t7_v, _mm_setzero_si128()));
         }
         {

@@ -87,10 +87,9 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
         vcc_u32x4 total_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
         unsigned long k;
         for (k = 0; k < end; k += 4) {
-            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
             const vcc_f64x2 d_v0 = *(const vcc_f64x2 *)(const void *)(d + k);
             const vcc_f64x2 d_v1 = *(const vcc_f64x2 *)(const void *)(d + k + 2);
-            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t6_v);
+            const vcc_u32x4 mask_v = (vcc_u32x4)(*(const vcc_f32x4 *)(const void *)(x + k) < t6_v);
             const vcc_u64x2 mask_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask_v,
                 mask_v, 0, 1), vcc_i64x2);
@@ -111,7 +110,7 @@ int record_copied(int n, const float *x, const double *d, float *restrict y, dou
             const vcc_f64x2 z_new_v1 = t3_v1 * t8_v;
             *(vcc_f64x2 *)(void *)(z + k) = z_new_v0;
             *(vcc_f64x2 *)(void *)(z + k + 2) = z_new_v1;
-            const vcc_u8x4 mask2_v = __builtin_convertvector((vcc_u32x4)(x_v < t6_v), vcc_u8x4);
+            const vcc_u8x4 mask2_v = __builtin_convertvector(mask_v, vcc_u8x4);
             const vcc_u8x4 t11_v = (t10_v & mask2_v) | (t9_v & ~mask2_v);
             total_v = total_v + __builtin_convertvector(t11_v, vcc_u32x4);
         }

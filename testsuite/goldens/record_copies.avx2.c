@@ -152,21 +152,20 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const __m128i a3_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(a2_v), _mm256_extracti128_si256(a2_v, 1));
             const __m128i a4_v = _mm_packus_epi16(a3_v, a3_v);
-            const __m256i mask3_v = _mm256_cmpgt_epi32(a_v, t5_v);
             const __m128i t17_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(mask3_v),
-                _mm256_extracti128_si256(mask3_v, 1));
-            const __m128i mask4_v = _mm_packs_epi16(t17_v, t17_v);
-            const __m128i here_kind_v = _mm_blendv_epi8(t9_v, a4_v, mask4_v);
+                _mm_packs_epi32(_mm256_castsi256_si128(mask_v),
+                _mm256_extracti128_si256(mask_v, 1));
+            const __m128i mask3_v = _mm_packs_epi16(t17_v, t17_v);
+            const __m128i here_kind_v = _mm_blendv_epi8(t9_v, a4_v, mask3_v);
             const __m128i t18_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(mask2_v),
                 _mm256_extracti128_si256(mask2_v, 1));
-            const __m128i mask5_v = _mm_packs_epi16(t18_v, t18_v);
+            const __m128i mask4_v = _mm_packs_epi16(t18_v, t18_v);
             vcc_i8 *const t19_v =
                 (vcc_i8 *)(void *)(char *)(unsigned long)&((struct copied *)(void *)copies_s)->kind;
             const vcc_i32x8 t20_v = (vcc_i32x8)t3_v;
             const vcc_i8x16 t21_v = (vcc_i8x16)here_kind_v;
-            const unsigned int t22_v = (unsigned int)_mm_movemask_epi8(mask5_v);
+            const unsigned int t22_v = (unsigned int)_mm_movemask_epi8(mask4_v);
             if (t22_v & 0x1u) t19_v[t20_v[0]] = t21_v[0];
             if (t22_v & 0x2u) t19_v[t20_v[1]] = t21_v[1];
             if (t22_v & 0x4u) t19_v[t20_v[2]] = t21_v[2];
@@ -175,24 +174,18 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             if (t22_v & 0x20u) t19_v[t20_v[5]] = t21_v[5];
             if (t22_v & 0x40u) t19_v[t20_v[6]] = t21_v[6];
             if (t22_v & 0x80u) t19_v[t20_v[7]] = t21_v[7];
-            const __m256i mask6_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t10_v, t5_v), _mm256_set1_epi32(-1));
-            const __m128i t23_v =
-                _mm_packs_epi32(_mm256_castsi256_si128(mask6_v),
-                _mm256_extracti128_si256(mask6_v, 1));
-            const __m128i mask7_v = _mm_packs_epi16(t23_v, t23_v);
-            const __m128i last_kind_v = _mm_blendv_epi8(here_kind_v, copies7_v, mask7_v);
+            const __m128i last_kind_v = _mm_blendv_epi8(here_kind_v, copies7_v, mask4_v);
             const __m256 last_at_1_v =
                 _mm256_blendv_ps(here_at_1_2_v, copies9_v, _mm256_castsi256_ps(mask2_v));
-            const __m256 t24_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(last_kind_v));
+            const __m256 t23_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(last_kind_v));
             const __m256 last_at_0_v =
                 _mm256_blendv_ps(here_at_0_v, copies8_v, _mm256_castsi256_ps(mask2_v));
             const __m256i a5_v = _mm256_and_si256(a_v, _mm256_set1_epi32(65535));
             const __m128i a6_v =
                 _mm_packus_epi32(_mm256_castsi256_si128(a5_v), _mm256_extracti128_si256(a5_v, 1));
-            const __m256 t25_v = _mm256_add_ps(last_at_0_v, _mm256_mul_ps(last_at_1_v, t24_v));
-            const __m256 t26_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(a6_v));
-            _mm256_storeu_ps(d + k, _mm256_add_ps(t25_v, t26_v));
+            const __m256 t24_v = _mm256_add_ps(last_at_0_v, _mm256_mul_ps(last_at_1_v, t23_v));
+            const __m256 t25_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(a6_v));
+            _mm256_storeu_ps(d + k, _mm256_add_ps(t24_v, t25_v));
         }
         i = (int)end;
     }

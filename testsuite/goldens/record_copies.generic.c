@@ -80,66 +80,62 @@ void record_copies(int n, const int *a, const float *b, unsigned char *restrict 
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t6_v);
             const vcc_f32x4 here_at_0_v =
                 (vcc_f32x4)(((vcc_u32x4)t5_v & mask_v) | ((vcc_u32x4)b_v & ~mask_v));
-            const vcc_u32x4 t13_v = a_v & t7_v;
-            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)t13_v != (vcc_u32x4)t6_v);
-            const vcc_i32x4 t14_v = (vcc_i32x4)t2_v;
-            if (mask2_v[0]) (&((struct copied *)(void *)copies_s)->at[0])[t14_v[0]] =
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)(a_v & t7_v) != (vcc_u32x4)t6_v);
+            const vcc_i32x4 t13_v = (vcc_i32x4)t2_v;
+            if (mask2_v[0]) (&((struct copied *)(void *)copies_s)->at[0])[t13_v[0]] =
                 here_at_0_v[0];
-            if (mask2_v[1]) (&((struct copied *)(void *)copies_s)->at[0])[t14_v[1]] =
+            if (mask2_v[1]) (&((struct copied *)(void *)copies_s)->at[0])[t13_v[1]] =
                 here_at_0_v[1];
-            if (mask2_v[2]) (&((struct copied *)(void *)copies_s)->at[0])[t14_v[2]] =
+            if (mask2_v[2]) (&((struct copied *)(void *)copies_s)->at[0])[t13_v[2]] =
                 here_at_0_v[2];
-            if (mask2_v[3]) (&((struct copied *)(void *)copies_s)->at[0])[t14_v[3]] =
+            if (mask2_v[3]) (&((struct copied *)(void *)copies_s)->at[0])[t13_v[3]] =
                 here_at_0_v[3];
             const vcc_f32x4 b_on_v =
                 (vcc_f32x4)(((vcc_u32x4)b_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
             const vcc_f32x4 here_at_1_v = b_on_v * t11_v;
             const vcc_f32x4 here_at_1_2_v =
                 (vcc_f32x4)(((vcc_u32x4)here_at_1_v & mask_v) | ((vcc_u32x4)t9_v & ~mask_v));
-            const vcc_i32x4 t15_v = (vcc_i32x4)t2_v;
-            if (mask2_v[0]) (((struct copied *)(void *)copies_s)->at + 1)[t15_v[0]] =
+            const vcc_i32x4 t14_v = (vcc_i32x4)t2_v;
+            if (mask2_v[0]) (((struct copied *)(void *)copies_s)->at + 1)[t14_v[0]] =
                 here_at_1_2_v[0];
-            if (mask2_v[1]) (((struct copied *)(void *)copies_s)->at + 1)[t15_v[1]] =
+            if (mask2_v[1]) (((struct copied *)(void *)copies_s)->at + 1)[t14_v[1]] =
                 here_at_1_2_v[1];
-            if (mask2_v[2]) (((struct copied *)(void *)copies_s)->at + 1)[t15_v[2]] =
+            if (mask2_v[2]) (((struct copied *)(void *)copies_s)->at + 1)[t14_v[2]] =
                 here_at_1_2_v[2];
-            if (mask2_v[3]) (((struct copied *)(void *)copies_s)->at + 1)[t15_v[3]] =
+            if (mask2_v[3]) (((struct copied *)(void *)copies_s)->at + 1)[t14_v[3]] =
                 here_at_1_2_v[3];
             const vcc_f32x4 here_at_2_v =
                 (vcc_f32x4)(((vcc_u32x4)t5_v & mask_v) | ((vcc_u32x4)t5_v & ~mask_v));
-            const vcc_i32x4 t16_v = (vcc_i32x4)t2_v;
-            if (mask2_v[0]) (((struct copied *)(void *)copies_s)->at + 2)[t16_v[0]] =
+            const vcc_i32x4 t15_v = (vcc_i32x4)t2_v;
+            if (mask2_v[0]) (((struct copied *)(void *)copies_s)->at + 2)[t15_v[0]] =
                 here_at_2_v[0];
-            if (mask2_v[1]) (((struct copied *)(void *)copies_s)->at + 2)[t16_v[1]] =
+            if (mask2_v[1]) (((struct copied *)(void *)copies_s)->at + 2)[t15_v[1]] =
                 here_at_2_v[1];
-            if (mask2_v[2]) (((struct copied *)(void *)copies_s)->at + 2)[t16_v[2]] =
+            if (mask2_v[2]) (((struct copied *)(void *)copies_s)->at + 2)[t15_v[2]] =
                 here_at_2_v[2];
-            if (mask2_v[3]) (((struct copied *)(void *)copies_s)->at + 2)[t16_v[3]] =
+            if (mask2_v[3]) (((struct copied *)(void *)copies_s)->at + 2)[t15_v[3]] =
                 here_at_2_v[3];
-            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)t6_v);
-            const vcc_u8x4 mask4_v = __builtin_convertvector(mask3_v, vcc_u8x4);
+            const vcc_u8x4 mask3_v = __builtin_convertvector(mask_v, vcc_u8x4);
             const vcc_u8x4 a2_v = __builtin_convertvector(a_v, vcc_u8x4);
-            const vcc_u8x4 here_kind_v = (a2_v & mask4_v) | (t12_v & ~mask4_v);
-            const vcc_u8x4 mask5_v = __builtin_convertvector(mask2_v, vcc_u8x4);
-            vcc_u8 *const t17_v =
+            const vcc_u8x4 here_kind_v = (a2_v & mask3_v) | (t12_v & ~mask3_v);
+            const vcc_u8x4 mask4_v = __builtin_convertvector(mask2_v, vcc_u8x4);
+            vcc_u8 *const t16_v =
                 (vcc_u8 *)(void *)(char *)(unsigned long)&((struct copied *)(void *)copies_s)->kind;
-            const vcc_i32x4 t18_v = (vcc_i32x4)t3_v;
-            if (mask5_v[0]) t17_v[t18_v[0]] = here_kind_v[0];
-            if (mask5_v[1]) t17_v[t18_v[1]] = here_kind_v[1];
-            if (mask5_v[2]) t17_v[t18_v[2]] = here_kind_v[2];
-            if (mask5_v[3]) t17_v[t18_v[3]] = here_kind_v[3];
-            const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)t13_v != (vcc_u32x4)t6_v);
-            const vcc_u8x4 mask7_v = __builtin_convertvector(mask6_v, vcc_u8x4);
-            const vcc_u8x4 last_kind_v = (copies6_v & mask7_v) | (here_kind_v & ~mask7_v);
+            const vcc_i32x4 t17_v = (vcc_i32x4)t3_v;
+            if (mask4_v[0]) t16_v[t17_v[0]] = here_kind_v[0];
+            if (mask4_v[1]) t16_v[t17_v[1]] = here_kind_v[1];
+            if (mask4_v[2]) t16_v[t17_v[2]] = here_kind_v[2];
+            if (mask4_v[3]) t16_v[t17_v[3]] = here_kind_v[3];
+            const vcc_u8x4 last_kind_v = (copies6_v & mask4_v) | (here_kind_v & ~mask4_v);
             const vcc_f32x4 last_at_1_v =
                 (vcc_f32x4)(((vcc_u32x4)copies4_v & mask2_v)
                 | ((vcc_u32x4)here_at_1_2_v & ~mask2_v));
             const vcc_f32x4 last_at_0_v =
                 (vcc_f32x4)(((vcc_u32x4)copies2_v & mask2_v) | ((vcc_u32x4)here_at_0_v & ~mask2_v));
-            const vcc_f32x4 t19_v = last_at_1_v * __builtin_convertvector(last_kind_v, vcc_f32x4);
+            const vcc_f32x4 t18_v = last_at_1_v * __builtin_convertvector(last_kind_v, vcc_f32x4);
             const vcc_u16x4 a3_v = __builtin_convertvector(a_v, vcc_u16x4);
-            const vcc_f32x4 t20_v = __builtin_convertvector((vcc_i16x4)a3_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(d + k) = last_at_0_v + t19_v + t20_v;
+            const vcc_f32x4 t19_v = __builtin_convertvector((vcc_i16x4)a3_v, vcc_f32x4);
+            *(vcc_f32x4 *)(void *)(d + k) = last_at_0_v + t18_v + t19_v;
         }
         i = (int)end;
     }

@@ -56,15 +56,14 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
                 _mm_cvtsi32_si128((int)(long)count)), c_new2_v), c_new2_v);
             _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(c + k + 4), c_new_v1);
-            const __m256i mask5_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t_v));
-            const __m256i mask6_v = _mm256_and_si256(_mm256_and_si256(mask5_v, mask_v), mask2_v);
-            const __m256i t3_v = _mm256_and_si256(mask6_v, by_v);
+            const __m128i mask5_v = _mm_cmpgt_epi16(s_v, t_v);
+            const __m256i mask6_v = _mm256_and_si256(_mm256_cvtepi16_epi32(mask5_v), mask_v);
+            const __m256i t3_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask2_v), by_v);
             const __m256i t4_v = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v), t3_v);
             const __m128i t5_v =
                 _mm_packs_epi32(_mm256_castsi256_si128(t4_v), _mm256_extracti128_si256(t4_v, 1));
-            const __m128i mask7_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t_v), mask3_v);
-            const __m128i t6_v = _mm_blendv_epi8(s_v, t5_v, _mm_and_si128(mask7_v, mask4_v));
-            const __m256i d_new_v = _mm256_cvtepi16_epi32(t6_v);
+            const __m128i mask7_v = _mm_and_si128(_mm_and_si128(mask5_v, mask3_v), mask4_v);
+            const __m256i d_new_v = _mm256_cvtepi16_epi32(_mm_blendv_epi8(s_v, t5_v, mask7_v));
             _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
         }
         i = (int)end;

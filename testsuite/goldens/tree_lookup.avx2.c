@@ -299,86 +299,82 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v2));
                         const __m256i mask6_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v3));
-                        const __m256i mask7_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
-                        const __m256i mask7_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
-                        const __m256i mask7_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
-                        const __m256i mask7_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
-                        const __m256i mask8_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v0));
-                        const __m256i mask8_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v0, 1));
-                        const __m256i mask8_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v1));
-                        const __m256i mask8_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v1, 1));
-                        const __m256i mask8_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v2));
-                        const __m256i mask8_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v2, 1));
-                        const __m256i mask8_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask7_v3));
-                        const __m256i mask8_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask7_v3, 1));
-                        const __m256i mask9_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v2 = _mm256_xor_si256(mask8_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v3 = _mm256_xor_si256(mask8_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v4 = _mm256_xor_si256(mask8_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v5 = _mm256_xor_si256(mask8_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v6 = _mm256_xor_si256(mask8_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask9_v7 = _mm256_xor_si256(mask8_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask10_v0 = _mm256_cmpgt_epi32(t17_v0, key_v0);
-                        const __m256i mask10_v1 = _mm256_cmpgt_epi32(t17_v1, key_v1);
-                        const __m256i mask10_v2 = _mm256_cmpgt_epi32(t17_v2, key_v2);
-                        const __m256i mask10_v3 = _mm256_cmpgt_epi32(t17_v3, key_v3);
+                        const __m256i mask7_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask5_v0));
+                        const __m256i mask7_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask5_v0, 1));
+                        const __m256i mask7_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask5_v1));
+                        const __m256i mask7_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask5_v1, 1));
+                        const __m256i mask7_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask5_v2));
+                        const __m256i mask7_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask5_v2, 1));
+                        const __m256i mask7_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask5_v3));
+                        const __m256i mask7_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask5_v3, 1));
+                        const __m256i mask8_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v4 = _mm256_xor_si256(mask7_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v5 = _mm256_xor_si256(mask7_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v6 = _mm256_xor_si256(mask7_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask8_v7 = _mm256_xor_si256(mask7_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask9_v0 = _mm256_cmpgt_epi32(t17_v0, key_v0);
+                        const __m256i mask9_v1 = _mm256_cmpgt_epi32(t17_v1, key_v1);
+                        const __m256i mask9_v2 = _mm256_cmpgt_epi32(t17_v2, key_v2);
+                        const __m256i mask9_v3 = _mm256_cmpgt_epi32(t17_v3, key_v3);
+                        const __m256i mask10_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask9_v0));
+                        const __m256i mask10_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask9_v0, 1));
+                        const __m256i mask10_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask9_v1));
+                        const __m256i mask10_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask9_v1, 1));
+                        const __m256i mask10_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask9_v2));
+                        const __m256i mask10_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask9_v2, 1));
+                        const __m256i mask10_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask9_v3));
+                        const __m256i mask10_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask9_v3, 1));
                         const __m256i mask11_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v0));
+                            _mm256_xor_si256(mask10_v0, _mm256_set1_epi32(-1));
                         const __m256i mask11_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v0, 1));
+                            _mm256_xor_si256(mask10_v1, _mm256_set1_epi32(-1));
                         const __m256i mask11_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v1));
+                            _mm256_xor_si256(mask10_v2, _mm256_set1_epi32(-1));
                         const __m256i mask11_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v1, 1));
+                            _mm256_xor_si256(mask10_v3, _mm256_set1_epi32(-1));
                         const __m256i mask11_v4 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v2));
+                            _mm256_xor_si256(mask10_v4, _mm256_set1_epi32(-1));
                         const __m256i mask11_v5 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v2, 1));
+                            _mm256_xor_si256(mask10_v5, _mm256_set1_epi32(-1));
                         const __m256i mask11_v6 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v3));
+                            _mm256_xor_si256(mask10_v6, _mm256_set1_epi32(-1));
                         const __m256i mask11_v7 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v3, 1));
-                        const __m256i mask12_v0 =
-                            _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v1 =
-                            _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v2 =
-                            _mm256_xor_si256(mask11_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v3 =
-                            _mm256_xor_si256(mask11_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v4 =
-                            _mm256_xor_si256(mask11_v4, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v5 =
-                            _mm256_xor_si256(mask11_v5, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v6 =
-                            _mm256_xor_si256(mask11_v6, _mm256_set1_epi32(-1));
-                        const __m256i mask12_v7 =
-                            _mm256_xor_si256(mask11_v7, _mm256_set1_epi32(-1));
-                        const __m256i mask13_v0 = _mm256_and_si256(mask9_v0, mask12_v0);
-                        const __m256i mask13_v1 = _mm256_and_si256(mask9_v1, mask12_v1);
-                        const __m256i mask13_v2 = _mm256_and_si256(mask9_v2, mask12_v2);
-                        const __m256i mask13_v3 = _mm256_and_si256(mask9_v3, mask12_v3);
-                        const __m256i mask13_v4 = _mm256_and_si256(mask9_v4, mask12_v4);
-                        const __m256i mask13_v5 = _mm256_and_si256(mask9_v5, mask12_v5);
-                        const __m256i mask13_v6 = _mm256_and_si256(mask9_v6, mask12_v6);
-                        const __m256i mask13_v7 = _mm256_and_si256(mask9_v7, mask12_v7);
-                        const __m256i mask14_v0 = _mm256_and_si256(mask6_v0, mask13_v0);
-                        const __m256i mask14_v1 = _mm256_and_si256(mask6_v1, mask13_v1);
-                        const __m256i mask14_v2 = _mm256_and_si256(mask6_v2, mask13_v2);
-                        const __m256i mask14_v3 = _mm256_and_si256(mask6_v3, mask13_v3);
-                        const __m256i mask14_v4 = _mm256_and_si256(mask6_v4, mask13_v4);
-                        const __m256i mask14_v5 = _mm256_and_si256(mask6_v5, mask13_v5);
-                        const __m256i mask14_v6 = _mm256_and_si256(mask6_v6, mask13_v6);
-                        const __m256i mask14_v7 = _mm256_and_si256(mask6_v7, mask13_v7);
+                            _mm256_xor_si256(mask10_v7, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v0 = _mm256_and_si256(mask8_v0, mask11_v0);
+                        const __m256i mask12_v1 = _mm256_and_si256(mask8_v1, mask11_v1);
+                        const __m256i mask12_v2 = _mm256_and_si256(mask8_v2, mask11_v2);
+                        const __m256i mask12_v3 = _mm256_and_si256(mask8_v3, mask11_v3);
+                        const __m256i mask12_v4 = _mm256_and_si256(mask8_v4, mask11_v4);
+                        const __m256i mask12_v5 = _mm256_and_si256(mask8_v5, mask11_v5);
+                        const __m256i mask12_v6 = _mm256_and_si256(mask8_v6, mask11_v6);
+                        const __m256i mask12_v7 = _mm256_and_si256(mask8_v7, mask11_v7);
+                        const __m256i mask13_v0 = _mm256_and_si256(mask6_v0, mask12_v0);
+                        const __m256i mask13_v1 = _mm256_and_si256(mask6_v1, mask12_v1);
+                        const __m256i mask13_v2 = _mm256_and_si256(mask6_v2, mask12_v2);
+                        const __m256i mask13_v3 = _mm256_and_si256(mask6_v3, mask12_v3);
+                        const __m256i mask13_v4 = _mm256_and_si256(mask6_v4, mask12_v4);
+                        const __m256i mask13_v5 = _mm256_and_si256(mask6_v5, mask12_v5);
+                        const __m256i mask13_v6 = _mm256_and_si256(mask6_v6, mask12_v6);
+                        const __m256i mask13_v7 = _mm256_and_si256(mask6_v7, mask12_v7);
                         const vcc_i64x4 t120_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t121_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v2;
@@ -388,21 +384,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v6;
                         const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t128_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v0));
                         const unsigned int t129_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v1));
                         const unsigned int t130_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v2));
                         const unsigned int t131_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v3));
                         const unsigned int t132_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v4));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v4));
                         const unsigned int t133_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v5));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v5));
                         const unsigned int t134_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v6));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v6));
                         const unsigned int t135_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v7));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask13_v7));
                         const __m256i t18_v0 =
                             _mm256_set_epi64x(t128_v & 0x8u ? *(const vcc_i64 *)(24L + t120_v[3]) : 0, t128_v & 0x4u ? *(const vcc_i64 *)(24L + t120_v[2]) : 0, t128_v & 0x2u ? *(const vcc_i64 *)(24L + t120_v[1]) : 0, t128_v & 0x1u ? *(const vcc_i64 *)(24L + t120_v[0]) : 0);
                         const __m256i t18_v1 =
@@ -419,22 +415,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set_epi64x(t134_v & 0x8u ? *(const vcc_i64 *)(24L + t126_v[3]) : 0, t134_v & 0x4u ? *(const vcc_i64 *)(24L + t126_v[2]) : 0, t134_v & 0x2u ? *(const vcc_i64 *)(24L + t126_v[1]) : 0, t134_v & 0x1u ? *(const vcc_i64 *)(24L + t126_v[0]) : 0);
                         const __m256i t18_v7 =
                             _mm256_set_epi64x(t135_v & 0x8u ? *(const vcc_i64 *)(24L + t127_v[3]) : 0, t135_v & 0x4u ? *(const vcc_i64 *)(24L + t127_v[2]) : 0, t135_v & 0x2u ? *(const vcc_i64 *)(24L + t127_v[1]) : 0, t135_v & 0x1u ? *(const vcc_i64 *)(24L + t127_v[0]) : 0);
-                        const __m256i mask15_v0 = _mm256_and_si256(mask9_v0, mask11_v0);
-                        const __m256i mask15_v1 = _mm256_and_si256(mask9_v1, mask11_v1);
-                        const __m256i mask15_v2 = _mm256_and_si256(mask9_v2, mask11_v2);
-                        const __m256i mask15_v3 = _mm256_and_si256(mask9_v3, mask11_v3);
-                        const __m256i mask15_v4 = _mm256_and_si256(mask9_v4, mask11_v4);
-                        const __m256i mask15_v5 = _mm256_and_si256(mask9_v5, mask11_v5);
-                        const __m256i mask15_v6 = _mm256_and_si256(mask9_v6, mask11_v6);
-                        const __m256i mask15_v7 = _mm256_and_si256(mask9_v7, mask11_v7);
-                        const __m256i mask16_v0 = _mm256_and_si256(mask6_v0, mask15_v0);
-                        const __m256i mask16_v1 = _mm256_and_si256(mask6_v1, mask15_v1);
-                        const __m256i mask16_v2 = _mm256_and_si256(mask6_v2, mask15_v2);
-                        const __m256i mask16_v3 = _mm256_and_si256(mask6_v3, mask15_v3);
-                        const __m256i mask16_v4 = _mm256_and_si256(mask6_v4, mask15_v4);
-                        const __m256i mask16_v5 = _mm256_and_si256(mask6_v5, mask15_v5);
-                        const __m256i mask16_v6 = _mm256_and_si256(mask6_v6, mask15_v6);
-                        const __m256i mask16_v7 = _mm256_and_si256(mask6_v7, mask15_v7);
+                        const __m256i mask14_v0 = _mm256_and_si256(mask8_v0, mask10_v0);
+                        const __m256i mask14_v1 = _mm256_and_si256(mask8_v1, mask10_v1);
+                        const __m256i mask14_v2 = _mm256_and_si256(mask8_v2, mask10_v2);
+                        const __m256i mask14_v3 = _mm256_and_si256(mask8_v3, mask10_v3);
+                        const __m256i mask14_v4 = _mm256_and_si256(mask8_v4, mask10_v4);
+                        const __m256i mask14_v5 = _mm256_and_si256(mask8_v5, mask10_v5);
+                        const __m256i mask14_v6 = _mm256_and_si256(mask8_v6, mask10_v6);
+                        const __m256i mask14_v7 = _mm256_and_si256(mask8_v7, mask10_v7);
+                        const __m256i mask15_v0 = _mm256_and_si256(mask6_v0, mask14_v0);
+                        const __m256i mask15_v1 = _mm256_and_si256(mask6_v1, mask14_v1);
+                        const __m256i mask15_v2 = _mm256_and_si256(mask6_v2, mask14_v2);
+                        const __m256i mask15_v3 = _mm256_and_si256(mask6_v3, mask14_v3);
+                        const __m256i mask15_v4 = _mm256_and_si256(mask6_v4, mask14_v4);
+                        const __m256i mask15_v5 = _mm256_and_si256(mask6_v5, mask14_v5);
+                        const __m256i mask15_v6 = _mm256_and_si256(mask6_v6, mask14_v6);
+                        const __m256i mask15_v7 = _mm256_and_si256(mask6_v7, mask14_v7);
                         const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v2;
@@ -444,21 +440,21 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x4 t142_v = (vcc_i64x4)tree2_v6;
                         const vcc_i64x4 t143_v = (vcc_i64x4)tree2_v7;
                         const unsigned int t144_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v0));
                         const unsigned int t145_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v1));
                         const unsigned int t146_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v2));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v2));
                         const unsigned int t147_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v3));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v3));
                         const unsigned int t148_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v4));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v4));
                         const unsigned int t149_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v5));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v5));
                         const unsigned int t150_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v6));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v6));
                         const unsigned int t151_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask16_v7));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask15_v7));
                         const __m256i t19_v0 =
                             _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(16L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(16L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(16L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(16L + t136_v[0]) : 0);
                         const __m256i t19_v1 =
@@ -475,58 +471,58 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_set_epi64x(t150_v & 0x8u ? *(const vcc_i64 *)(16L + t142_v[3]) : 0, t150_v & 0x4u ? *(const vcc_i64 *)(16L + t142_v[2]) : 0, t150_v & 0x2u ? *(const vcc_i64 *)(16L + t142_v[1]) : 0, t150_v & 0x1u ? *(const vcc_i64 *)(16L + t142_v[0]) : 0);
                         const __m256i t19_v7 =
                             _mm256_set_epi64x(t151_v & 0x8u ? *(const vcc_i64 *)(16L + t143_v[3]) : 0, t151_v & 0x4u ? *(const vcc_i64 *)(16L + t143_v[2]) : 0, t151_v & 0x2u ? *(const vcc_i64 *)(16L + t143_v[1]) : 0, t151_v & 0x1u ? *(const vcc_i64 *)(16L + t143_v[0]) : 0);
-                        const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask11_v0);
-                        const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask11_v1);
-                        const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask11_v2);
-                        const __m256i tree4_v3 = _mm256_blendv_epi8(t18_v3, t19_v3, mask11_v3);
-                        const __m256i tree4_v4 = _mm256_blendv_epi8(t18_v4, t19_v4, mask11_v4);
-                        const __m256i tree4_v5 = _mm256_blendv_epi8(t18_v5, t19_v5, mask11_v5);
-                        const __m256i tree4_v6 = _mm256_blendv_epi8(t18_v6, t19_v6, mask11_v6);
-                        const __m256i tree4_v7 = _mm256_blendv_epi8(t18_v7, t19_v7, mask11_v7);
-                        const __m256i mask17_v0 =
+                        const __m256i tree4_v0 = _mm256_blendv_epi8(t18_v0, t19_v0, mask10_v0);
+                        const __m256i tree4_v1 = _mm256_blendv_epi8(t18_v1, t19_v1, mask10_v1);
+                        const __m256i tree4_v2 = _mm256_blendv_epi8(t18_v2, t19_v2, mask10_v2);
+                        const __m256i tree4_v3 = _mm256_blendv_epi8(t18_v3, t19_v3, mask10_v3);
+                        const __m256i tree4_v4 = _mm256_blendv_epi8(t18_v4, t19_v4, mask10_v4);
+                        const __m256i tree4_v5 = _mm256_blendv_epi8(t18_v5, t19_v5, mask10_v5);
+                        const __m256i tree4_v6 = _mm256_blendv_epi8(t18_v6, t19_v6, mask10_v6);
+                        const __m256i tree4_v7 = _mm256_blendv_epi8(t18_v7, t19_v7, mask10_v7);
+                        const __m256i mask16_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v0, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v1 =
+                        const __m256i mask16_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v1, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v2 =
+                        const __m256i mask16_v2 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v2, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v3 =
+                        const __m256i mask16_v3 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v3, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v4 =
+                        const __m256i mask16_v4 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v4, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v5 =
+                        const __m256i mask16_v5 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v5, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v6 =
+                        const __m256i mask16_v6 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v6, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask17_v7 =
+                        const __m256i mask16_v7 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v7, t4_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask18_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v0), _mm256_castsi256_ps(mask17_v1), 0x88)), 0xd8);
-                        const __m256i mask18_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v2), _mm256_castsi256_ps(mask17_v3), 0x88)), 0xd8);
-                        const __m256i mask18_v2 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v4), _mm256_castsi256_ps(mask17_v5), 0x88)), 0xd8);
-                        const __m256i mask18_v3 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask17_v6), _mm256_castsi256_ps(mask17_v7), 0x88)), 0xd8);
-                        const __m256i mask19_v0 = _mm256_xor_si256(mask5_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask19_v1 = _mm256_xor_si256(mask5_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask19_v2 = _mm256_xor_si256(mask5_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask19_v3 = _mm256_xor_si256(mask5_v3, _mm256_set1_epi32(-1));
-                        const __m256i mask20_v0 = _mm256_and_si256(active_mask_v0, mask19_v0);
-                        const __m256i mask20_v1 = _mm256_and_si256(active_mask_v1, mask19_v1);
-                        const __m256i mask20_v2 = _mm256_and_si256(active_mask_v2, mask19_v2);
-                        const __m256i mask20_v3 = _mm256_and_si256(active_mask_v3, mask19_v3);
-                        const __m256i mask21_v0 = _mm256_and_si256(mask20_v0, mask18_v0);
-                        const __m256i mask21_v1 = _mm256_and_si256(mask20_v1, mask18_v1);
-                        const __m256i mask21_v2 = _mm256_and_si256(mask20_v2, mask18_v2);
-                        const __m256i mask21_v3 = _mm256_and_si256(mask20_v3, mask18_v3);
+                        const __m256i mask17_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v0), _mm256_castsi256_ps(mask16_v1), 0x88)), 0xd8);
+                        const __m256i mask17_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v2), _mm256_castsi256_ps(mask16_v3), 0x88)), 0xd8);
+                        const __m256i mask17_v2 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v4), _mm256_castsi256_ps(mask16_v5), 0x88)), 0xd8);
+                        const __m256i mask17_v3 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask16_v6), _mm256_castsi256_ps(mask16_v7), 0x88)), 0xd8);
+                        const __m256i mask18_v0 = _mm256_xor_si256(mask5_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask18_v1 = _mm256_xor_si256(mask5_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask18_v2 = _mm256_xor_si256(mask5_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask18_v3 = _mm256_xor_si256(mask5_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask19_v0 = _mm256_and_si256(active_mask_v0, mask18_v0);
+                        const __m256i mask19_v1 = _mm256_and_si256(active_mask_v1, mask18_v1);
+                        const __m256i mask19_v2 = _mm256_and_si256(active_mask_v2, mask18_v2);
+                        const __m256i mask19_v3 = _mm256_and_si256(active_mask_v3, mask18_v3);
+                        const __m256i mask20_v0 = _mm256_and_si256(mask19_v0, mask17_v0);
+                        const __m256i mask20_v1 = _mm256_and_si256(mask19_v1, mask17_v1);
+                        const __m256i mask20_v2 = _mm256_and_si256(mask19_v2, mask17_v2);
+                        const __m256i mask20_v3 = _mm256_and_si256(mask19_v3, mask17_v3);
                         const __m256i t20_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask6_v0);
                         const __m256i t20_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask6_v1);
                         const __m256i t20_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask6_v2);
@@ -535,9 +531,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t20_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask6_v5);
                         const __m256i t20_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask6_v6);
                         const __m256i t20_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask6_v7);
-                        const __m256i t152_v = _mm256_or_si256(mask21_v2, mask21_v3);
+                        const __m256i t152_v = _mm256_or_si256(mask20_v2, mask20_v3);
                         const __m256i t153_v =
-                            _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t152_v);
+                            _mm256_or_si256(_mm256_or_si256(mask20_v0, mask20_v1), t152_v);
                         const int t2 = !_mm256_testz_si256(t153_v, t153_v);
                         more2 = t2;
                         tree2_v0 = tree4_v0;
@@ -548,10 +544,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         tree2_v5 = tree4_v5;
                         tree2_v6 = tree4_v6;
                         tree2_v7 = tree4_v7;
-                        active_mask_v0 = mask21_v0;
-                        active_mask_v1 = mask21_v1;
-                        active_mask_v2 = mask21_v2;
-                        active_mask_v3 = mask21_v3;
+                        active_mask_v0 = mask20_v0;
+                        active_mask_v1 = mask20_v1;
+                        active_mask_v2 = mask20_v2;
+                        active_mask_v3 = mask20_v3;
                         tree3_v0 = t20_v0;
                         tree3_v1 = t20_v1;
                         tree3_v2 = t20_v2;
@@ -820,7 +816,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t155_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v2,
                             active_mask2_v3), 0xd8);
-                        const __m256i mask7_v =
+                        const __m256i mask6_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi16(t154_v, t155_v), 0xd8);
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
                         const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
@@ -961,7 +957,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             const long t244_v = _mm_cvtsi128_si64(t243_v);
                             const long t245_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
-                            const unsigned int t246_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                            const unsigned int t246_v = (unsigned int)_mm256_movemask_epi8(mask6_v);
                             const long t247_v =
                                 (long)((unsigned long)(t246_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t206_v) : 0) | ((unsigned long)(t246_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t207_v) : 0) << 8) | ((unsigned long)(t246_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t209_v) : 0) << 16) | ((unsigned long)(t246_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t210_v) : 0) << 24) | ((unsigned long)(t246_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t211_v) : 0) << 32) | ((unsigned long)(t246_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t212_v) : 0) << 40) | ((unsigned long)(t246_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t214_v) : 0) << 48) | ((unsigned long)(t246_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t215_v) : 0) << 56));
                             const long t248_v =
@@ -980,48 +976,48 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                                 _mm256_inserti128_si256(_mm256_castsi128_si256(t251_v), t252_v, 1);
                             t156_v = t253_v;
                         }
-                        const __m256i mask8_v =
+                        const __m256i mask7_v =
                             _mm256_xor_si256(_mm256_cmpeq_epi8(t156_v, t5_v),
                             _mm256_set1_epi32(-1));
-                        const __m128i t157_v = _mm256_castsi256_si128(mask8_v);
-                        const __m128i t158_v = _mm256_extracti128_si256(mask8_v, 1);
-                        const __m256i mask22_v0 =
-                            _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask8_v));
-                        const __m256i mask22_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
-                        const __m256i mask22_v2 =
-                            _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask8_v, 1));
-                        const __m256i mask22_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
-                        const __m256i mask23_v0 = _mm256_and_si256(active_mask2_v0, mask22_v0);
-                        const __m256i mask23_v1 = _mm256_and_si256(active_mask2_v1, mask22_v1);
-                        const __m256i mask23_v2 = _mm256_and_si256(active_mask2_v2, mask22_v2);
-                        const __m256i mask23_v3 = _mm256_and_si256(active_mask2_v3, mask22_v3);
-                        const __m256i mask24_v1 =
+                        const __m128i t157_v = _mm256_castsi256_si128(mask7_v);
+                        const __m128i t158_v = _mm256_extracti128_si256(mask7_v, 1);
+                        const __m256i mask21_v0 =
+                            _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask7_v));
+                        const __m256i mask21_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t157_v, 8));
+                        const __m256i mask21_v2 =
+                            _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask7_v, 1));
+                        const __m256i mask21_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t158_v, 8));
+                        const __m256i mask22_v0 = _mm256_and_si256(active_mask2_v0, mask21_v0);
+                        const __m256i mask22_v1 = _mm256_and_si256(active_mask2_v1, mask21_v1);
+                        const __m256i mask22_v2 = _mm256_and_si256(active_mask2_v2, mask21_v2);
+                        const __m256i mask22_v3 = _mm256_and_si256(active_mask2_v3, mask21_v3);
+                        const __m256i mask23_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
-                        const __m256i mask24_v3 =
+                        const __m256i mask23_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
-                        const __m256i mask24_v5 =
+                        const __m256i mask23_v5 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
-                        const __m256i mask24_v7 =
+                        const __m256i mask23_v7 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
-                        const __m256i mask24_v0 =
+                        const __m256i mask23_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
-                        const __m256i mask24_v2 =
+                        const __m256i mask23_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
-                        const __m256i mask24_v4 =
+                        const __m256i mask23_v4 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
-                        const __m256i mask24_v6 =
+                        const __m256i mask23_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t21_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask24_v0);
-                        const __m256i t21_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask24_v1);
-                        const __m256i t21_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask24_v2);
-                        const __m256i t21_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask24_v3);
-                        const __m256i t21_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask24_v4);
-                        const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask24_v5);
-                        const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask24_v6);
-                        const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask24_v7);
+                        const __m256i t21_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask23_v0);
+                        const __m256i t21_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask23_v1);
+                        const __m256i t21_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask23_v2);
+                        const __m256i t21_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask23_v3);
+                        const __m256i t21_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask23_v4);
+                        const __m256i t21_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask23_v5);
+                        const __m256i t21_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask23_v6);
+                        const __m256i t21_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask23_v7);
                         const unsigned int t159_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v0))
-                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v3)) << 24);
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v0))
+                            | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v1)) << 8) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v2)) << 16) | ((unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask22_v3)) << 24);
                         const int t3 = (t159_v & (t159_v - 1)) != 0;
                         more3 = t3;
                         end3_v0 = end6_v0;
@@ -1032,10 +1028,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end3_v5 = end6_v5;
                         end3_v6 = end6_v6;
                         end3_v7 = end6_v7;
-                        active_mask2_v0 = mask23_v0;
-                        active_mask2_v1 = mask23_v1;
-                        active_mask2_v2 = mask23_v2;
-                        active_mask2_v3 = mask23_v3;
+                        active_mask2_v0 = mask22_v0;
+                        active_mask2_v1 = mask22_v1;
+                        active_mask2_v2 = mask22_v2;
+                        active_mask2_v3 = mask22_v3;
                         end4_v0 = t21_v0;
                         end4_v1 = t21_v1;
                         end4_v2 = t21_v2;
@@ -1081,30 +1077,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s2 = end_s2 + 1;
                         } while (more4);
                         const __m256i t262_v = _mm256_set1_epi64x((long)(unsigned long)end_s2);
-                        const __m256i mask25_v1 =
+                        const __m256i mask24_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
-                        const __m256i mask25_v3 =
+                        const __m256i mask24_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
-                        const __m256i mask25_v5 =
+                        const __m256i mask24_v5 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
-                        const __m256i mask25_v7 =
+                        const __m256i mask24_v7 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
-                        const __m256i mask25_v0 =
+                        const __m256i mask24_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
-                        const __m256i mask25_v2 =
+                        const __m256i mask24_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
-                        const __m256i mask25_v4 =
+                        const __m256i mask24_v4 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
-                        const __m256i mask25_v6 =
+                        const __m256i mask24_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask25_v0);
-                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask25_v1);
-                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask25_v2);
-                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask25_v3);
-                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask25_v4);
-                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask25_v5);
-                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask25_v6);
-                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask25_v7);
+                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, t262_v, mask24_v0);
+                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, t262_v, mask24_v1);
+                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, t262_v, mask24_v2);
+                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, t262_v, mask24_v3);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, t262_v, mask24_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, t262_v, mask24_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, t262_v, mask24_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, t262_v, mask24_v7);
                         end5_v0 = t22_v0;
                         end5_v1 = t22_v1;
                         end5_v2 = t22_v2;
@@ -1193,19 +1189,17 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)t89_v[1], *(const vcc_i32 *)t89_v[0],
                     *(const vcc_i32 *)t88_v[3], *(const vcc_i32 *)t88_v[2],
                     *(const vcc_i32 *)t88_v[1], *(const vcc_i32 *)t88_v[0]);
-                const __m256i mask6_v =
-                    _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
-                const __m128i t90_v = _mm256_castsi256_si128(mask6_v);
-                const __m128i t91_v = _mm256_castsi256_si128(mask6_v);
-                const __m128i t92_v = _mm256_castsi256_si128(mask6_v);
-                const __m128i t93_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m128i t94_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m128i t95_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m256i mask4_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask6_v));
+                const __m128i t90_v = _mm256_castsi256_si128(mask5_v);
+                const __m128i t91_v = _mm256_castsi256_si128(mask5_v);
+                const __m128i t92_v = _mm256_castsi256_si128(mask5_v);
+                const __m128i t93_v = _mm256_extracti128_si256(mask5_v, 1);
+                const __m128i t94_v = _mm256_extracti128_si256(mask5_v, 1);
+                const __m128i t95_v = _mm256_extracti128_si256(mask5_v, 1);
+                const __m256i mask4_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask5_v));
                 const __m256i mask4_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t90_v, 4));
                 const __m256i mask4_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t91_v, 8));
                 const __m256i mask4_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 12));
-                const __m256i mask4_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask6_v, 1));
+                const __m256i mask4_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask5_v, 1));
                 const __m256i mask4_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 4));
                 const __m256i mask4_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 8));
                 const __m256i mask4_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 12));
@@ -1328,76 +1322,75 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             t294_v & 0x4u ? *(const vcc_i32 *)t292_v[2] : 0,
                             t294_v & 0x2u ? *(const vcc_i32 *)t292_v[1] : 0,
                             t294_v & 0x1u ? *(const vcc_i32 *)t292_v[0] : 0);
-                        const __m256i mask28_v1 =
+                        const __m256i mask11_v = _mm256_cmpeq_epi32(t295_v, key_v);
+                        const __m256i mask27_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
-                        const __m256i mask28_v0 =
+                        const __m256i mask27_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const __m256i mask13_v = _mm256_cmpeq_epi32(t295_v, key_v);
+                        const __m256i mask28_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
+                        const __m256i mask28_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
                         const __m256i mask29_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v));
+                            _mm256_xor_si256(mask28_v0, _mm256_set1_epi32(-1));
                         const __m256i mask29_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v, 1));
+                            _mm256_xor_si256(mask28_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v = _mm256_cmpgt_epi32(t295_v, key_v);
                         const __m256i mask30_v0 =
-                            _mm256_xor_si256(mask29_v0, _mm256_set1_epi32(-1));
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask12_v));
                         const __m256i mask30_v1 =
-                            _mm256_xor_si256(mask29_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask14_v = _mm256_cmpgt_epi32(t295_v, key_v);
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask12_v, 1));
                         const __m256i mask31_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask14_v));
+                            _mm256_xor_si256(mask30_v0, _mm256_set1_epi32(-1));
                         const __m256i mask31_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask14_v, 1));
-                        const __m256i mask32_v0 =
-                            _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask32_v1 =
-                            _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask33_v0 = _mm256_and_si256(mask30_v0, mask32_v0);
-                        const __m256i mask33_v1 = _mm256_and_si256(mask30_v1, mask32_v1);
-                        const __m256i mask34_v0 = _mm256_and_si256(mask28_v0, mask33_v0);
-                        const __m256i mask34_v1 = _mm256_and_si256(mask28_v1, mask33_v1);
+                            _mm256_xor_si256(mask30_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask32_v0 = _mm256_and_si256(mask29_v0, mask31_v0);
+                        const __m256i mask32_v1 = _mm256_and_si256(mask29_v1, mask31_v1);
+                        const __m256i mask33_v0 = _mm256_and_si256(mask27_v0, mask32_v0);
+                        const __m256i mask33_v1 = _mm256_and_si256(mask27_v1, mask32_v1);
                         const vcc_i64x4 t296_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t297_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t298_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask34_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v0));
                         const unsigned int t299_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask34_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask33_v1));
                         const __m256i t28_v0 =
                             _mm256_set_epi64x(t298_v & 0x8u ? *(const vcc_i64 *)(24L + t296_v[3]) : 0, t298_v & 0x4u ? *(const vcc_i64 *)(24L + t296_v[2]) : 0, t298_v & 0x2u ? *(const vcc_i64 *)(24L + t296_v[1]) : 0, t298_v & 0x1u ? *(const vcc_i64 *)(24L + t296_v[0]) : 0);
                         const __m256i t28_v1 =
                             _mm256_set_epi64x(t299_v & 0x8u ? *(const vcc_i64 *)(24L + t297_v[3]) : 0, t299_v & 0x4u ? *(const vcc_i64 *)(24L + t297_v[2]) : 0, t299_v & 0x2u ? *(const vcc_i64 *)(24L + t297_v[1]) : 0, t299_v & 0x1u ? *(const vcc_i64 *)(24L + t297_v[0]) : 0);
-                        const __m256i mask35_v0 = _mm256_and_si256(mask30_v0, mask31_v0);
-                        const __m256i mask35_v1 = _mm256_and_si256(mask30_v1, mask31_v1);
-                        const __m256i mask36_v0 = _mm256_and_si256(mask28_v0, mask35_v0);
-                        const __m256i mask36_v1 = _mm256_and_si256(mask28_v1, mask35_v1);
+                        const __m256i mask34_v0 = _mm256_and_si256(mask29_v0, mask30_v0);
+                        const __m256i mask34_v1 = _mm256_and_si256(mask29_v1, mask30_v1);
+                        const __m256i mask35_v0 = _mm256_and_si256(mask27_v0, mask34_v0);
+                        const __m256i mask35_v1 = _mm256_and_si256(mask27_v1, mask34_v1);
                         const vcc_i64x4 t300_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t301_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t302_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v0));
                         const unsigned int t303_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v1));
                         const __m256i t29_v0 =
                             _mm256_set_epi64x(t302_v & 0x8u ? *(const vcc_i64 *)(16L + t300_v[3]) : 0, t302_v & 0x4u ? *(const vcc_i64 *)(16L + t300_v[2]) : 0, t302_v & 0x2u ? *(const vcc_i64 *)(16L + t300_v[1]) : 0, t302_v & 0x1u ? *(const vcc_i64 *)(16L + t300_v[0]) : 0);
                         const __m256i t29_v1 =
                             _mm256_set_epi64x(t303_v & 0x8u ? *(const vcc_i64 *)(16L + t301_v[3]) : 0, t303_v & 0x4u ? *(const vcc_i64 *)(16L + t301_v[2]) : 0, t303_v & 0x2u ? *(const vcc_i64 *)(16L + t301_v[1]) : 0, t303_v & 0x1u ? *(const vcc_i64 *)(16L + t301_v[0]) : 0);
-                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask31_v0);
-                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask31_v1);
-                        const __m256i mask37_v0 =
+                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask30_v0);
+                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask30_v1);
+                        const __m256i mask36_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v0, t10_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask37_v1 =
+                        const __m256i mask36_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v1, t10_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask15_v =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask37_v0), _mm256_castsi256_ps(mask37_v1), 0x88)), 0xd8);
-                        const __m256i mask16_v = _mm256_cmpeq_epi32(t295_v, key_v);
-                        const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
-                        const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
-                        const __m256i mask19_v = _mm256_and_si256(mask18_v, mask15_v);
-                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask28_v0);
-                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask28_v1);
-                        more5 = !_mm256_testz_si256(mask19_v, mask19_v);
+                        const __m256i mask13_v =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask36_v0), _mm256_castsi256_ps(mask36_v1), 0x88)), 0xd8);
+                        const __m256i mask14_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
+                        const __m256i mask16_v = _mm256_and_si256(mask15_v, mask13_v);
+                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask27_v0);
+                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask27_v1);
+                        more5 = !_mm256_testz_si256(mask16_v, mask16_v);
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
-                        active_mask_v = mask19_v;
+                        active_mask_v = mask16_v;
                         tree7_v0 = t30_v0;
                         tree7_v1 = t30_v1;
                     } while (more5);
@@ -1452,15 +1445,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     | ((unsigned long)(unsigned char)*(const vcc_i8 *)t276_v << 48)
                     | ((unsigned long)(unsigned char)*(const vcc_i8 *)t277_v << 56));
                 const __m128i t279_v = _mm_cvtsi64_si128(t278_v);
-                const __m128i mask9_v =
+                const __m128i mask8_v =
                     _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
-                const __m256i mask10_v = _mm256_cvtepi8_epi32(mask9_v);
+                const __m256i mask9_v = _mm256_cvtepi8_epi32(mask8_v);
                 __m256i end7_v0 = t10_v;
                 __m256i end7_v1 = t10_v;
-                if (!_mm256_testz_si256(mask10_v, mask10_v)) {
+                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
                     __m256i end9_v0 = t24_v0;
                     __m256i end9_v1 = t24_v1;
-                    __m256i active_mask2_v = mask10_v;
+                    __m256i active_mask2_v = mask9_v;
                     __m256i end10_v0 = t10_v;
                     __m256i end10_v1 = t10_v;
                     int more6;
@@ -1470,7 +1463,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m128i t304_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask20_v = _mm_packs_epi16(t304_v, t304_v);
+                        const __m128i mask17_v = _mm_packs_epi16(t304_v, t304_v);
                         __m128i t305_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
                             const long t307_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
@@ -1506,29 +1499,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             const long t326_v = _mm_cvtsi128_si64(t325_v);
                             const long t327_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(t325_v, t325_v));
-                            const unsigned int t328_v = (unsigned int)_mm_movemask_epi8(mask20_v);
+                            const unsigned int t328_v = (unsigned int)_mm_movemask_epi8(mask17_v);
                             const long t329_v =
                                 (long)((unsigned long)(t328_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t318_v) : 0) | ((unsigned long)(t328_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t319_v) : 0) << 8) | ((unsigned long)(t328_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t321_v) : 0) << 16) | ((unsigned long)(t328_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t322_v) : 0) << 24) | ((unsigned long)(t328_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t323_v) : 0) << 32) | ((unsigned long)(t328_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t324_v) : 0) << 40) | ((unsigned long)(t328_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t326_v) : 0) << 48) | ((unsigned long)(t328_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) << 56));
                             const __m128i t330_v = _mm_cvtsi64_si128(t329_v);
                             t305_v = t330_v;
                         }
-                        const __m128i mask21_v =
+                        const __m128i mask18_v =
                             _mm_xor_si128(_mm_cmpeq_epi8(t305_v, t11_v), _mm_set1_epi32(-1));
-                        const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
-                        const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
-                        const __m256i mask38_v1 =
+                        const __m256i mask19_v = _mm256_cvtepi8_epi32(mask18_v);
+                        const __m256i mask20_v = _mm256_and_si256(active_mask2_v, mask19_v);
+                        const __m256i mask37_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m256i mask38_v0 =
+                        const __m256i mask37_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask38_v0);
-                        const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask38_v1);
+                        const __m256i t31_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask37_v0);
+                        const __m256i t31_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask37_v1);
                         const unsigned int t306_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v));
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask20_v));
                         const int t6 = (t306_v & (t306_v - 1)) != 0;
                         more6 = t6;
                         end9_v0 = end12_v0;
                         end9_v1 = end12_v1;
-                        active_mask2_v = mask23_v;
+                        active_mask2_v = mask20_v;
                         end10_v0 = t31_v0;
                         end10_v1 = t31_v1;
                     } while (more6);
@@ -1550,12 +1543,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             end_s3 = end_s3 + 1;
                         } while (more7);
                         const __m256i t332_v = _mm256_set1_epi64x((long)(unsigned long)end_s3);
-                        const __m256i mask39_v1 =
+                        const __m256i mask38_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m256i mask39_v0 =
+                        const __m256i mask38_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask39_v0);
-                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask39_v1);
+                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, t332_v, mask38_v0);
+                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, t332_v, mask38_v1);
                         end11_v0 = t32_v0;
                         end11_v1 = t32_v1;
                     }
@@ -1568,12 +1561,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t281_v = _mm256_set1_epi64x((long)(unsigned long)(depth + k2));
                 const __m256i t26_v0 = _mm256_add_epi64(t281_v, t4_v0);
                 const __m256i t26_v1 = _mm256_add_epi64(t281_v, t4_v1);
-                const __m256i mask11_v = _mm256_cmpeq_epi32(t265_v, key2_v);
-                const __m256i mask26_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
-                const __m256i mask26_v1 =
-                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
-                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask26_v0);
-                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask26_v1);
+                const __m256i mask10_v = _mm256_cmpeq_epi32(t265_v, key2_v);
+                const __m256i mask25_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v));
+                const __m256i mask25_v1 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v, 1));
+                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask25_v0);
+                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask25_v1);
                 const vcc_i64x4 t282_v = (vcc_i64x4)to2_v0;
                 const vcc_i64x4 t283_v = (vcc_i64x4)to2_v1;
                 const __m256i t284_v =
@@ -1581,12 +1574,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)t283_v[1], *(const vcc_i32 *)t283_v[0],
                     *(const vcc_i32 *)t282_v[3], *(const vcc_i32 *)t282_v[2],
                     *(const vcc_i32 *)t282_v[1], *(const vcc_i32 *)t282_v[0]);
-                const __m128i mask12_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t279_v, t11_v), _mm_set1_epi32(-1));
-                const __m256i mask27_v0 = _mm256_cvtepi8_epi64(mask12_v);
-                const __m256i mask27_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
-                const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask27_v0);
-                const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask27_v1);
+                const __m256i mask26_v0 = _mm256_cvtepi8_epi64(mask8_v);
+                const __m256i mask26_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask8_v, 4));
+                const __m256i end8_v0 = _mm256_blendv_epi8(t24_v0, end7_v0, mask26_v0);
+                const __m256i end8_v1 = _mm256_blendv_epi8(t24_v1, end7_v1, mask26_v1);
                 const __m256i t27_v0 = _mm256_sub_epi64(end8_v0, t24_v0);
                 const __m256i t27_v1 = _mm256_sub_epi64(end8_v1, t24_v1);
                 const __m256i t285_v =

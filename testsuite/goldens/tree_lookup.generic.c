@@ -263,46 +263,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             __extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)t69_v[0] : 0, active_mask_v2[1] ? *(const vcc_u32 *)t69_v[1] : 0, active_mask_v2[2] ? *(const vcc_u32 *)t70_v[0] : 0, active_mask_v2[3] ? *(const vcc_u32 *)t70_v[1] : 0};
                         const vcc_u32x4 t17_v3 =
                             __extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)t71_v[0] : 0, active_mask_v3[1] ? *(const vcc_u32 *)t71_v[1] : 0, active_mask_v3[2] ? *(const vcc_u32 *)t72_v[0] : 0, active_mask_v3[3] ? *(const vcc_u32 *)t72_v[1] : 0};
-                        const vcc_u64x2 mask5_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask5_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask5_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask5_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask5_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask5_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask5_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask5_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
-                        const vcc_u32x4 mask6_v0 =
+                        const vcc_u32x4 mask5_v0 =
                             (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
-                        const vcc_u32x4 mask6_v1 =
+                        const vcc_u32x4 mask5_v1 =
                             (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
-                        const vcc_u32x4 mask6_v2 =
+                        const vcc_u32x4 mask5_v2 =
                             (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
-                        const vcc_u32x4 mask6_v3 =
+                        const vcc_u32x4 mask5_v3 =
                             (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
+                        const vcc_u64x2 mask6_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask6_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask6_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask6_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask6_v4 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask6_v5 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask6_v6 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask6_v7 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v0, mask6_v0, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0, mask5_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v0, mask6_v0, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v0, mask5_v0, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v1, mask6_v1, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1, mask5_v1, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v1, mask6_v1, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v1, mask5_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v4 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v2, mask6_v2, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2, mask5_v2, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v5 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v2, mask6_v2, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v2, mask5_v2, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v6 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v3, mask6_v3, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3, mask5_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask7_v7 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask6_v3, mask6_v3, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask5_v3, mask5_v3, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask8_v0 = ~mask7_v0;
                         const vcc_u64x2 mask8_v1 = ~mask7_v1;
                         const vcc_u64x2 mask8_v2 = ~mask7_v2;
@@ -351,14 +351,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask12_v5 = mask8_v5 & mask11_v5;
                         const vcc_u64x2 mask12_v6 = mask8_v6 & mask11_v6;
                         const vcc_u64x2 mask12_v7 = mask8_v7 & mask11_v7;
-                        const vcc_u64x2 mask13_v0 = mask5_v0 & mask12_v0;
-                        const vcc_u64x2 mask13_v1 = mask5_v1 & mask12_v1;
-                        const vcc_u64x2 mask13_v2 = mask5_v2 & mask12_v2;
-                        const vcc_u64x2 mask13_v3 = mask5_v3 & mask12_v3;
-                        const vcc_u64x2 mask13_v4 = mask5_v4 & mask12_v4;
-                        const vcc_u64x2 mask13_v5 = mask5_v5 & mask12_v5;
-                        const vcc_u64x2 mask13_v6 = mask5_v6 & mask12_v6;
-                        const vcc_u64x2 mask13_v7 = mask5_v7 & mask12_v7;
+                        const vcc_u64x2 mask13_v0 = mask6_v0 & mask12_v0;
+                        const vcc_u64x2 mask13_v1 = mask6_v1 & mask12_v1;
+                        const vcc_u64x2 mask13_v2 = mask6_v2 & mask12_v2;
+                        const vcc_u64x2 mask13_v3 = mask6_v3 & mask12_v3;
+                        const vcc_u64x2 mask13_v4 = mask6_v4 & mask12_v4;
+                        const vcc_u64x2 mask13_v5 = mask6_v5 & mask12_v5;
+                        const vcc_u64x2 mask13_v6 = mask6_v6 & mask12_v6;
+                        const vcc_u64x2 mask13_v7 = mask6_v7 & mask12_v7;
                         const vcc_i64x2 t73_v = (vcc_i64x2)tree2_v0;
                         const vcc_i64x2 t74_v = (vcc_i64x2)tree2_v1;
                         const vcc_i64x2 t75_v = (vcc_i64x2)tree2_v2;
@@ -391,14 +391,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask14_v5 = mask8_v5 & mask10_v5;
                         const vcc_u64x2 mask14_v6 = mask8_v6 & mask10_v6;
                         const vcc_u64x2 mask14_v7 = mask8_v7 & mask10_v7;
-                        const vcc_u64x2 mask15_v0 = mask5_v0 & mask14_v0;
-                        const vcc_u64x2 mask15_v1 = mask5_v1 & mask14_v1;
-                        const vcc_u64x2 mask15_v2 = mask5_v2 & mask14_v2;
-                        const vcc_u64x2 mask15_v3 = mask5_v3 & mask14_v3;
-                        const vcc_u64x2 mask15_v4 = mask5_v4 & mask14_v4;
-                        const vcc_u64x2 mask15_v5 = mask5_v5 & mask14_v5;
-                        const vcc_u64x2 mask15_v6 = mask5_v6 & mask14_v6;
-                        const vcc_u64x2 mask15_v7 = mask5_v7 & mask14_v7;
+                        const vcc_u64x2 mask15_v0 = mask6_v0 & mask14_v0;
+                        const vcc_u64x2 mask15_v1 = mask6_v1 & mask14_v1;
+                        const vcc_u64x2 mask15_v2 = mask6_v2 & mask14_v2;
+                        const vcc_u64x2 mask15_v3 = mask6_v3 & mask14_v3;
+                        const vcc_u64x2 mask15_v4 = mask6_v4 & mask14_v4;
+                        const vcc_u64x2 mask15_v5 = mask6_v5 & mask14_v5;
+                        const vcc_u64x2 mask15_v6 = mask6_v6 & mask14_v6;
+                        const vcc_u64x2 mask15_v7 = mask6_v7 & mask14_v7;
                         const vcc_i64x2 t81_v = (vcc_i64x2)tree2_v0;
                         const vcc_i64x2 t82_v = (vcc_i64x2)tree2_v1;
                         const vcc_i64x2 t83_v = (vcc_i64x2)tree2_v2;
@@ -479,14 +479,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask20_v1 = mask19_v1 & mask17_v1;
                         const vcc_u32x4 mask20_v2 = mask19_v2 & mask17_v2;
                         const vcc_u32x4 mask20_v3 = mask19_v3 & mask17_v3;
-                        const vcc_u64x2 t20_v0 = (tree2_v0 & mask5_v0) | (tree3_v0 & ~mask5_v0);
-                        const vcc_u64x2 t20_v1 = (tree2_v1 & mask5_v1) | (tree3_v1 & ~mask5_v1);
-                        const vcc_u64x2 t20_v2 = (tree2_v2 & mask5_v2) | (tree3_v2 & ~mask5_v2);
-                        const vcc_u64x2 t20_v3 = (tree2_v3 & mask5_v3) | (tree3_v3 & ~mask5_v3);
-                        const vcc_u64x2 t20_v4 = (tree2_v4 & mask5_v4) | (tree3_v4 & ~mask5_v4);
-                        const vcc_u64x2 t20_v5 = (tree2_v5 & mask5_v5) | (tree3_v5 & ~mask5_v5);
-                        const vcc_u64x2 t20_v6 = (tree2_v6 & mask5_v6) | (tree3_v6 & ~mask5_v6);
-                        const vcc_u64x2 t20_v7 = (tree2_v7 & mask5_v7) | (tree3_v7 & ~mask5_v7);
+                        const vcc_u64x2 t20_v0 = (tree2_v0 & mask6_v0) | (tree3_v0 & ~mask6_v0);
+                        const vcc_u64x2 t20_v1 = (tree2_v1 & mask6_v1) | (tree3_v1 & ~mask6_v1);
+                        const vcc_u64x2 t20_v2 = (tree2_v2 & mask6_v2) | (tree3_v2 & ~mask6_v2);
+                        const vcc_u64x2 t20_v3 = (tree2_v3 & mask6_v3) | (tree3_v3 & ~mask6_v3);
+                        const vcc_u64x2 t20_v4 = (tree2_v4 & mask6_v4) | (tree3_v4 & ~mask6_v4);
+                        const vcc_u64x2 t20_v5 = (tree2_v5 & mask6_v5) | (tree3_v5 & ~mask6_v5);
+                        const vcc_u64x2 t20_v6 = (tree2_v6 & mask6_v6) | (tree3_v6 & ~mask6_v6);
+                        const vcc_u64x2 t20_v7 = (tree2_v7 & mask6_v7) | (tree3_v7 & ~mask6_v7);
                         const vcc_u64x2 t97_v =
                             (vcc_u64x2)(mask20_v0 | mask20_v1 | (mask20_v2 | mask20_v3));
                         const int t2 = (t97_v[0] | t97_v[1]) != 0;
@@ -672,7 +672,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u8x4 t102_v = __builtin_convertvector(active_mask2_v3, vcc_u8x4);
                         const vcc_u8x8 t103_v =
                             __builtin_shufflevector(t101_v, t102_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                        const vcc_u8x16 mask7_v =
+                        const vcc_u8x16 mask6_v =
                             __builtin_shufflevector(t100_v, t103_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
                             10, 11, 12, 13, 14, 15);
                         const vcc_i64x2 t104_v = (vcc_i64x2)end3_v0;
@@ -684,16 +684,16 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_i64x2 t110_v = (vcc_i64x2)end3_v6;
                         const vcc_i64x2 t111_v = (vcc_i64x2)end3_v7;
                         const vcc_u8x16 t112_v =
-                            __extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
-                        const vcc_u8x16 mask8_v = (vcc_u8x16)((vcc_u8x16)t112_v != (vcc_u8x16)t5_v);
+                            __extension__ (vcc_u8x16){mask6_v[0] ? *(const vcc_u8 *)(1L + t104_v[0]) : 0, mask6_v[1] ? *(const vcc_u8 *)(1L + t104_v[1]) : 0, mask6_v[2] ? *(const vcc_u8 *)(1L + t105_v[0]) : 0, mask6_v[3] ? *(const vcc_u8 *)(1L + t105_v[1]) : 0, mask6_v[4] ? *(const vcc_u8 *)(1L + t106_v[0]) : 0, mask6_v[5] ? *(const vcc_u8 *)(1L + t106_v[1]) : 0, mask6_v[6] ? *(const vcc_u8 *)(1L + t107_v[0]) : 0, mask6_v[7] ? *(const vcc_u8 *)(1L + t107_v[1]) : 0, mask6_v[8] ? *(const vcc_u8 *)(1L + t108_v[0]) : 0, mask6_v[9] ? *(const vcc_u8 *)(1L + t108_v[1]) : 0, mask6_v[10] ? *(const vcc_u8 *)(1L + t109_v[0]) : 0, mask6_v[11] ? *(const vcc_u8 *)(1L + t109_v[1]) : 0, mask6_v[12] ? *(const vcc_u8 *)(1L + t110_v[0]) : 0, mask6_v[13] ? *(const vcc_u8 *)(1L + t110_v[1]) : 0, mask6_v[14] ? *(const vcc_u8 *)(1L + t111_v[0]) : 0, mask6_v[15] ? *(const vcc_u8 *)(1L + t111_v[1]) : 0};
+                        const vcc_u8x16 mask7_v = (vcc_u8x16)((vcc_u8x16)t112_v != (vcc_u8x16)t5_v);
                         const vcc_u32x4 mask21_v0 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 0, 1, 2, 3), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 0, 1, 2, 3), vcc_i32x4);
                         const vcc_u32x4 mask21_v1 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 4, 5, 6, 7), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 4, 5, 6, 7), vcc_i32x4);
                         const vcc_u32x4 mask21_v2 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 8, 9, 10, 11), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 8, 9, 10, 11), vcc_i32x4);
                         const vcc_u32x4 mask21_v3 =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 12, 13, 14, 15), vcc_i32x4);
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask7_v, mask7_v, 12, 13, 14, 15), vcc_i32x4);
                         const vcc_u32x4 mask22_v0 = active_mask2_v0 & mask21_v0;
                         const vcc_u32x4 mask22_v1 = active_mask2_v1 & mask21_v1;
                         const vcc_u32x4 mask22_v2 = active_mask2_v2 & mask21_v2;
@@ -892,31 +892,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u32x4 t10_v3 = __extension__ (vcc_u32x4){*(const vcc_u32 *)t47_v[0],
                     *(const vcc_u32 *)t47_v[1], *(const vcc_u32 *)t48_v[0],
                     *(const vcc_u32 *)t48_v[1]};
-                const vcc_u8x16 mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
                 const vcc_u64x2 mask4_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 0, 1), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 0, 1), vcc_i64x2);
                 const vcc_u64x2 mask4_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 2, 3), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 2, 3), vcc_i64x2);
                 const vcc_u64x2 mask4_v2 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 4, 5), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 4, 5), vcc_i64x2);
                 const vcc_u64x2 mask4_v3 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 6, 7), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 6, 7), vcc_i64x2);
                 const vcc_u64x2 mask4_v4 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 8, 9), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 8, 9), vcc_i64x2);
                 const vcc_u64x2 mask4_v5 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 10, 11), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 10, 11), vcc_i64x2);
                 const vcc_u64x2 mask4_v6 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 12, 13), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 12, 13), vcc_i64x2);
                 const vcc_u64x2 mask4_v7 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
-                    mask6_v, 14, 15), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask5_v,
+                    mask5_v, 14, 15), vcc_i64x2);
                 const vcc_u64x2 end2_v0 = (end_v0 & mask4_v0) | (t7_v0 & ~mask4_v0);
                 const vcc_u64x2 end2_v1 = (end_v1 & mask4_v1) | (t7_v1 & ~mask4_v1);
                 const vcc_u64x2 end2_v2 = (end_v2 & mask4_v2) | (t7_v2 & ~mask4_v2);
@@ -1018,20 +1017,20 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask27_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
-                        const vcc_u32x4 mask13_v =
+                        const vcc_u32x4 mask11_v =
                             (vcc_u32x4)((vcc_u32x4)t139_v == (vcc_u32x4)key_v);
                         const vcc_u64x2 mask28_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v, mask13_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v, mask11_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask28_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v, mask13_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v, mask11_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask29_v0 = ~mask28_v0;
                         const vcc_u64x2 mask29_v1 = ~mask28_v1;
-                        const vcc_u32x4 mask14_v =
+                        const vcc_u32x4 mask12_v =
                             (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t139_v);
                         const vcc_u64x2 mask30_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v, mask14_v, 0, 1), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v, mask12_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask30_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v, mask14_v, 2, 3), vcc_i64x2);
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v, mask12_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask31_v0 = ~mask30_v0;
                         const vcc_u64x2 mask31_v1 = ~mask30_v1;
                         const vcc_u64x2 mask32_v0 = mask29_v0 & mask31_v0;
@@ -1062,19 +1061,19 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
                         const vcc_u32x2 t144_v = __builtin_convertvector(mask36_v0, vcc_u32x2);
                         const vcc_u32x2 t145_v = __builtin_convertvector(mask36_v1, vcc_u32x2);
-                        const vcc_u32x4 mask15_v =
+                        const vcc_u32x4 mask13_v =
                             __builtin_shufflevector(t144_v, t145_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask16_v =
+                        const vcc_u32x4 mask14_v =
                             (vcc_u32x4)((vcc_u32x4)t139_v != (vcc_u32x4)key_v);
-                        const vcc_u32x4 mask17_v = active_mask_v & mask16_v & mask15_v;
+                        const vcc_u32x4 mask15_v = active_mask_v & mask14_v & mask13_v;
                         const vcc_u64x2 t30_v0 = (tree6_v0 & mask27_v0) | (tree7_v0 & ~mask27_v0);
                         const vcc_u64x2 t30_v1 = (tree6_v1 & mask27_v1) | (tree7_v1 & ~mask27_v1);
-                        const vcc_u64x2 t146_v = (vcc_u64x2)mask17_v;
+                        const vcc_u64x2 t146_v = (vcc_u64x2)mask15_v;
                         const int t6 = (t146_v[0] | t146_v[1]) != 0;
                         more5 = t6;
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
-                        active_mask_v = mask17_v;
+                        active_mask_v = mask15_v;
                         tree7_v0 = t30_v0;
                         tree7_v1 = t30_v1;
                     } while (more5);
@@ -1104,44 +1103,44 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u8x4 t122_v = __extension__ (vcc_u8x4){*(const vcc_u8 *)t120_v[0],
                     *(const vcc_u8 *)t120_v[1], *(const vcc_u8 *)t121_v[0],
                     *(const vcc_u8 *)t121_v[1]};
-                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
-                const vcc_u32x4 mask10_v =
-                    (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
-                const vcc_u64x2 any2_v = (vcc_u64x2)mask10_v;
+                const vcc_u8x4 mask8_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
+                const vcc_u32x4 mask9_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask8_v, vcc_i32x4);
+                const vcc_u64x2 any2_v = (vcc_u64x2)mask9_v;
                 const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_u64x2 end7_v0 = t10_v;
                 vcc_u64x2 end7_v1 = t10_v;
                 if (any2) {
                     vcc_u64x2 end9_v0 = t24_v0;
                     vcc_u64x2 end9_v1 = t24_v1;
-                    vcc_u32x4 active_mask2_v = mask10_v;
+                    vcc_u32x4 active_mask2_v = mask9_v;
                     vcc_u64x2 end10_v0 = t10_v;
                     vcc_u64x2 end10_v1 = t10_v;
                     int more6;
                     do {
                         const vcc_u64x2 end11_v0 = end9_v0 + t12_v;
                         const vcc_u64x2 end11_v1 = end9_v1 + t12_v;
-                        const vcc_u8x4 mask18_v = __builtin_convertvector(active_mask2_v, vcc_u8x4);
+                        const vcc_u8x4 mask16_v = __builtin_convertvector(active_mask2_v, vcc_u8x4);
                         const vcc_i64x2 t147_v = (vcc_i64x2)end9_v0;
                         const vcc_i64x2 t148_v = (vcc_i64x2)end9_v1;
                         const vcc_u8x4 t149_v =
-                            __extension__ (vcc_u8x4){mask18_v[0] ? *(const vcc_u8 *)(1L + t147_v[0]) : 0, mask18_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0, mask18_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0, mask18_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0};
-                        const vcc_u8x4 mask19_v = (vcc_u8x4)((vcc_u8x4)t149_v != (vcc_u8x4)t11_v);
-                        const vcc_u32x4 mask20_v =
-                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask19_v, vcc_i32x4);
-                        const vcc_u32x4 mask21_v = active_mask2_v & mask20_v;
+                            __extension__ (vcc_u8x4){mask16_v[0] ? *(const vcc_u8 *)(1L + t147_v[0]) : 0, mask16_v[1] ? *(const vcc_u8 *)(1L + t147_v[1]) : 0, mask16_v[2] ? *(const vcc_u8 *)(1L + t148_v[0]) : 0, mask16_v[3] ? *(const vcc_u8 *)(1L + t148_v[1]) : 0};
+                        const vcc_u8x4 mask17_v = (vcc_u8x4)((vcc_u8x4)t149_v != (vcc_u8x4)t11_v);
+                        const vcc_u32x4 mask18_v =
+                            (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask17_v, vcc_i32x4);
+                        const vcc_u32x4 mask19_v = active_mask2_v & mask18_v;
                         const vcc_u64x2 mask37_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask37_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t31_v0 = (end11_v0 & mask37_v0) | (end10_v0 & ~mask37_v0);
                         const vcc_u64x2 t31_v1 = (end11_v1 & mask37_v1) | (end10_v1 & ~mask37_v1);
-                        const vcc_u64x2 t150_v = (vcc_u64x2)mask21_v;
+                        const vcc_u64x2 t150_v = (vcc_u64x2)mask19_v;
                         const int t7 = (t150_v[0] | t150_v[1]) != 0;
                         more6 = t7;
                         end9_v0 = end11_v0;
                         end9_v1 = end11_v1;
-                        active_mask2_v = mask21_v;
+                        active_mask2_v = mask19_v;
                         end10_v0 = t31_v0;
                         end10_v1 = t31_v1;
                     } while (more6);
@@ -1156,13 +1155,13 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     (unsigned long)(unsigned long)(depth + k2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t26_v0 = t124_v + t4_v0;
                 const vcc_u64x2 t26_v1 = t124_v + t4_v1;
-                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t117_v == (vcc_u32x4)key2_v);
+                const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)t117_v == (vcc_u32x4)key2_v);
                 const vcc_u64x2 mask25_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
-                    mask11_v, 0, 1), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
+                    mask10_v, 0, 1), vcc_i64x2);
                 const vcc_u64x2 mask25_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
-                    mask11_v, 2, 3), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
+                    mask10_v, 2, 3), vcc_i64x2);
                 const vcc_u64x2 to2_v0 = (t26_v0 & mask25_v0) | (t25_v0 & ~mask25_v0);
                 const vcc_u64x2 to2_v1 = (t26_v1 & mask25_v1) | (t25_v1 & ~mask25_v1);
                 const vcc_i64x2 t125_v = (vcc_i64x2)to2_v0;
@@ -1170,13 +1169,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u32x4 t127_v = __extension__ (vcc_u32x4){*(const vcc_u32 *)t125_v[0],
                     *(const vcc_u32 *)t125_v[1], *(const vcc_u32 *)t126_v[0],
                     *(const vcc_u32 *)t126_v[1]};
-                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t122_v != (vcc_u8x4)t11_v);
                 const vcc_u64x2 mask26_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
-                    mask12_v, 0, 1), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask8_v,
+                    mask8_v, 0, 1), vcc_i64x2);
                 const vcc_u64x2 mask26_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
-                    mask12_v, 2, 3), vcc_i64x2);
+                    (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask8_v,
+                    mask8_v, 2, 3), vcc_i64x2);
                 const vcc_u64x2 end8_v0 = (end7_v0 & mask26_v0) | (t24_v0 & ~mask26_v0);
                 const vcc_u64x2 end8_v1 = (end7_v1 & mask26_v1) | (t24_v1 & ~mask26_v1);
                 const vcc_u64x2 t27_v0 = end8_v0 - t24_v0;

@@ -30,6 +30,7 @@ const SCALAR: &[&str] = &[
     "exit_sum_reaches",
     "exit_upper_case",
     "exit_values_at_exit",
+    "key_stays",
     "overlap_chain",
     "overlap_hash",
     "overlap_last",
@@ -95,6 +96,9 @@ fn vectorized(runs: &[KernelRun]) -> usize {
 }
 
 const STRICT: &[&str] = &["-O2", "-ffp-contract=off"];
+
+/// For gcc, whose conversion of branches forgets that `<` raises an exception for a NaN.
+const BRANCHES: &[&str] = &["-O2", "-ffp-contract=off", "-fno-if-conversion"];
 
 /// Whatever it costs, but that each vector goes its own way; elsewhere lanes are regrouped where they can
 /// be.
@@ -164,10 +168,16 @@ fn everyday_loops() {
     let folders = kernel::everyday().unwrap();
     let paths = folders.iter().flat_map(|(_, paths)| paths);
     let kernels: Vec<Kernel> = paths.map(|path| Kernel::read(path).unwrap()).collect();
-    run_some(&kernels, "avx2", None, &[], STRICT);
+    run_some(&kernels, "avx2", None, &[], BRANCHES);
     // The older ones take turns.
     for (first, target) in ["sse2", "ssse3"].into_iter().enumerate() {
-        run_some(&turn(kernels.clone(), first, 8), target, None, &[], STRICT);
+        run_some(
+            &turn(kernels.clone(), first, 8),
+            target,
+            None,
+            &[],
+            BRANCHES,
+        );
     }
 }
 

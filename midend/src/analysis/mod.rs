@@ -4,6 +4,7 @@ mod accessed;
 mod asserted_independence;
 mod base;
 mod carried;
+pub mod carried_key;
 mod dependence;
 pub mod distribution;
 pub mod dominators;

@@ -475,6 +475,7 @@ pub(super) fn assemble(
             Some(&address) => {
                 w.b.effect(At::After, POp::Store(Lanes::One), &[address, value]);
             }
+            None if w.s.f.vars[var].name.is_empty() => {}
             None => w.b.effect(At::After, POp::Assign(var), &[value]),
         }
     }

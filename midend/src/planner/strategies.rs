@@ -1,6 +1,7 @@
 //! Strategies: what can be done with a loop. Each is a row of [`STRATEGIES`] and a file; all of them
 //! are asked the same question, and what they propose is compared by its estimate.
 
+mod carried_key;
 mod distribution;
 mod early_exits;
 mod innermost;
@@ -28,10 +29,11 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 9] = [
+pub const STRATEGIES: [Strategy; 10] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     register_promotion::STRATEGY,
+    carried_key::STRATEGY,
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,

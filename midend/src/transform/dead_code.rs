@@ -51,7 +51,7 @@ fn retain(list: &mut Vec<Value>, stays: &[bool]) {
     list.retain(|_| each.next().copied().unwrap_or(true));
 }
 
-/// Drops the arithmetic that made these values, if nothing else needs it.
+/// Drops what made these values, if nothing else needs it.
 pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
     let mut uses: SecondaryMap<Value, u32> = SecondaryMap::new();
     let mut count = |value: Value| uses[value] += 1;
@@ -80,8 +80,7 @@ pub(super) fn drop_unused(f: &mut Function, mut open: Vec<Value>) {
             continue;
         };
         let data = &mut f.insts[inst];
-        let arithmetic = matches!(data.op, Op::Binary(..) | Op::Convert(_) | Op::Const(_));
-        if uses[value] > 0 || !arithmetic || !dropped.insert(inst) {
+        if uses[value] > 0 || has_effect(&data.op) || !dropped.insert(inst) {
             continue;
         }
         data.op = Op::Undef;

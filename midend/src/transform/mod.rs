@@ -5,8 +5,10 @@
 //! can make (an analysis that proves it right for one loop), and what it gives back does the same as what it was
 //! given, for all inputs, or for those that the token says and the plan has a guard for: the tests run both.
 
+mod before_loop;
 mod bit_counts;
 mod byte_swaps;
+mod carry_key;
 pub mod copy;
 mod dead_code;
 mod dead_stores;
@@ -37,6 +39,7 @@ use crate::ssa::Function;
 
 pub use bit_counts::bit_counts;
 pub use byte_swaps::byte_swaps;
+pub use carry_key::{KeyCarried, TRANSFORM as CARRY_KEY, carry_key};
 pub use dead_stores::dead_stores;
 pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
@@ -63,6 +66,7 @@ pub const TRANSFORMS: &[Transform] = &[
     dead_stores::TRANSFORM,
     sink::TRANSFORM,
     if_convert::TRANSFORM,
+    CARRY_KEY,
     READ_BACK,
     DISTRIBUTE,
     PEEL,

@@ -1,13 +1,11 @@
 //! Places in memory that a loop keeps in registers: read before it, written behind it.
 
+use super::before_loop::{block_on_edges, carried, computed_before};
 use super::copy::{new_value, replace_outside};
 use super::entry::{Right, Transform};
 use crate::analysis::facts::KeptPlace;
 use crate::analysis::register_promotion::{PromotedPlace, RegisterPromotion};
-use crate::ssa::{
-    Block, BlockCall, BlockData, CType, Function, Inst, InstData, Op, Terminator, Type, Value,
-    ValueData, ValueDef, VarInfo,
-};
+use crate::ssa::{Block, Function, Inst, InstData, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 
 /// The row.
@@ -50,29 +48,6 @@ pub fn promote(f: &Function, of: &RegisterPromotion) -> Promoted {
     Promoted { function, kept }
 }
 
-/// Puts a block on edges, all of which lead from one block to one.
-fn block_on_edges(f: &mut Function, which: impl Fn(Block, Block) -> bool) -> Block {
-    let between = f.blocks.push(BlockData::default());
-    f.layout.push(between);
-    let from: Vec<Block> = f.blocks.keys().collect();
-    for from in from {
-        let mut found = None;
-        for edge in f.blocks[from].terminator.edges_mut() {
-            if which(from, edge.block) {
-                let to = BlockCall {
-                    block: between,
-                    args: Vec::new(),
-                };
-                found = Some(std::mem::replace(edge, to));
-            }
-        }
-        if let Some(edge) = found {
-            f.blocks[between].terminator = Terminator::Jump(edge);
-        }
-    }
-    between
-}
-
 /// A place on its way into a register.
 struct Promotion<'a> {
     of: &'a RegisterPromotion,
@@ -86,18 +61,17 @@ impl Promotion<'_> {
     fn run(&self, f: &mut Function) -> KeptPlace {
         let (inst, ty) = (self.place.access.inst, self.place.access.ty);
         let (access, span) = (self.place.how, f.insts[inst].span);
-        let address = self.address(f, self.place.address, &mut SortedMap::new());
+        let mut known = SortedMap::new();
+        let address = computed_before(
+            f,
+            &self.of.blocks,
+            self.before,
+            self.place.address,
+            &mut known,
+        );
         let (load, start) = new_value(f, Op::Load(access), vec![address], ty, span);
         f.blocks[self.before].insts.push(load);
-        let phi = f.values.push(ValueData {
-            ty,
-            def: ValueDef::Param(self.header, f.blocks[self.header].params.len() as u32),
-            hint: None,
-            within: None,
-        });
-        f.blocks[self.header].params.push(phi);
-        let var = f.vars.push(without_name(ty));
-        f.sites[self.of.site].phis.push((phi, var));
+        let (phi, var) = carried(f, self.of.site, ty);
         let last = self.place.stores.last();
         let next = last.map_or(phi, |&store| stored(f, store));
         let left = self.place.left.map_or(phi, |store| stored(f, store));
@@ -126,32 +100,6 @@ impl Promotion<'_> {
         }
     }
 
-    /// The address before the loop.
-    fn address(
-        &self,
-        f: &mut Function,
-        value: Value,
-        known: &mut SortedMap<Value, Value>,
-    ) -> Value {
-        if let Some(&copy) = known.get(&value) {
-            return copy;
-        }
-        let ValueDef::Result(inst) = f.values[value].def else {
-            return value;
-        };
-        let mut inside = self.of.blocks.iter();
-        if !inside.any(|&block| f.blocks[block].insts.contains(&inst)) {
-            return value;
-        }
-        let data = f.insts[inst].clone();
-        let args = data.args.iter().map(|&arg| self.address(f, arg, known));
-        let args = args.collect();
-        let (copy, made) = new_value(f, data.op, args, f.values[value].ty, data.span);
-        f.blocks[self.before].insts.push(copy);
-        known.insert(value, made);
-        made
-    }
-
     /// Puts what is in the register in the place of what is read, and takes the accesses away.
     fn replace(&self, f: &mut Function, phi: Value) {
         let mut given: SortedMap<Value, Value> = SortedMap::new();
@@ -174,20 +122,4 @@ impl Promotion<'_> {
 /// What a store writes.
 fn stored(f: &Function, store: Inst) -> Value {
     f.insts[store].args[1]
-}
-
-/// A variable that the program does not have.
-fn without_name(ty: Type) -> VarInfo {
-    VarInfo {
-        name: String::new(),
-        c_type: CType::Scalar {
-            ty: Some(ty),
-            unsigned: false,
-            spelling: String::new(),
-        },
-        param: None,
-        in_memory: false,
-        private: false,
-        inner: true,
-    }
 }

@@ -240,6 +240,19 @@ float found_more(int i, int n, int m, int a, float f, float g, int *x, float *y)
 int found_counted(int i, int n, int m, int a, int t, int *x) { for (; i < n; i++) if (x[i] < m) { m = x[i]; a = i; t++; } return t * 16 + a; }
 int found_where(int i, int n, int m, int a, int *x, signed char *y) { for (; i < n; i++) if (y[i] > 2 && x[i] < m) { m = x[i]; a = i; } return a * 16 + m; }
 long found_both(int i, int n, long m, long o, int a, int b, short *x) { for (; i < n; i++) { long v = x[i]; if (v < m) { m = v; a = i; } if (v > o) { o = v; b = i; } } return a * 64 + b + m - o; }
+/* Keys of positions: what a loop can carry of them, and what it cannot. */
+int key_largest(int i, int n, int b, float *x) { for (; i < n; i++) if (x[i] > x[b]) b = i; return b; }
+int key_least(int i, int n, int b, int *x) { for (; i < n; i++) if (x[i] <= x[b]) b = i; return b; }
+int key_computed(int i, int n, int b, short *x, short *y) { for (; i < n; i++) if (x[i] - y[i] > x[b] - y[b]) b = i; return b; }
+int key_of_two(int i, int n, int a, int b, signed char *x) { for (; i < n; i++) { if (x[i] > x[a]) a = i; if (x[i] < x[b]) b = i; } return a * 64 + b; }
+int key_chosen(int i, int n, int b, double *x) { for (; i < n; i++) b = x[i] < x[b] ? i : b; return b; }
+int key_of_three(int i, int n, int b, int *x) { for (; i < n; i++) { if (x[i] > x[b]) b = i; else if (x[i + 1] < x[b]) b = i + 1; } return b; }
+int *key_pointer(int i, int n, int *p, int *q) { for (; i < n; i++, q++) if (*q > *p) p = q; return p; }
+int key_not_always(int i, int n, int b, int *x, int *y) { for (; i < n; i++) if (y[i] > 0 && x[i] > x[b]) b = i; return b; }
+int key_not_known(int i, int n, int b, int *x) { for (; i < n; i++) if (x[i] > x[b]) b = i + 1; return b; }
+int key_not_computed(int i, int n, int b, int *x, int *y) { for (; i < n; i++) { int v = x[b]; if (y[i] < 0 && x[i] > 0) v++; if (y[i] > v) b = i; } return b; }
+int key_not_written(int i, int n, int b, int *x) { for (; i < n; i++) { if (x[i] > x[b]) b = i; x[i] ^= 5; } return b; }
+int key_not_volatile(int i, int n, int b, volatile int *x) { for (; i < n; i++) if (x[i] > x[b]) b = i; return b; }
 /* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
 void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }
 int kept_two(int i, int n, int *s, int *t, int *x) { for (; i < n; i++) { s[1] += x[i]; *t ^= x[i] + s[1]; s[1] -= 3; } return i; }

@@ -256,7 +256,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 21] = [
+const REFUSED: [&str; 30] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -268,6 +268,15 @@ const REFUSED: [&str; 21] = [
     "decided_twice",
     "decided_float",
     "found_counted",
+    "key_least",
+    "key_chosen",
+    "key_of_three",
+    "key_pointer",
+    "key_not_always",
+    "key_not_known",
+    "key_not_computed",
+    "key_not_written",
+    "key_not_volatile",
     "kept_two",
     "kept_read",
     "kept_last",

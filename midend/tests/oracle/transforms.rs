@@ -6,7 +6,7 @@ use midend::analysis::distribution;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::{peeling, register_promotion, unit_stride};
+use midend::analysis::{carried_key, peeling, register_promotion, unit_stride};
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
 use midend::ssa::interp::run;
@@ -14,7 +14,7 @@ use midend::ssa::statements::note_uses;
 use midend::ssa::verify::verify;
 use midend::ssa::{Function, Op, Terminator, Value, ValueDef};
 use midend::transform::{
-    bit_counts, byte_swaps, dead_stores, distribute, hoist, if_convert, is_rotatable,
+    bit_counts, byte_swaps, carry_key, dead_stores, distribute, hoist, if_convert, is_rotatable,
     partial_reuse, peel, promote, read_back, reuse, rotate, sink, unit_strides,
 };
 
@@ -351,6 +351,30 @@ fn places_may_be_in_registers() {
     }
     let expected = "kept_sum 1, kept_two 2, kept_read 1, kept_last 1, kept_end 1, kept_counter 1, \
         kept_computed 1, kept_middle 1, kept_not_same 1";
+    assert_eq!(found.join(", "), expected);
+}
+
+/// Loops that carry keys of positions, and all others that can.
+#[test]
+fn keys_may_be_carried() {
+    let unit = unit();
+    let options = Options::default();
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let dom = DomTree::compute(f);
+        let (forest, view) = (LoopForest::compute(f, &dom), FunctionView::new(f, &dom));
+        for site in f.sites.keys() {
+            let Some(legal) = carried_key::check(&view, &forest, site, &options) else {
+                continue;
+            };
+            let carried = carry_key(f, &legal);
+            same(&name, f, &carried.function, &[0, 1]);
+            found.push(format!("{name} {}", legal.joins.len()));
+        }
+    }
+    let expected =
+        "key_largest 1, key_least 1, key_computed 1, key_of_two 1, key_chosen 1, key_pointer 1";
     assert_eq!(found.join(", "), expected);
 }
 

@@ -45,7 +45,7 @@ impl Expr {
             Expr::Same(text) => text.clone(),
             Expr::Each(texts) => texts[lane].clone(),
             Expr::Two(two) => {
-                let op = match &two.differs {
+                let op: &str = match &two.differs {
                     Some((others, op)) if others[lane] => op,
                     _ => two.op,
                 };
@@ -56,6 +56,8 @@ impl Expr {
                 }
                 let [left, right] = operands;
                 match two.ty.is_float() {
+                    // What a comparison gives is an integer, and division by that may trap.
+                    true if op == "/" => format!("(({}){left} / {right})", two.ty.c()),
                     true => format!("({left} {op} {right})"),
                     // So that nothing overflows.
                     false => {

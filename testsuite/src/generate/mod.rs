@@ -12,6 +12,7 @@ mod extremum;
 mod functions;
 mod handed_on;
 mod in_memory;
+mod keys;
 mod lanes;
 mod loops;
 pub mod nests;
@@ -233,6 +234,7 @@ pub const FEATURES: &[&str] = &[
     "bits by union",
     "record of the iteration",
     "extremum and its position",
+    "position by its key",
     "stride in a variable",
     "loop from the end",
     "loop over rows",
@@ -371,6 +373,7 @@ impl Generator {
         self.other_way(&mut body, known);
         let mut after = String::new();
         self.hash(&mut after);
+        self.find_by_keys(&mut after);
         after.extend(
             self.arrays
                 .iter()

@@ -4,6 +4,7 @@
 mod asked_stores;
 mod code;
 mod combine;
+mod common;
 mod copies;
 mod dead_code;
 mod extremes;
@@ -21,13 +22,14 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 11] = [
+pub const PASSES: [Pass; 12] = [
     combine::COMBINE,
     masks::MASKS,
     extremes::EXTREMES,
     ranges::RANGES,
     products::PRODUCTS,
     mirror::MIRROR,
+    common::COMMON,
     dead_code::DEAD_CODE,
     idle_loops::IDLE_LOOPS,
     pipelining::PIPELINING,

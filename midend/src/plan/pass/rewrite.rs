@@ -41,6 +41,8 @@ pub(super) fn rewrite(
         before_loop: Vec::new(),
         within: 0,
         loops: 0,
+        sequence: 0,
+        sequences: 0,
     };
     rewrite.nodes(code.body, rule);
     *code.values = rewrite.values;
@@ -114,6 +116,9 @@ pub(super) struct Rewrite<'a> {
     /// Number of the loop that is gone through, 0 for none.
     within: u32,
     loops: u32,
+    /// Number of the sequence of steps that is gone through.
+    sequence: u32,
+    sequences: u32,
 }
 
 impl Rewrite<'_> {
@@ -122,6 +127,8 @@ impl Rewrite<'_> {
         nodes: &mut Vec<Node>,
         rule: &mut dyn FnMut(&mut Self, &PInst) -> Option<Instead>,
     ) {
+        self.sequences += 1;
+        let around = std::mem::replace(&mut self.sequence, self.sequences);
         for node in take(nodes) {
             match node {
                 Node::Inst(mut inst) => {
@@ -173,6 +180,7 @@ impl Rewrite<'_> {
                 }
             }
         }
+        self.sequence = around;
     }
 
     fn loop_node(
@@ -221,6 +229,16 @@ impl Rewrite<'_> {
     /// Type of a value.
     pub fn ty(&self, value: PValue) -> PType {
         self.values[value].ty
+    }
+
+    /// Number of the sequence of steps that is gone through.
+    pub fn sequence(&self) -> u32 {
+        self.sequence
+    }
+
+    /// Which of several values that are made alike a value is.
+    pub fn copy(&self, value: PValue) -> Option<u32> {
+        self.values[value].unrolled.map(|place| place.copy)
     }
 
     /// How often a value was named before anything was changed.
