@@ -51,7 +51,7 @@ static unsigned char *bank[2][PARAMS + 1];
 static unsigned long failures;
 
 /* What the originals reached, and which vector code and which pipelined loops ran, for random kernels. */
-enum { NUMBERS = 256 };
+enum { NUMBERS = 512 };
 unsigned char features_reached[NUMBERS], plans_ran[NUMBERS], pipelined_ran[NUMBERS];
 
 /* Given where the vector code is built with AddressSanitizer. */

@@ -8,8 +8,8 @@ use std::fmt::Write;
 const OPEN: &str = "/*@";
 const CLOSE: &str = "*/";
 
-/// The most features that the originals of one program can have.
-pub const MOST: usize = 256;
+/// The most features that the originals of one program can have: `NUMBERS` of `driver/runtime.h`.
+pub const MOST: usize = 512;
 
 /// The mark of a feature.
 pub fn mark(name: &str) -> String {

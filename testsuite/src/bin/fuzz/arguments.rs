@@ -239,3 +239,16 @@ impl Arguments {
         seeds.iter().map(one).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use testsuite::features::MOST;
+
+    #[test]
+    fn features_of_all_kinds_fit_into_one_program() {
+        let all = Arguments::parse_from(["fuzz", "--all"]);
+        let count = all.features().len();
+        assert!((200..=MOST).contains(&count), "{count}");
+    }
+}
