@@ -92,7 +92,12 @@ fn give(
         for edge in f.blocks[from].terminator.edges_mut() {
             if edge.block == block {
                 let arg = edge.args[beside];
-                edge.args.push(key(from, arg).unwrap_or(arg));
+                let known = key(from, arg);
+                debug_assert!(
+                    known.is_some(),
+                    "the check knows a key wherever the position goes"
+                );
+                edge.args.push(known.unwrap_or(arg));
             }
         }
     }

@@ -3,6 +3,7 @@
 //! be reached.
 
 use super::code::{Code, Pass, When};
+use super::effect::{Effect, effect};
 use super::rewrite::{Instead, Rewrite, rewrite};
 use crate::plan::{PInst, POp, PType, PValue};
 use std::collections::HashMap;
@@ -24,7 +25,8 @@ fn run(code: &mut Code<'_>) {
     let mut known: HashMap<Computed, PValue> = HashMap::new();
     rewrite(code, &mut |of, inst| {
         let result = inst.result?;
-        if matches!(of.ty(result), PType::Scalar(_)) || !is_computed(inst) {
+        // Scalars are left to the compiler behind: guards are easier to read as they are.
+        if matches!(of.ty(result), PType::Scalar(_)) || effect(&inst.op) != Effect::None {
             return None;
         }
         let first = *known.entry(computed(of, inst, result)).or_insert(result);
@@ -41,67 +43,6 @@ fn computed(of: &Rewrite<'_>, inst: &PInst, result: PValue) -> Computed {
         copy,
         inst.args.clone(),
     )
-}
-
-/// Whether an operation computes lanes, the same wherever the operands are. Scalars are left to the compiler behind: guards
-/// are easier to read as they are.
-fn is_computed(inst: &PInst) -> bool {
-    match inst.op {
-        POp::Binary(_)
-        | POp::Unary(_)
-        | POp::ICmp(_)
-        | POp::FCmp(_)
-        | POp::Select
-        | POp::Convert(_)
-        | POp::ShiftBy(_)
-        | POp::Average(_)
-        | POp::Saturate(_)
-        | POp::Splat
-        | POp::Build
-        | POp::Iota
-        | POp::SumGroups(_)
-        | POp::Dot
-        | POp::Reverse
-        | POp::Permute(_)
-        | POp::Zip(_)
-        | POp::Unzip(_)
-        | POp::ZipBlocks(_)
-        | POp::Unzip3(_)
-        | POp::Zip3(_)
-        | POp::Concat
-        | POp::Split(_)
-        | POp::Splice
-        | POp::MaskResize => true,
-        // These have scalars, read memory, or do something.
-        POp::Const(_)
-        | POp::GlobalAddr(_)
-        | POp::LocalAddr(_)
-        | POp::LiveIn(_)
-        | POp::Assign(_)
-        | POp::Param(_)
-        | POp::Active
-        | POp::Return
-        | POp::Leave
-        | POp::Array(..)
-        | POp::PtrAdd { .. }
-        | POp::Field(_)
-        | POp::Load(_)
-        | POp::ReadBlock(_)
-        | POp::Hide
-        | POp::Store(_)
-        | POp::Gather { .. }
-        | POp::Scatter { .. }
-        | POp::Reduce(_)
-        | POp::ReduceOrdered(_)
-        | POp::Extract(_)
-        | POp::Variant { .. }
-        | POp::CallEach { .. }
-        | POp::Any
-        | POp::All
-        | POp::Several
-        | POp::FirstOn
-        | POp::ExtractAt => false,
-    }
 }
 
 #[cfg(test)]

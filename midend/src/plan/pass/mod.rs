@@ -7,6 +7,7 @@ mod combine;
 mod common;
 mod copies;
 mod dead_code;
+mod effect;
 mod extremes;
 mod idle_loops;
 mod implications;

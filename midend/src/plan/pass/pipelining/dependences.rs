@@ -1,8 +1,9 @@
 //! The dependence graph of a loop body.
 
+use super::super::effect::{Effect, effect};
 use super::accesses::Access;
 use super::addresses::Addresses;
-use super::body::{Body, Effect, Source, Unfit, effect};
+use super::body::{Body, Source, Unfit};
 use super::registers::Files;
 use super::separations::{Separation, Separations};
 use crate::cost::{Throughput, in_order_latency, in_order_needs, latency_of_operation, needs_of};
