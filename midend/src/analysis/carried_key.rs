@@ -59,6 +59,7 @@ pub fn check(
     {
         return None;
     }
+    // The loop has one exit, so whoever computes the key in all iterations computes it before the position changes.
     let params = &view.f.blocks[view.header].params;
     let mut found = of.unknown.iter().filter_map(|unknown| {
         let position = params.iter().position(|&param| param == unknown.phi)?;
@@ -127,7 +128,7 @@ fn steps(view: &LoopView<'_>, phi: Value) -> SortedMap<Value, bool> {
         let Some(value) = data.result else {
             continue;
         };
-        let args = data.args.iter().map(|&arg| view.resolve(arg));
+        let args = data.args.iter().copied();
         let is_fixed = |arg: Value| !view.defines(arg) || fixed.contains(&arg);
         if args.clone().all(is_fixed) {
             fixed.insert(value);

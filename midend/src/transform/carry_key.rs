@@ -25,8 +25,9 @@ pub struct KeyCarried {
     pub loads: Vec<Inst>,
 }
 
-/// Carries a key. Where the loop runs not once, what comes of it reads what the function does not read.
-pub fn carry_key(f: &Function, of: &CarriedKey) -> KeyCarried {
+/// Carries a key. Where the loop runs not once, what comes of it reads what the function does not read. Nothing if
+/// the position becomes something whose key the check does not tell.
+pub fn carry_key(f: &Function, of: &CarriedKey) -> Option<KeyCarried> {
     let mut function = f.clone();
     let f = &mut function;
     let header = f.sites[of.site].header;
@@ -53,17 +54,19 @@ pub fn carry_key(f: &Function, of: &CarriedKey) -> KeyCarried {
     }
     for (inst, own) in selections {
         let args = f.insts[inst].args.clone();
-        let key = |n: usize| keys.get(&args[n]).copied().unwrap_or(args[n]);
-        f.insts[own].args = vec![args[0], key(1), key(2)];
+        let [condition, one, other] = *args.as_slice() else {
+            return None;
+        };
+        f.insts[own].args = vec![condition, *keys.get(&one)?, *keys.get(&other)?];
         insert_behind(f, &of.blocks, inst, own);
     }
     give(f, (header, of.position), |from, arg| match from == before {
         true => Some(start),
         false => keys.get(&arg).copied(),
-    });
+    })?;
     for &join in &of.joins {
         if let ValueDef::Param(block, n) = f.values[join].def {
-            give(f, (block, n as usize), |_, arg| keys.get(&arg).copied());
+            give(f, (block, n as usize), |_, arg| keys.get(&arg).copied())?;
         }
     }
     let key = keys[&phi];
@@ -78,29 +81,26 @@ pub fn carry_key(f: &Function, of: &CarriedKey) -> KeyCarried {
         .copied()
         .filter(reads)
         .collect();
-    KeyCarried { function, loads }
+    Some(KeyCarried { function, loads })
 }
 
-/// Gives the newest parameter of a block that has none yet its values, by those that another parameter is given.
+/// Gives the newest parameter of a block that has none yet its values, by those that another parameter is given;
+/// nothing if one is not known.
 fn give(
     f: &mut Function,
     (block, beside): (Block, usize),
     key: impl Fn(Block, Value) -> Option<Value>,
-) {
+) -> Option<()> {
     let from: Vec<Block> = f.blocks.keys().collect();
     for from in from {
         for edge in f.blocks[from].terminator.edges_mut() {
             if edge.block == block {
                 let arg = edge.args[beside];
-                let known = key(from, arg);
-                debug_assert!(
-                    known.is_some(),
-                    "the check knows a key wherever the position goes"
-                );
-                edge.args.push(known.unwrap_or(arg));
+                edge.args.push(key(from, arg)?);
             }
         }
     }
+    Some(())
 }
 
 /// Puts an instruction behind another one.

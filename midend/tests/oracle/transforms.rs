@@ -368,7 +368,8 @@ fn keys_may_be_carried() {
             let Some(legal) = carried_key::check(&view, &forest, site, &options) else {
                 continue;
             };
-            let carried = carry_key(f, &legal);
+            let carried =
+                carry_key(f, &legal).expect("the key is known wherever the position goes");
             same(&name, f, &carried.function, &[0, 1]);
             found.push(format!("{name} {}", legal.joins.len()));
         }

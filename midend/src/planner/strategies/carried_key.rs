@@ -1,6 +1,6 @@
 //! Positions of extrema whose values are read anew in each iteration (`if (x[i] > x[best]) best = i;`).
 
-use super::innermost::{Composition, Idle, plan_with_scalar_part};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed, with_views};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::carried_key;
@@ -49,12 +49,12 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     } = *question;
     let legal = carried_key::check(view, forest, site, options)?;
     options.steps.begin(transform::CARRY_KEY.name);
-    let mut carried = transform::carry_key(view.f, &legal);
+    let mut carried = transform::carry_key(view.f, &legal)?;
     let mut loads = carried.loads;
     for _ in 1..MOST_KEYS {
         let next = with_views(&carried.function, |view, forest| {
             let next = carried_key::check(view, forest, site, options)?;
-            Some(transform::carry_key(view.f, &next))
+            transform::carry_key(view.f, &next)
         });
         let Some(next) = next else {
             break;
@@ -66,12 +66,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     options.steps.end(transform::CARRY_KEY.name, made);
     plan_transformed(made, question, &legal.invariant_loads, |view, mut facts| {
         facts.invariant_loads.extend(loads);
-        let composition = Composition {
-            strategy: NAME,
-            scalar_part: None,
-            scalar_cost: None,
-            idle: Idle::Alone,
-        };
+        let composition = Composition::alone(NAME);
         plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
     })
 }

@@ -1,6 +1,6 @@
 //! Loops that are left early: vectors look for the iteration that leaves, and the original loop does it.
 
-use super::innermost::{Composition, Idle, plan_with_scalar_part};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, with_views};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::legality::check_loop;
@@ -48,12 +48,7 @@ fn propose(
     let f = transform::remove_exits(view.f, &legal);
     options.steps.end(transform::REMOVE_EXITS.name, &f);
     with_views(&f, |view, forest| {
-        let composition = Composition {
-            strategy: NAME,
-            scalar_part: None,
-            scalar_cost: None,
-            idle: Idle::Alone,
-        };
+        let composition = Composition::alone(NAME);
         let mut plan = |options: &Options| {
             let facts = check_loop(view, forest, site, options)?;
             let unsure = |inst: &&_| !legal.sure_loads.contains(*inst);

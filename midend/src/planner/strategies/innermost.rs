@@ -78,12 +78,7 @@ pub(super) fn plan(
     options: &Options,
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
-    let alone = Composition {
-        strategy: INNERMOST,
-        scalar_part: None,
-        scalar_cost: None,
-        idle: Idle::Alone,
-    };
+    let alone = Composition::alone(INNERMOST);
     plan_with_scalar_part(view, facts, &alone, (target, options), considered)
 }
 
@@ -97,6 +92,18 @@ pub(super) struct Composition<'a> {
     pub scalar_cost: Option<u32>,
     /// Whether a loop that does nothing but count is worth a plan.
     pub idle: Idle,
+}
+
+impl Composition<'static> {
+    /// Nothing beside the plan.
+    pub fn alone(strategy: &'static str) -> Composition<'static> {
+        Composition {
+            strategy,
+            scalar_part: None,
+            scalar_cost: None,
+            idle: Idle::Alone,
+        }
+    }
 }
 
 /// What a loop is that does nothing but count.

@@ -1,6 +1,6 @@
 //! Sums in memory, and whatever else a loop reads from one place and writes back in each iteration, in registers.
 
-use super::innermost::{Composition, Idle, plan_with_scalar_part};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts};
@@ -55,12 +55,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
     let loads = &legal.invariant_loads;
     plan_transformed(&promoted.function, question, loads, |view, facts| {
         let facts = with_places(facts, &legal, &promoted)?;
-        let composition = Composition {
-            strategy: NAME,
-            scalar_part: None,
-            scalar_cost: None,
-            idle: Idle::Alone,
-        };
+        let composition = Composition::alone(NAME);
         plan_with_scalar_part(view, facts, &composition, (target, options), considered).ok()
     })
 }

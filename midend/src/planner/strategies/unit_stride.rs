@@ -1,6 +1,6 @@
 //! Strides that are not known taken for 1, under a guard.
 
-use super::innermost::{Composition, Idle, plan_with_scalar_part};
+use super::innermost::{Composition, plan_with_scalar_part};
 use super::restructured::{is_tried, plan_transformed};
 use super::strategy::{Found, Question, Strategy};
 use crate::analysis::facts::{Check, LoopFacts};
@@ -76,12 +76,7 @@ fn plan_guarded(
     }
     let ones = legal.strides.values().map(|&value| Check::One { value });
     facts.checks.splice(0..0, ones);
-    let composition = Composition {
-        strategy: NAME,
-        scalar_part: None,
-        scalar_cost: None,
-        idle: Idle::Alone,
-    };
+    let composition = Composition::alone(NAME);
     let machine = (question.target, question.options);
     plan_with_scalar_part(view, facts, &composition, machine, considered).ok()
 }
