@@ -363,6 +363,20 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "packing",
+        text: "int positive(int n, const float *restrict x, float *restrict y)
+{
+    int found = 0, i;
+    for (i = 0; i < n; i++)
+        if (x[i] > 0.0f)
+            y[found++] = x[i];
+    return found;
+}
+",
+        with: &["line 4: 4 lanes"],
+        without: &[],
+    },
+    Case {
         name: "unswitching",
         text: "unsigned summed(int n, int twice, const unsigned *x)
 {

@@ -169,7 +169,7 @@ impl Uses {
     }
 
     fn find_constant(&mut self, inst: &PInst) {
-        if let (POp::Store(_), &[_, value, ..]) = (inst.op, &inst.args[..]) {
+        if let (POp::Store(_) | POp::CompressStore, &[_, value, ..]) = (inst.op, &inst.args[..]) {
             self.writes_folded |= self.of[value].is_folded;
         }
         let Some(result) = inst.result else { return };
@@ -366,6 +366,8 @@ impl Uses {
                 POp::Binary(op) if is_scalar(plan, arg) && duplicates_operands(op) => 2,
                 // Each register is accessed by itself.
                 POp::Load(_) | POp::Store(_) if n == 0 => accessed_registers(plan, inst),
+                // Each of its halves begins where the one before ended.
+                POp::CompressStore if n == 0 => 2 * accessed_registers(plan, inst),
                 _ => 1,
             };
             self.note(arg, weight, here);
@@ -410,7 +412,7 @@ impl Uses {
 /// How many registers a load or store reads or writes.
 fn accessed_registers(plan: &Plan, inst: &PInst) -> u32 {
     let data = match inst.op {
-        POp::Store(_) => inst.args.get(1).copied(),
+        POp::Store(_) | POp::CompressStore => inst.args.get(1).copied(),
         _ => inst.result,
     };
     let ty = data.and_then(|data| plan.values.get(data)).map(|v| v.ty);

@@ -56,6 +56,8 @@ pub enum Optimization {
     Recurrences,
     /// Extrema with what is kept of where they are found.
     Positions,
+    /// Places that move on only in the iterations that store there.
+    Packing,
     /// Branches that go the same way in all iterations, decided before the loop.
     Unswitching,
     /// Places in memory that a loop keeps in registers.
@@ -98,6 +100,7 @@ impl Optimization {
         Optimization::EarlyExits,
         Optimization::Recurrences,
         Optimization::Positions,
+        Optimization::Packing,
         Optimization::Unswitching,
         Optimization::RegisterPromotion,
         Optimization::UnitStride,
@@ -131,6 +134,7 @@ impl Optimization {
             Optimization::EarlyExits => "early-exits",
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
+            Optimization::Packing => "packing",
             Optimization::Unswitching => "unswitching",
             Optimization::RegisterPromotion => "register-promotion",
             Optimization::UnitStride => "unit-stride",
@@ -189,6 +193,9 @@ impl Optimization {
                 "Values that an iteration has of the one before, where that computed them without its own"
             }
             Optimization::Positions => "Minima and maxima with the places where they are found",
+            Optimization::Packing => {
+                "Stores at places that move on only in the iterations that store there (`y[k++] = x[i]` under a condition)"
+            }
             Optimization::Unswitching => {
                 "Branches that go the same way in all iterations, decided before the loop"
             }

@@ -95,6 +95,8 @@ rows! {
     Scatter(Type, Scale) for _ => places(Scatter);
     /// Write active ones only.
     MaskedScatter(Type, Scale) for _ => places(MaskedScatter);
+    /// [`crate::plan::POp::CompressStore`]. The price is for one register.
+    CompressStore for _ => [CompressStore];
     /// Groups of neighbouring lanes to sums of this type.
     SumGroups(GroupOp, Type) for e => wider(e).flat_map(|to| GROUPS.map(|op| SumGroups(op, to)));
     /// [`crate::plan::POp::Dot`] with any factors. The price is for one register of the result.
@@ -135,6 +137,8 @@ rows! {
     All for e => ints(e, &[All]);
     /// More than one lane on.
     Several for e => ints(e, &[Several]);
+    /// How many lanes are on.
+    CountOn for e => ints(e, &[CountOn]);
     /// Number of the first lane on.
     FirstOn for e => ints(e, &[FirstOn]);
     /// The lane of a number to a scalar.
@@ -342,6 +346,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             let args: Vec<PType> = args.chain(masked).collect();
             plain(POp::Scatter { scale }, &args, None)
         }
+        RowOp::CompressStore => plain(POp::CompressStore, &[address, v, mask], None),
         RowOp::SumGroups(op, to) => {
             let groups = lanes * e.bits() / to.bits();
             if groups == 0 {
@@ -384,6 +389,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
         RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
         RowOp::Several => plain(POp::Several, &[mask], Some(PType::Scalar(Type::I1))),
+        RowOp::CountOn => plain(POp::CountOn, &[mask], Some(PType::Scalar(Type::I64))),
         RowOp::FirstOn => plain(POp::FirstOn, &[mask], Some(PType::Scalar(Type::I64))),
         RowOp::ExtractAt => plain(POp::ExtractAt, &[v, PType::Scalar(Type::I64)], Some(scalar)),
     })
@@ -474,6 +480,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
             };
             Some((row, of(arg(2)?)?.0, with_more_bits(arg(1)?, arg(2)?)))
         }
+        POp::CompressStore => by_arg(1, RowOp::CompressStore),
         POp::SumGroups(op) => {
             let (to, _) = of(result?)?;
             by_arg(0, RowOp::SumGroups(op, to))
@@ -509,6 +516,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Any => by_arg(0, RowOp::Any),
         POp::All => by_arg(0, RowOp::All),
         POp::Several => by_arg(0, RowOp::Several),
+        POp::CountOn => by_arg(0, RowOp::CountOn),
         POp::FirstOn => by_arg(0, RowOp::FirstOn),
         POp::ExtractAt => by_arg(0, RowOp::ExtractAt),
         POp::Param(_)

@@ -26,13 +26,12 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
 {
     unsigned sum = 0, i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 16 lanes x 2, avx2; runs if no subscript wraps around */
+    /* vcc: line 6: 16 lanes x 2, avx2 */
     if (n >= 1) {
         const unsigned long before = ((unsigned long)a & 63) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~63UL);
         __asm__("" : "+r"(a_blocks));
-        if (0UL <= 4294967295UL && 0UL + ((unsigned long)n - 1) <= 4294967295UL
-            && ((unsigned long)a & 1) == 0) {
+        if (((unsigned long)a & 1) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const __m256i t_v = _mm256_set1_epi16(0);
             const __m256i t2_v = _mm256_set1_epi16(21845);

@@ -26,13 +26,12 @@ unsigned exit_sum_with_last(int n, const unsigned short *a)
 {
     unsigned sum = 0, i = 0;
 #ifdef VCC_VECTOR
-    /* vcc: line 6: 8 lanes x 2, generic; runs if no subscript wraps around */
+    /* vcc: line 6: 8 lanes x 2, generic */
     if (n >= 1) {
         const unsigned long before = ((unsigned long)a & 31) >> 1;
         char *a_blocks = (char *)((unsigned long)a & ~31UL);
         __asm__("" : "+r"(a_blocks));
-        if (0UL <= 4294967295UL && 0UL + ((unsigned long)n - 1) <= 4294967295UL
-            && ((unsigned long)a & 1) == 0) {
+        if (((unsigned long)a & 1) == 0) {
             const unsigned long end = (unsigned long)n + before;
             const vcc_u32x4 t_v = (unsigned int)0 - __extension__ (vcc_u32x4){0};
             const vcc_u16x8 t2_v = (unsigned short)0 - __extension__ (vcc_u16x8){0};

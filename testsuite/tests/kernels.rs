@@ -36,6 +36,7 @@ const SCALAR: &[&str] = &[
     "overlap_last",
     "overlap_records",
     "overlap_scatter",
+    "pack_bounded",
     "prefix_sum",
     "promote_overwritten",
     "table_may_alias",

@@ -138,7 +138,11 @@ mod tests {
         let mut out = Vec::new();
         for e in INTS.into_iter().chain(FLOATS) {
             for row in RowOp::all(e) {
-                let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
+                use RowOp::{CompressStore, CountOn, MaskedLoad, MaskedStore};
+                let masked = matches!(
+                    row,
+                    MaskedLoad(_) | MaskedStore(_) | CompressStore | CountOn
+                );
                 use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups};
                 let idioms = matches!(
                     row,

@@ -5,8 +5,8 @@ use super::machine::Machine;
 use super::operand::{Arg, Operand};
 use super::operations::list::List;
 use super::operations::{
-    build, convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse, single,
-    splat, splice, zip,
+    build, compress, convert, divide, dot, gather, masks, memory, permute, pick, reduce, reverse,
+    single, splat, splice, zip,
 };
 use super::row::{Cx, Expansion};
 use super::words::{extract, x86};
@@ -63,6 +63,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
         POp::Store(lanes) => memory::store(cx, lanes, args),
         POp::Gather { scale } => gather::gather(cx, scale, args, result?),
         POp::Scatter { scale } => gather::scatter(cx, scale, args),
+        POp::CompressStore => compress::store(cx, args),
         POp::SumGroups(g) => sum_groups(cx, g, args, result?),
         POp::ShiftBy(op) => {
             let ((e, l), count) = (first?.vector()?, args.get(1)?.text.first()?);
@@ -115,6 +116,7 @@ fn registers(cx: &mut Cx, op: &POp, args: &[Arg], result: Option<PType>) -> Opti
             Some(vec![masks::any_all(cx, all, e, l, &x)])
         }
         POp::Several => single::several(cx, first?),
+        POp::CountOn => single::count_on(cx, first?),
         POp::FirstOn => single::first_on(cx, args),
         POp::ExtractAt => single::extract_at(cx, first?, args.get(1)?.text.first()?),
         POp::Param(_)

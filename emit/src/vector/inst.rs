@@ -48,7 +48,7 @@ impl Writer<'_> {
             }
             (POp::Leave, None) => self.leave(block, &inst.args),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
-            (POp::Store(_) | POp::Scatter { .. }, None) => {
+            (POp::Store(_) | POp::Scatter { .. } | POp::CompressStore, None) => {
                 let row = self.expand(block, inst)?;
                 self.flush(block)?;
                 self.steps(block, row, false);

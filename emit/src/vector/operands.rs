@@ -225,7 +225,7 @@ impl Row {
 fn memory(op: &POp) -> Option<bool> {
     match op {
         POp::Load(_) | POp::ReadBlock(_) | POp::Gather { .. } => Some(false),
-        POp::Store(_) | POp::Scatter { .. } => Some(true),
+        POp::Store(_) | POp::Scatter { .. } | POp::CompressStore => Some(true),
         _ => None,
     }
 }

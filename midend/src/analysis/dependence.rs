@@ -41,6 +41,9 @@ pub(crate) fn test(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) 
     if !a.access.is_store && !b.access.is_store {
         return Verdict::Free;
     }
+    if a.access.packed || b.access.packed {
+        return packed(cx, a, b, ordered);
+    }
     // Memory without a declared type takes the type of each store, so that only reading another
     // type than was written is undefined: of the exchanged pairs, those that read in `a`.
     let declared = |x: &Accessed| x.deep.root.is_some_and(|r| cx.provenance.declared(r));
@@ -57,6 +60,23 @@ pub(crate) fn test(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) 
         Some(Some(lanes)) => Verdict::Lanes(lanes),
         Some(None) => Verdict::Free,
         None => Verdict::Conflict,
+    }
+}
+
+/// Test a pair of which one stores at a packed position: where that is, is known by bounds alone. A load that comes
+/// first, and is never behind the position, reads what no earlier iteration wrote.
+fn packed(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) -> Verdict {
+    if !same_base(&a.deep, &b.deep) {
+        return match roots_distinct(cx, a, b) {
+            true => Verdict::Free,
+            false => Verdict::CheckDisjoint,
+        };
+    }
+    let lines = Lines::of(a, b);
+    let reads_ahead = ordered && !a.access.is_store && lines.a0 >= lines.b0 && lines.sa >= lines.sb;
+    match reads_ahead || lines.apart(cx.trips) {
+        true => Verdict::Free,
+        false => Verdict::Conflict,
     }
 }
 
@@ -86,6 +106,9 @@ pub(crate) fn load_first(cx: &Context<'_>, load: &Accessed, store: &Accessed) ->
     // Of the exchanged pairs the load reads what was written as another type.
     if differ_in_type(cx, load, store) {
         return Verdict::Free;
+    }
+    if store.access.packed {
+        return packed(cx, store, load, true);
     }
     if !same_base(&load.deep, &store.deep) {
         return match roots_distinct(cx, load, store) {

@@ -134,6 +134,13 @@ pub enum CarriedKind {
         /// iteration, in all lanes.
         loads: Vec<Inst>,
     },
+    /// It moves on only in the iterations that store there, see [`super::packing`]; stores of nothing else lie there.
+    Packed {
+        /// By how much, in units (bytes for pointers); positive.
+        step: i64,
+        /// What is stored there, in the iterations in which it moves on.
+        stores: Vec<Inst>,
+    },
     /// Associative operation whose intermediate values nothing else uses, so that lanes may keep a
     /// value of their own, made by the same instructions, and be combined at the end.
     ///
@@ -180,6 +187,7 @@ impl CarriedKind {
             CarriedKind::Private { first, .. } => !first,
             CarriedKind::Reduction { .. }
             | CarriedKind::FirstOrder { .. }
+            | CarriedKind::Packed { .. }
             | CarriedKind::Extremum { .. }
             | CarriedKind::Position { .. }
             | CarriedKind::Companion { .. } => true,
@@ -207,6 +215,7 @@ pub fn first_loads(carried: &[CarriedValue]) -> SortedSet<Inst> {
         CarriedKind::Induction { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
+        | CarriedKind::Packed { .. }
         | CarriedKind::Reduction { .. }
         | CarriedKind::Extremum { .. }
         | CarriedKind::Position { .. }
@@ -241,6 +250,9 @@ pub struct MemoryAccess {
     pub speculable: bool,
     /// A load that may be done once before the loop; also in [`LoopFacts::invariant_loads`].
     pub invariant: bool,
+    /// A store at a packed position ([`CarriedKind::Packed`]): `address` and `offset` are those of a place that moves on
+    /// in each iteration, which is never behind.
+    pub packed: bool,
 }
 
 /// A condition that must hold at run time for the vector code to be right; evaluated before it.

@@ -79,6 +79,10 @@ impl Display for CarriedValue {
                 let last = if *last { " last" } else { "" };
                 write!(f, "private{first}{last}")
             }
+            CarriedKind::Packed { step, stores } => {
+                write!(f, "packed {step}")?;
+                stores.iter().try_for_each(|store| write!(f, " {store}"))
+            }
             CarriedKind::Extremum { op } => write!(f, "extremum {}", named(*op)),
             CarriedKind::Position { of, fold } => write!(f, "position of {of} {}", named(*fold)),
             CarriedKind::Companion { of } => write!(f, "companion of {of}"),
@@ -101,6 +105,9 @@ impl Display for MemoryAccess {
         write!(f, "{what} {} [{}]", self.ty, self.address)?;
         if self.invariant {
             f.write_str(" invariant")?;
+        }
+        if self.packed {
+            f.write_str(" packed")?;
         }
         match (self.conditional, self.speculable) {
             (false, _) => Ok(()),

@@ -20,6 +20,7 @@ use super::names;
 use super::private_memory::{self, PrivateArray};
 use super::provenance::Provenance;
 use super::rows::{self, Addresses};
+use super::ways::reaches;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{AliasClass, Block, FieldRef, Inst, Op, Type, Value, Var};
@@ -245,7 +246,7 @@ impl<'a> Prover<'a> {
             .children
             .iter()
             .any(both);
-        first < second && !again && legality::reaches(view, from, to)
+        first < second && !again && reaches(view, from, to)
     }
 
     /// Compares all pairs. Second: those that the checks keep apart.

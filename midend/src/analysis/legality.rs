@@ -20,9 +20,10 @@ use super::names;
 use super::provenance::Provenance;
 use super::range;
 use super::same_flags;
+use super::ways::reaches;
 use crate::options::Options;
 use crate::remark::{Dependence, Distance, Place, Reason, Refusal};
-use crate::ssa::{Block, FieldRef, Inst, Op, Site};
+use crate::ssa::{FieldRef, Inst, Op, Site};
 use frontend::sorted::SortedSet;
 
 /// More accesses than this are not compared pair by pair.
@@ -54,7 +55,7 @@ fn analyse(
     options: &Options,
     out: &mut Vec<Refusal>,
 ) -> Option<LoopFacts> {
-    let values = Values::of(view, options);
+    let values = Values::with_packings(view, options);
     let carried = values.all_carried(view, options, out);
     for detail in asserted_independence::contradictions(view, &carried) {
         out.push(refusal(Reason::Pragma, view.site.span, detail));
@@ -104,6 +105,7 @@ fn last_values(view: &LoopView<'_>, carried: &[CarriedValue]) -> Option<Refusal>
             CarriedKind::Overwritten
                 | CarriedKind::Private { .. }
                 | CarriedKind::FirstOrder { .. }
+                | CarriedKind::Packed { .. }
                 | CarriedKind::Extremum { .. }
                 | CarriedKind::Position { .. }
                 | CarriedKind::Companion { .. }
@@ -142,6 +144,12 @@ impl Memory {
     ) -> Option<Memory> {
         let trips = values.trip.as_ref().ok().and_then(|trip| trip.constant);
         let (mut accesses, not_affine) = memory::accesses(view, &values.forms, &values.hoisted);
+        for Accessed { access, .. } in &mut accesses {
+            access.packed = values
+                .packings
+                .iter()
+                .any(|of| of.stores.contains(&access.inst));
+        }
         // What nothing writes, and is read once it is known that the program reads it, may lie anywhere.
         let indirect = !view.site.removed_exits.is_empty() && !writes(view);
         let anywhere = |i: &Inst| {
@@ -223,7 +231,9 @@ fn pairs(
     let mut max_lanes: Option<u64> = None;
     for (n, a) in accesses.iter().enumerate() {
         let stride = a.deep.iteration.unsigned_abs();
-        if a.access.is_store && stride != 0 && stride < a.size().unsigned_abs() {
+        let size = a.size().unsigned_abs();
+        if a.access.is_store && stride != 0 && (stride < size || a.access.packed && stride != size)
+        {
             out.push(conflict(view, a, a));
         }
         for (m, b) in accesses.iter().enumerate().skip(n + 1) {
@@ -243,7 +253,11 @@ fn pairs(
             } else {
                 let ordered = reaches(view, a.access.block, b.access.block);
                 let verdict = dependence::test(cx, a, b, ordered);
-                asserted_independence::settle(verdict, a, b, view.site.wishes.apart)
+                match a.access.packed || b.access.packed {
+                    // What a pragma says is of places that iterations have for themselves.
+                    true => verdict,
+                    false => asserted_independence::settle(verdict, a, b, view.site.wishes.apart),
+                }
             };
             match verdict {
                 Verdict::Free => {}
@@ -307,26 +321,6 @@ pub(super) fn same_check(
         | Check::Apart { .. }
         | Check::AtMost { .. } => false,
     }
-}
-
-/// Whether `b` can follow `a` in one iteration (`a` comes first in the order of the blocks).
-pub(super) fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
-    if a == b || view.dom.dominates(a, b) || view.always(b) {
-        return true;
-    }
-    let mut seen = SortedSet::from([a]);
-    let mut work = vec![a];
-    while let Some(block) = work.pop() {
-        for to in view.f.blocks[block].terminator.edges().map(|c| c.block) {
-            if to == b {
-                return true;
-            }
-            if view.contains(to) && to != view.header && seen.insert(to) {
-                work.push(to);
-            }
-        }
-    }
-    false
 }
 
 /// A load that would have to come before a store.

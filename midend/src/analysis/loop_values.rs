@@ -13,10 +13,11 @@ use super::loop_shape::{refusal, value_span};
 use super::loop_view::LoopView;
 use super::memory;
 use super::names;
+use super::packing::{self, Packing};
 use super::provenance::Provenance;
 use super::trip_count::{self, Inputs, NoCount};
 use super::uses::Uses;
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Access, Inst, Op, Value};
 use frontend::sorted::{SortedMap, SortedSet};
@@ -31,29 +32,44 @@ pub(super) struct Values {
     /// What makes them so.
     pub checks: Vec<Check>,
     pub trip: Result<TripCount, NoCount>,
+    /// Positions that move on in some iterations, if they were looked for: forms know them.
+    pub packings: Vec<Packing>,
 }
 
 impl Values {
     pub fn of(view: &LoopView<'_>, options: &Options) -> Values {
-        Values::hoisting(view, options, |_| true)
+        Values::hoisting(view, options, false, |_| true)
+    }
+
+    /// The same with forms of packed positions: all that uses them must know what these mean.
+    pub fn with_packings(view: &LoopView<'_>, options: &Options) -> Values {
+        Values::hoisting(view, options, options.uses(Optimization::Packing), |_| true)
     }
 
     /// The same where loads always read the same only if that needs no check.
     pub fn without_checks(view: &LoopView<'_>, options: &Options) -> Values {
-        Values::hoisting(view, options, |verdict| verdict == Verdict::Free)
+        Values::hoisting(view, options, false, |verdict| verdict == Verdict::Free)
     }
 
     /// The same where stores are compared with loads of which that is to be so with verdicts that are good enough.
     fn hoisting(
         view: &LoopView<'_>,
         options: &Options,
+        packs: bool,
         enough: impl Fn(Verdict) -> bool,
     ) -> Values {
         let offsets = induction::offsets(view);
         let inductions = induction::inductions(view, &offsets);
+        let uses = Uses::compute(view);
+        let packings = match packs {
+            true => packing::packings(view, &offsets, &inductions, &uses),
+            false => Vec::new(),
+        };
+        let mut moving = inductions.clone();
+        moving.extend(packings.iter().map(|of| (of.phi, of.induction())));
         let mut hoisted = hoist_candidates(view);
         let (forms, checks) = loop {
-            let forms = Forms::compute(view, &inductions, &hoisted);
+            let forms = Forms::compute(view, &moving, &hoisted);
             match invariant_loads(view, &forms, &mut hoisted, (options, &enough)) {
                 Some(checks) => break (forms, checks),
                 None => continue,
@@ -61,7 +77,8 @@ impl Values {
         };
         Values {
             trip: count(view, &offsets, &inductions, &forms),
-            uses: Uses::compute(view),
+            uses,
+            packings,
             inductions,
             forms,
             hoisted,
@@ -81,6 +98,7 @@ impl Values {
             forms,
             hoisted: SortedSet::new(),
             checks: Vec::new(),
+            packings: Vec::new(),
         }
     }
 
@@ -115,6 +133,7 @@ impl Values {
         let unknown = extremum::recognize(view, values, options, &mut carried, unknown);
         let unknown =
             first_order_recurrence::recognize(view, inductions, options, &mut carried, unknown);
+        let unknown = packing::recognize(&self.packings, &mut carried, view, unknown);
         for u in &unknown {
             let name = names::variable(view, view.var_of(u.phi));
             let detail = format!("`{name}` {}", u.detail);

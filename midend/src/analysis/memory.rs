@@ -50,6 +50,7 @@ pub(crate) fn accesses(
                     conditional: !view.always(block),
                     speculable: view.always(block),
                     invariant: hoisted.contains(&i),
+                    packed: false,
                 },
             }),
             None => not_affine.push(i),

@@ -32,6 +32,7 @@ mod memory_range;
 mod minmax;
 mod names;
 pub mod nest;
+mod packing;
 pub mod peeling;
 mod polynomial;
 mod possible_exits;
@@ -56,3 +57,4 @@ pub(crate) mod variant;
 mod tests;
 #[cfg(test)]
 mod trip_count_tests;
+mod ways;

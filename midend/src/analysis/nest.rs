@@ -171,6 +171,10 @@ fn carried(
                 Reason::FpReductionOrder,
                 "is a floating-point minimum or maximum of a loop nest",
             ),
+            CarriedKind::Packed { .. } => (
+                Reason::CarriedScalar,
+                "moves on in some iterations of a loop nest",
+            ),
             CarriedKind::FirstOrder { .. } => (
                 Reason::CarriedScalar,
                 "is what the iteration before made it, which vectors are only where no loop is inside and addresses step by constants",

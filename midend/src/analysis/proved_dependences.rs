@@ -17,6 +17,7 @@ use super::linear::Forms;
 use super::loops::Loop;
 use super::memory::{self, Accessed};
 use super::provenance::Provenance;
+use super::ways::reaches;
 use crate::options::Options;
 use crate::remark::Refusal;
 use crate::ssa::{Inst, Value};
@@ -125,7 +126,7 @@ impl Comparison<'_> {
     /// Whether one access comes before another in each inner iteration that does both.
     fn in_order(&self, a: &Accessed, b: &Accessed) -> bool {
         let place = |x: &Accessed| self.places.get(&x.access.inst);
-        place(a) < place(b) && legality::reaches(self.region.view, a.access.block, b.access.block)
+        place(a) < place(b) && reaches(self.region.view, a.access.block, b.access.block)
     }
 
     /// How many iterations apart two accesses surely meet in different inner iterations, so that vector code

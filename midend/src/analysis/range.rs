@@ -26,8 +26,26 @@ pub(crate) fn holds(
         if let Some(last) = last {
             return Some(first.min(last) >= low && first.max(last) <= high);
         }
+        if let Some(most) = most_iterations(view, trip) {
+            let last = first + i128::from(form.iteration) * (most - 1).max(0);
+            if first.min(last) >= low && first.max(last) <= high {
+                return Some(true);
+            }
+        }
     }
     by_counter(view, condition, trip).filter(|known| *known)
+}
+
+/// How often the test of a loop that counts up from a constant can succeed, whatever the bound.
+fn most_iterations(view: &LoopView<'_>, trip: &TripCount) -> Option<i128> {
+    if trip.step <= 0 || !trip.ty.is_int() {
+        return None;
+    }
+    let start = i128::from(view.constant(trip.start)?);
+    let (low, high) = limits(trip.ty.bits(), is_signed(trip.cc));
+    let first = start + i128::from(trip.offset);
+    let known = start >= 0 && (low..=high).contains(&first);
+    known.then(|| (high - first) / i128::from(trip.step) + 1)
 }
 
 /// The form follows the loop's counter at a fixed distance, and the test keeps that in range.

@@ -153,7 +153,7 @@ pub fn in_order_latency(
         false => each * (of.vector / registers).clamp(1, CHAIN),
     };
     Ok(match inst.op {
-        POp::Store(_) | POp::Scatter { .. } => 0,
+        POp::Store(_) | POp::Scatter { .. } | POp::CompressStore => 0,
         _ if of == Instructions::default() => 0,
         _ => chain + begun,
     })

@@ -290,7 +290,7 @@ fn needs(row: RowOp, price: u32, registers: u32) -> Throughput {
                 ..none
             }
         }
-        RowOp::Store(_) | RowOp::MaskedStore(_) => {
+        RowOp::Store(_) | RowOp::MaskedStore(_) | RowOp::CompressStore => {
             let (stores, vector, issue) = memory(STORE);
             Throughput {
                 issue,

@@ -112,7 +112,11 @@ impl InterleaveGroups {
         let linear = question.linear;
         let accesses = question.facts.map_or(&[][..], |facts| &facts.accesses);
         let mut search = Search {
-            accesses: accesses.iter().map(|a| (a.inst, a)).collect(),
+            accesses: accesses
+                .iter()
+                .filter(|a| !a.packed)
+                .map(|a| (a.inst, a))
+                .collect(),
             q: question,
             open: Vec::new(),
             order: SortedMap::new(),

@@ -24,7 +24,9 @@ mod masks;
 pub mod memory;
 mod operands;
 mod ordered;
+mod packing;
 mod pointers;
+mod positions;
 mod possible_exits;
 mod private_memory;
 mod region;
@@ -78,6 +80,8 @@ pub struct Widener<'a> {
     inductions: SortedMap<(Value, u32), PValue>,
     /// Variables that have what the iteration before computed.
     first_order: first_order_variables::FirstOrder,
+    /// Places that move on in some iterations.
+    positions: positions::Positions,
     vectors: SortedMap<(Value, u32), Parts>,
     /// Parameters whose vectors are made when they are asked for.
     given: SortedMap<Value, Given>,
@@ -129,6 +133,7 @@ impl<'a> Widener<'a> {
             left: SortedMap::new(),
             inductions: SortedMap::new(),
             first_order: first_order_variables::FirstOrder::default(),
+            positions: positions::Positions::default(),
             vectors: SortedMap::new(),
             given: SortedMap::new(),
             truths: SortedMap::new(),
@@ -163,6 +168,7 @@ impl<'a> Widener<'a> {
             first: Some(first),
             left,
             first_order: self.first_order.resume(),
+            positions: self.positions.resume(),
             ..Widener::new(s, self.b, self.scalars)
         }
     }

@@ -272,23 +272,14 @@ impl<'a> Machine<'a> {
             POp::Store(how) => {
                 let (ty, count) = self.shape(arg(1)?)?;
                 let addresses = self.addresses(inst, how, ty, count, 2)?;
-                let lanes = self.lanes(arg(1)?)?.to_vec();
-                for (address, bits) in addresses.into_iter().zip(lanes) {
-                    if let Some(address) = address {
-                        self.memory.store(ty, address, bits)?;
-                    }
-                }
+                self.store_lanes(arg(1)?, addresses)?;
             }
             POp::Scatter { scale } => {
-                let (ty, count) = self.shape(arg(2)?)?;
+                let (_, count) = self.shape(arg(2)?)?;
                 let addresses = self.indexed(inst, scale, count, 3)?;
-                let lanes = self.lanes(arg(2)?)?.to_vec();
-                for (address, bits) in addresses.into_iter().zip(lanes) {
-                    if let Some(address) = address {
-                        self.memory.store(ty, address, bits)?;
-                    }
-                }
+                self.store_lanes(arg(2)?, addresses)?;
             }
+            POp::CompressStore => self.store_lanes(arg(1)?, self.compressed(inst)?)?,
             POp::Array(ty, len, first) => {
                 let result = inst.result.ok_or_else(|| malformed("no result"))?;
                 let bytes = u64::from(ty.bytes()) * u64::from(len);
@@ -465,6 +456,7 @@ impl<'a> Machine<'a> {
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
             POp::Several => one((lane(0)?.iter().filter(|&&m| m != 0).count() > 1).into()),
+            POp::CountOn => one(lane(0)?.iter().filter(|&&m| m != 0).count() as u64),
             POp::FirstOn => {
                 let masks = inst.args.iter().map(|&arg| self.lanes(arg));
                 let masks: Vec<&[u64]> = masks.collect::<Result<_, Trap>>()?;
@@ -482,6 +474,7 @@ impl<'a> Machine<'a> {
             | POp::Leave
             | POp::Store(_)
             | POp::Scatter { .. }
+            | POp::CompressStore
             | POp::Array(..) => Err(malformed("an effect has no result")),
         }
     }

@@ -600,6 +600,9 @@ pub enum POp {
         /// Bytes for each step of an index.
         scale: i64,
     },
+    /// Write the lanes that are on to neighbours in memory, one behind the other, and nothing else: *compress store*.
+    /// Operands: address of the first, value, and a mask of the element's width.
+    CompressStore,
     /// Sums of neighbouring integer lanes in fewer and wider lanes, so that a vector of the same
     /// size results: lane g is what lanes `g * n` to `g * n + n - 1` of the operands contribute,
     /// computed modulo the width of the result; `n` is how often the operand's width goes into it.
@@ -670,6 +673,8 @@ pub enum POp {
     /// `Scalar(I64)`: number of the first lane that is on, in one or several masks, one behind the other;
     /// some lane is.
     FirstOn,
+    /// `Scalar(I64)`: how many lanes of a mask are on.
+    CountOn,
     /// The lane of a vector that has the number of the second operand, an `I64`, as a scalar.
     ExtractAt,
 }

@@ -21,7 +21,8 @@ pub fn is_orderless(op: &POp) -> bool {
         | POp::Splat
         | POp::Any
         | POp::All
-        | POp::Several => true,
+        | POp::Several
+        | POp::CountOn => true,
         POp::Reduce(op) => match op {
             ReduceOp::Add
             | ReduceOp::Mul
@@ -55,6 +56,7 @@ pub fn is_orderless(op: &POp) -> bool {
         | POp::Store(_)
         | POp::Gather { .. }
         | POp::Scatter { .. }
+        | POp::CompressStore
         | POp::ReduceOrdered(_)
         | POp::SumGroups(_)
         | POp::Variant { .. }

@@ -516,6 +516,8 @@ fn plain_op(word: &str) -> Option<POp> {
         "leave" => POp::Leave,
         "hide" => POp::Hide,
         "firston" => POp::FirstOn,
+        "counton" => POp::CountOn,
+        "store.compress" => POp::CompressStore,
         "extractat" => POp::ExtractAt,
         _ => {
             let binary = binary_from(word).map(POp::Binary);
@@ -600,6 +602,8 @@ mod tests {
   p37: f32x8 = concat p36, p36
   p38: f32x8 = permute 1 0 3 3 p35
   p39: f32x8 = splice p35, p38
+  p40: i64 = counton p9
+  store.compress p1, p8, p9
   assign var0 p0
 }
 "#;
@@ -609,8 +613,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 40);
-        assert_eq!(plan.body.len(), 32);
+        assert_eq!(plan.values.len(), 41);
+        assert_eq!(plan.body.len(), 34);
     }
 
     #[test]

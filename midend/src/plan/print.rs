@@ -251,6 +251,7 @@ impl fmt::Display for POp {
             POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
             POp::Gather { scale } => write!(f, "gather {scale}"),
             POp::Scatter { scale } => write!(f, "scatter {scale}"),
+            POp::CompressStore => f.write_str("store.compress"),
             POp::SumGroups(op) => write!(f, "sumgroups {}", group_name(*op)),
             POp::Dot => f.write_str("dot"),
             POp::Reduce(op) => write!(f, "reduce {}", reduce_name(*op)),
@@ -281,6 +282,7 @@ impl fmt::Display for POp {
             POp::Several => f.write_str("several"),
             POp::Leave => f.write_str("leave"),
             POp::FirstOn => f.write_str("firston"),
+            POp::CountOn => f.write_str("counton"),
             POp::ExtractAt => f.write_str("extractat"),
             POp::All => f.write_str("all"),
         }

@@ -496,6 +496,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Scatter { scale }, [base, index, v, mask @ ..], None) => {
             is_base(*base, *index, scale) && indexes(*index, *v) && matches(mask, *v)
         }
+        (POp::CompressStore, [PTR, v @ PType::Vector(..), mask], None) => {
+            matches(std::slice::from_ref(mask), *v)
+        }
         (
             POp::SumGroups(op),
             [a @ PType::Vector(from, m), rest @ ..],
@@ -546,6 +549,7 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             *m == n
         }
         (POp::Any | POp::All | POp::Several, [PType::Mask { .. }], Some(TRUTH)) => true,
+        (POp::CountOn, [PType::Mask { .. }], Some(I64)) => true,
         (POp::FirstOn, [first @ PType::Mask { .. }, rest @ ..], Some(I64)) => {
             rest.iter().all(|mask| mask == first)
         }

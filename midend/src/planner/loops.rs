@@ -203,7 +203,9 @@ impl Inputs {
                 | CarriedKind::Companion { .. } => {
                     all.results.push(c.next);
                 }
-                CarriedKind::Overwritten | CarriedKind::Private { .. } => {}
+                CarriedKind::Packed { .. }
+                | CarriedKind::Overwritten
+                | CarriedKind::Private { .. } => {}
             }
         }
         match refusals.is_empty() {

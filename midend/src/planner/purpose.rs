@@ -27,6 +27,7 @@ pub(super) fn is_its_last_iteration(f: &Function, facts: &LoopFacts) -> bool {
         | CarriedKind::Private { .. }
         | CarriedKind::FirstOrder { .. } => true,
         CarriedKind::Reduction { .. }
+        | CarriedKind::Packed { .. }
         | CarriedKind::Extremum { .. }
         | CarriedKind::Position { .. }
         | CarriedKind::Companion { .. } => false,
@@ -53,6 +54,7 @@ pub(super) fn has_partial_blocks(f: &Function, facts: &LoopFacts) -> bool {
         CarriedKind::Induction { .. } => true,
         CarriedKind::Reduction { order, .. } => *order != ReduceOrder::Iterations,
         CarriedKind::FirstOrder { .. }
+        | CarriedKind::Packed { .. }
         | CarriedKind::Private { .. }
         | CarriedKind::Overwritten
         | CarriedKind::Extremum { .. }

@@ -194,6 +194,12 @@ pub(super) fn finish(
     for carried in &facts.carried {
         let last = w.handed_on_last(carried.phi);
         assigns.extend(last.map(|value| (carried.var, value)));
+        if let CarriedKind::Packed { step, .. } = carried.kind
+            && let Some(count) = w.packed_count(carried.phi)
+        {
+            let value = stepped(&mut w, carried, step, count);
+            assigns.push((carried.var, value));
+        }
     }
     assigns.sort_by_key(|a| a.0);
     let live_outs = LiveOuts {
@@ -258,6 +264,7 @@ pub(super) fn run<'f>(
                 kept.push((carried, reduction::open_kept(w, carried, left)?));
             }
             CarriedKind::FirstOrder { .. } => w.set_first_order(carried),
+            CarriedKind::Packed { stores, .. } => w.set_packed(carried, stores),
             CarriedKind::Private { first: false, .. } => unknown(w, carried)?,
             CarriedKind::Private { first: true, .. }
             | CarriedKind::Induction { .. }
@@ -284,6 +291,7 @@ pub(super) fn run<'f>(
     }
     for carried in &facts.carried {
         w.hand_on(carried.phi)?;
+        w.move_on(carried.phi);
     }
     for r in &running {
         reduction::advance(w, r.carried, &r.open)?;

@@ -253,6 +253,20 @@ int key_not_known(int i, int n, int b, int *x) { for (; i < n; i++) if (x[i] > x
 int key_not_computed(int i, int n, int b, int *x, int *y) { for (; i < n; i++) { int v = x[b]; if (y[i] < 0 && x[i] > 0) v++; if (y[i] > v) b = i; } return b; }
 int key_not_written(int i, int n, int b, int *x) { for (; i < n; i++) { if (x[i] > x[b]) b = i; x[i] ^= 5; } return b; }
 int key_not_volatile(int i, int n, int b, volatile int *x) { for (; i < n; i++) if (x[i] > x[b]) b = i; return b; }
+/* Positions that move on only where something is stored there: what vectors can pack, and what they cannot. */
+int pack_positive(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) y[k++] = x[i]; return k; }
+int pack_two(int i, int n, int k, int m, short *x, short *y, short *z) { for (; i < n; i++) if (x[i] < 2) y[k++] = x[i]; else z[m++] = i; return k * 64 + m; }
+int pack_both(int i, int n, int k, int *x, int *y, long *z) { for (; i < n; i++) if (x[i] & 1) { y[k] = i; z[k] = x[i]; k++; } return k; }
+int *pack_pointer(int i, int n, int *x, int *p) { for (; i < n; i++) if (x[i] != 3) *p++ = x[i] * 2; return p; }
+unsigned pack_unsigned(int i, int n, unsigned k, float *x, float *y) { for (; i < n; i++) if (x[i] > 0) y[k++] = x[i] * x[i]; return k; }
+int pack_before(int i, int n, int k, signed char *x, signed char *y) { for (; i < n; i++) if (x[i] > 0) y[++k] = x[i]; return k; }
+int pack_nested(int i, int n, int k, int s, int *x, int *y, int *z) { for (; i < n; i++) if (x[i] > 0) { s += x[i]; if (y[i] < 3) z[k++] = y[i] & 1 ? i : x[i]; } return k + s; }
+int pack_not_summed(int i, int n, int k, int s, int *x, int *y) { for (; i < n; i++) { if (x[i] > 0) y[k++] = x[i]; s += k; } return s; }
+int pack_not_bound(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0 && k < 9) y[k++] = x[i]; return k; }
+int pack_not_where(int i, int n, int k, int *x, int *y) { for (; i < n; i++) { y[k] = x[i]; if (x[i] > 0) k++; } return k; }
+int pack_not_twice(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; y[k + 1] = 0; k++; } return k; }
+int pack_not_back(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k++] = x[i]; if (x[i] > 3) k--; } return k; }
+int pack_not_apart(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; k += 2; } return k; }
 /* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
 void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }
 int kept_two(int i, int n, int *s, int *t, int *x) { for (; i < n; i++) { s[1] += x[i]; *t ^= x[i] + s[1]; s[1] -= 3; } return i; }

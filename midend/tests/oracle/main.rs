@@ -31,7 +31,10 @@ fn has(row: &RowOp) -> bool {
         MaskNot | MaskToInt | MaskToOnes | Select | Splat | Build | Iota | Extract | Reverse => {
             true
         }
-        _ => matches!(row, Any | All | Splice | FirstOn | ExtractAt),
+        _ => matches!(
+            row,
+            Any | All | Splice | FirstOn | ExtractAt | CompressStore | CountOn
+        ),
     }
 }
 
@@ -256,7 +259,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 30] = [
+const REFUSED: [&str; 36] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -277,6 +280,12 @@ const REFUSED: [&str; 30] = [
     "key_not_computed",
     "key_not_written",
     "key_not_volatile",
+    "pack_not_summed",
+    "pack_not_bound",
+    "pack_not_where",
+    "pack_not_twice",
+    "pack_not_back",
+    "pack_not_apart",
     "kept_two",
     "kept_read",
     "kept_last",

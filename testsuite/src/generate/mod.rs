@@ -16,6 +16,7 @@ mod keys;
 mod lanes;
 mod loops;
 pub mod nests;
+mod packs;
 pub mod programs;
 mod statements;
 pub mod straight;
@@ -235,6 +236,7 @@ pub const FEATURES: &[&str] = &[
     "record of the iteration",
     "extremum and its position",
     "position by its key",
+    "packed position",
     "stride in a variable",
     "loop from the end",
     "loop over rows",
@@ -374,6 +376,7 @@ impl Generator {
         let mut after = String::new();
         self.hash(&mut after);
         self.find_by_keys(&mut after);
+        self.pack(&mut after);
         after.extend(
             self.arrays
                 .iter()

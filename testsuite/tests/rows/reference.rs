@@ -96,10 +96,11 @@ pub fn data(case: &Case, operand: usize) -> Data {
             | RowOp::MaskResize(_),
             0,
         ) => Data::Mask,
-        (RowOp::Any | RowOp::All | RowOp::Several, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
+        (RowOp::Any | RowOp::All | RowOp::Several | RowOp::CountOn, 0)
+        | (RowOp::MaskBinary(_), _) => Data::Mask,
         (RowOp::FirstOn, 0) => Data::MaskOfSome,
         (RowOp::ExtractAt, 1) => Data::Lane(case.lanes),
-        (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
+        (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_) | RowOp::CompressStore, 2) => Data::Mask,
         (RowOp::Convert(ConvertOp::FToSi, to), _) => Data::Within {
             bits: to.bits(),
             signed: true,
@@ -377,6 +378,9 @@ pub fn body(case: &Case) -> String {
                 "int k; for (k = 0; k < {lanes}; k++) if ((({i} *)c)[k]) (({t} *)out)[{index}] = (({t} *)b)[k]; (void)a;"
             )
         }
+        RowOp::CompressStore => format!(
+            "int k, n = 0; for (k = 0; k < {lanes}; k++) if ((({i} *)c)[k]) (({t} *)out)[n++] = (({t} *)b)[k]; (void)a;"
+        ),
         RowOp::Gather(index, _) | RowOp::MaskedGather(index, _) => {
             let (index, scale) = (signed(index), scale(case));
             let on = match row {
@@ -512,6 +516,9 @@ pub fn body(case: &Case) -> String {
         ),
         RowOp::Several => format!(
             "int k, n = 0; for (k = 0; k < {lanes}; k++) n += (({t} *)a)[k] != 0; *(int *)out = n > 1;"
+        ),
+        RowOp::CountOn => format!(
+            "int k; unsigned long n = 0; for (k = 0; k < {lanes}; k++) n += (({t} *)a)[k] != 0; *(unsigned long *)out = n;"
         ),
         RowOp::FirstOn => format!(
             "unsigned long k = 0; while (k < {lanes} && !(({t} *)a)[k]) k++; *(unsigned long *)out = k;"

@@ -48,6 +48,18 @@ impl Address {
         Expr::Index(Box::new(self.base.clone()), Box::new(number))
     }
 
+    /// The address a number of elements further on, which is known at run time.
+    pub(in crate::isa) fn moved(&self, e: Type, number: &Expr) -> Address {
+        let text = match self.typed {
+            true => "($0 + $1)".to_owned(),
+            false => format!("((char *)$0 + $1 * {})", e.bytes()),
+        };
+        Address {
+            base: plain(&text, &[&self.base, number]),
+            ..self.clone()
+        }
+    }
+
     /// As an argument of a load that takes a pointer to the element, of floating point.
     pub(in crate::isa) fn read(&self, e: Type) -> Expr {
         match self.typed {

@@ -14,7 +14,7 @@ use midend::ssa::Type;
 
 /// AVX's store under a mask, in quarter cycles: one cycle on Intel's processors, twelve on AMD's up to
 /// Zen 4, which have it in microcode (uops.info, `VMASKMOVPS`).
-const MASKED_STORE: u32 = 14;
+pub(in crate::isa) const MASKED_STORE: u32 = 14;
 
 /// Element offset of the lowest address of register `r`.
 fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {

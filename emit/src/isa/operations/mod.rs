@@ -3,6 +3,7 @@
 pub(super) mod address;
 pub(super) mod build;
 pub(super) mod calls;
+pub(super) mod compress;
 pub(super) mod convert;
 pub(super) mod divide;
 pub(super) mod dot;

@@ -5,6 +5,7 @@ use crate::isa::names::{mask_bits, mask_type, own_vector, scalar_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::scalars::moved;
 use crate::isa::row::{Cx, fill, plain};
+use crate::isa::table::Isa;
 use midend::ssa::Type;
 
 /// Whether more than one lane is on.
@@ -44,6 +45,21 @@ pub(in crate::isa) fn several(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
             plain("(($0) != 0 || $1 > 1)", &[&rest, &some])
         }
     }])
+}
+
+/// How many lanes are on.
+pub(in crate::isa) fn count_on(cx: &mut Cx, mask: &Arg) -> Option<Vec<Expr>> {
+    if !cx.m.is_x86() || !cx.has(Isa::Avx) {
+        return None;
+    }
+    let mut counts = Vec::new();
+    for word in words(cx, mask)? {
+        cx.pay(2);
+        let long = if word.ty == LONG { "l" } else { "" };
+        let text = format!("(unsigned long)__builtin_popcount{long}($0)");
+        counts.push(plain(&text, &[&word.bits]));
+    }
+    Some(vec![plain("($0)", &[&joined("+", counts)?])])
 }
 
 /// Number of the first lane that is on, in masks one behind the other.

@@ -113,6 +113,9 @@ impl<'a> Widener<'a> {
         }
         let access = self.access(inst)?;
         let elem = self.lane_type(inst, access)?;
+        if access.packed {
+            return self.compress_store(inst, mask, access, elem);
+        }
         let lanes = self.lanes(inst, access)?;
         let value = self.s.f.insts[inst].args[1];
         if mask != Masks::TRUE && !self.has(RowOp::MaskedStore(lanes), elem) {

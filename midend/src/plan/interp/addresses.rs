@@ -1,7 +1,7 @@
 //! Where the lanes of memory accesses lie, and what is read there.
 
 use super::{Machine, malformed};
-use crate::plan::{Lanes, PInst};
+use crate::plan::{Lanes, PInst, PValue};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::{ConvertOp, Type};
 
@@ -57,6 +57,37 @@ impl Machine<'_> {
                 on.then(|| base.wrapping_add(size.wrapping_mul(k as u64)))
             })
             .collect())
+    }
+
+    /// Where each lane of a compress store lies; `None` for lanes that are off.
+    pub(super) fn compressed(&self, inst: &PInst) -> Result<Vec<Option<u64>>, Trap> {
+        let &[base, value, mask] = &inst.args[..] else {
+            return Err(malformed("operands of a compress store"));
+        };
+        let (ty, _) = self.shape(value)?;
+        let mut next = self.scalar(base)?;
+        let mut place = |on: &u64| {
+            let place = (*on != 0).then_some(next);
+            next = next.wrapping_add(place.map_or(0, |_| ty.bytes().into()));
+            place
+        };
+        Ok(self.lanes(mask)?.iter().map(&mut place).collect())
+    }
+
+    /// Stores the lanes of a vector, each in its place if it has one.
+    pub(super) fn store_lanes(
+        &mut self,
+        value: PValue,
+        places: Vec<Option<u64>>,
+    ) -> Result<(), Trap> {
+        let (ty, _) = self.shape(value)?;
+        let lanes = self.lanes(value)?.to_vec();
+        for (place, bits) in places.into_iter().zip(lanes) {
+            if let Some(address) = place {
+                self.memory.store(ty, address, bits)?;
+            }
+        }
+        Ok(())
     }
 
     /// Where each lane of a gather or scatter lies; `None` for lanes that are off.

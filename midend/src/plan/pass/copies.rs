@@ -423,7 +423,10 @@ impl Compared<'_> {
         while !left.is_empty() {
             let first = left.remove(0);
             for copy in 1..uf {
-                let stores = matches!(self.insts[first].op, POp::Store(_) | POp::Scatter { .. });
+                let stores = matches!(
+                    self.insts[first].op,
+                    POp::Store(_) | POp::Scatter { .. } | POp::CompressStore
+                );
                 let same = left.iter().position(|&other| {
                     stores && self.try_alike(|this| this.inst_alike(first, other, copy))
                 });

@@ -19,7 +19,7 @@ pub(super) enum Effect {
 pub(super) fn effect(op: &POp) -> Effect {
     match op {
         POp::Load(_) | POp::Gather { .. } => Effect::Reads,
-        POp::Store(_) | POp::Scatter { .. } => Effect::Writes,
+        POp::Store(_) | POp::Scatter { .. } | POp::CompressStore => Effect::Writes,
         POp::Assign(_)
         | POp::Return
         | POp::Leave
@@ -68,6 +68,7 @@ pub(super) fn effect(op: &POp) -> Effect {
         | POp::All
         | POp::Several
         | POp::FirstOn
+        | POp::CountOn
         | POp::ExtractAt => Effect::None,
     }
 }

@@ -241,6 +241,7 @@ impl<'a> Innermost<'a> {
                 | CarriedKind::Overwritten
                 | CarriedKind::Private { .. }
                 | CarriedKind::FirstOrder { .. }
+                | CarriedKind::Packed { .. }
                 | CarriedKind::Position { .. }
                 | CarriedKind::Companion { .. } => {}
             }

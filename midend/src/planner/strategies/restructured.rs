@@ -52,10 +52,15 @@ pub(super) fn plan_transformed(
     with_views(f, |view, forest| {
         let facts = check_loop(view, forest, question.site, question.options).ok()?;
         let mut once = facts.invariant_loads.iter();
-        // Nor were loads that are to come first compared with what that writes.
-        let first_order = |c: &CarriedValue| matches!(c.kind, CarriedKind::FirstOrder { .. });
+        // Nor were loads that are to come first compared with what that writes, and packed positions with what moves.
+        let ordered = |c: &CarriedValue| {
+            matches!(
+                c.kind,
+                CarriedKind::FirstOrder { .. } | CarriedKind::Packed { .. }
+            )
+        };
         let known = once.all(|inst| invariant_loads.contains(inst));
-        match known && !facts.carried.iter().any(first_order) {
+        match known && !facts.carried.iter().any(ordered) {
             true => plan(view, facts),
             false => None,
         }

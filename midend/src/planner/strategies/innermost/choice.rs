@@ -149,6 +149,7 @@ pub(super) fn choices(
         | CarriedKind::Overwritten
         | CarriedKind::Private { .. }
         | CarriedKind::FirstOrder { .. }
+        | CarriedKind::Packed { .. }
         | CarriedKind::Position { .. }
         | CarriedKind::Companion { .. } => false,
     });
