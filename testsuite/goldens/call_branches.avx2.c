@@ -77,8 +77,10 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m256 t6_v1 = _mm256_blendv_ps(t_v1, t5_v1, _mm256_castsi256_ps(mask7_v1));
                 const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
                 const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
-                const __m256 t7_v0 = _mm256_max_ps(t6_v0, t_v);
-                const __m256 t7_v1 = _mm256_max_ps(t6_v1, t_v);
+                const __m256 t7_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask8_v0, _mm256_castps_si256(t6_v0)));
+                const __m256 t7_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask8_v1, _mm256_castps_si256(t6_v1)));
                 const __m256 t8_v0 = _mm256_mul_ps(t7_v0, t5_v);
                 const __m256 t8_v1 = _mm256_mul_ps(t7_v1, t5_v);
                 const __m256 t9_v0 = _mm256_add_ps(t8_v0, t3_v);
@@ -121,15 +123,17 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m128 t19_v =
                     _mm_castsi128_ps(_mm_andnot_si128(mask2_v, _mm_castps_si128(t7_v)));
                 const __m128 t20_v = _mm_blendv_ps(t19_v, t18_v, _mm_castsi128_ps(mask7_v));
-                const __m128 t21_v = _mm_add_ps(_mm_mul_ps(_mm_max_ps(t20_v, t6_v), t10_v), t8_v);
-                const __m128i t22_v = _mm_and_si128(_mm_cvttps_epi32(t21_v), _mm_set1_epi32(255));
-                const __m128i t23_v = _mm_packs_epi32(t22_v, t22_v);
-                const __m128i t24_v = _mm_packus_epi16(t23_v, t23_v);
                 const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(t20_v, t6_v, _CMP_GT_OS));
-                const __m128i t25_v = _mm_packs_epi32(mask8_v, mask8_v);
-                const __m128i mask9_v = _mm_packs_epi16(t25_v, t25_v);
-                const int t26_v = _mm_cvtsi128_si32(_mm_and_si128(mask9_v, t24_v));
-                __builtin_memcpy((void *)(y + k), &t26_v, sizeof t26_v);
+                const __m128 t21_v =
+                    _mm_castsi128_ps(_mm_and_si128(mask8_v, _mm_castps_si128(t20_v)));
+                const __m128i t22_v = _mm_cvttps_epi32(_mm_add_ps(_mm_mul_ps(t21_v, t10_v), t8_v));
+                const __m128i t23_v = _mm_and_si128(t22_v, _mm_set1_epi32(255));
+                const __m128i t24_v = _mm_packs_epi32(t23_v, t23_v);
+                const __m128i t25_v = _mm_packus_epi16(t24_v, t24_v);
+                const __m128i t26_v = _mm_packs_epi32(mask8_v, mask8_v);
+                const __m128i mask9_v = _mm_packs_epi16(t26_v, t26_v);
+                const int t27_v = _mm_cvtsi128_si32(_mm_and_si128(mask9_v, t25_v));
+                __builtin_memcpy((void *)(y + k), &t27_v, sizeof t27_v);
             }
             i_done = (int)end;
         }

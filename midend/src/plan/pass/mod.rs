@@ -7,6 +7,7 @@ mod combine;
 mod common;
 mod copies;
 mod dead_code;
+mod differences;
 mod effect;
 mod extremes;
 mod idle_loops;
@@ -23,14 +24,15 @@ use crate::options::Options;
 pub use code::{Code, Pass, Pipelining, When, has_effect};
 
 /// All passes, in the order in which they run.
-pub const PASSES: [Pass; 12] = [
+pub const PASSES: [Pass; 13] = [
     combine::COMBINE,
     masks::MASKS,
+    common::COMMON,
     extremes::EXTREMES,
+    differences::DIFFERENCES,
     ranges::RANGES,
     products::PRODUCTS,
     mirror::MIRROR,
-    common::COMMON,
     dead_code::DEAD_CODE,
     idle_loops::IDLE_LOOPS,
     pipelining::PIPELINING,
