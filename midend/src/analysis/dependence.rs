@@ -196,7 +196,8 @@ pub(crate) enum Earlier {
 /// between them, if these are known.
 pub(crate) fn earlier(a: &Accessed, b: &Accessed) -> Option<(Earlier, u64)> {
     let lines = Lines::of(a, b);
-    if !same_base(&a.deep, &b.deep) || lines.sa != lines.sb || lines.sa == 0 {
+    let packed = a.access.packed || b.access.packed;
+    if packed || !same_base(&a.deep, &b.deep) || lines.sa != lines.sb || lines.sa == 0 {
         return None;
     }
     let second = lines.one_way().map(|n| (Earlier::Second, n));

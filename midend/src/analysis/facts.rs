@@ -134,7 +134,7 @@ pub enum CarriedKind {
         /// iteration, in all lanes.
         loads: Vec<Inst>,
     },
-    /// It moves on only in the iterations that store there, see [`super::packing`]; stores of nothing else lie there.
+    /// It moves on only in the iterations that store there, and nothing else in the loop looks at it (packed position).
     Packed {
         /// By how much, in units (bytes for pointers); positive.
         step: i64,

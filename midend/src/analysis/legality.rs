@@ -144,12 +144,7 @@ impl Memory {
     ) -> Option<Memory> {
         let trips = values.trip.as_ref().ok().and_then(|trip| trip.constant);
         let (mut accesses, not_affine) = memory::accesses(view, &values.forms, &values.hoisted);
-        for Accessed { access, .. } in &mut accesses {
-            access.packed = values
-                .packings
-                .iter()
-                .any(|of| of.stores.contains(&access.inst));
-        }
+        values.mark_packed(view, &mut accesses, out);
         // What nothing writes, and is read once it is known that the program reads it, may lie anywhere.
         let indirect = !view.site.removed_exits.is_empty() && !writes(view);
         let anywhere = |i: &Inst| {

@@ -11,7 +11,7 @@ use super::induction::{self, Induction, Offset};
 use super::linear::Forms;
 use super::loop_shape::{refusal, value_span};
 use super::loop_view::LoopView;
-use super::memory;
+use super::memory::{self, Accessed};
 use super::names;
 use super::packing::{self, Packing};
 use super::provenance::Provenance;
@@ -99,6 +99,46 @@ impl Values {
             hoisted: SortedSet::new(),
             checks: Vec::new(),
             packings: Vec::new(),
+        }
+    }
+
+    /// Says which accesses store at packed positions; in `out`, those whose places do not follow the position alone,
+    /// element by element.
+    pub fn mark_packed(
+        &self,
+        view: &LoopView<'_>,
+        accesses: &mut [Accessed],
+        out: &mut Vec<Refusal>,
+    ) {
+        if self.packings.is_empty() {
+            return;
+        }
+        let still = self.packings.iter().map(|of| {
+            let induction = Induction {
+                step: 0,
+                ..of.induction()
+            };
+            (of.phi, induction)
+        });
+        let mut inductions = self.inductions.clone();
+        inductions.extend(still);
+        let still = Forms::compute(view, &inductions, &self.hoisted);
+        for accessed in accesses {
+            let inst = accessed.access.inst;
+            let mut all = self.packings.iter();
+            if !all.any(|of| of.stores.contains(&inst)) {
+                continue;
+            }
+            accessed.access.packed = true;
+            let beside = still.of(view, accessed.address);
+            let follows = accessed.access.address.iteration == accessed.size()
+                && beside.is_some_and(|known| known.form.iteration == 0);
+            if !follows {
+                let place = names::place(view, accessed.address);
+                let detail = format!("{place} does not move on as it is stored to");
+                let span = view.f.insts[inst].span;
+                out.push(refusal(Reason::NonAffine, span, detail));
+            }
         }
     }
 

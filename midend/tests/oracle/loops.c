@@ -266,6 +266,9 @@ int pack_not_bound(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if 
 int pack_not_where(int i, int n, int k, int *x, int *y) { for (; i < n; i++) { y[k] = x[i]; if (x[i] > 0) k++; } return k; }
 int pack_not_twice(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; y[k + 1] = 0; k++; } return k; }
 int pack_not_back(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k++] = x[i]; if (x[i] > 3) k--; } return k; }
+int pack_not_falling(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[9 - k] = x[i]; k++; } return k; }
+int pack_not_along(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[i - k] = x[i]; k++; } return k; }
+int pack_not_twofold(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[2 * k - i] = x[i]; k++; } return k; }
 int pack_not_apart(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; k += 2; } return k; }
 /* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
 void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }

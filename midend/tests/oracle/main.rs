@@ -259,7 +259,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 36] = [
+const REFUSED: [&str; 39] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -285,6 +285,9 @@ const REFUSED: [&str; 36] = [
     "pack_not_where",
     "pack_not_twice",
     "pack_not_back",
+    "pack_not_falling",
+    "pack_not_along",
+    "pack_not_twofold",
     "pack_not_apart",
     "kept_two",
     "kept_read",

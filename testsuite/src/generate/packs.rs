@@ -14,7 +14,7 @@ const POSITIONS: &[(&str, &str)] = &[
 ];
 
 /// What is stored where; `C` and `D` are conditions, `Y` and `Z` arrays, `V` and `W` what their elements become, `T` the
-/// type of the first one's. Vectors pack the first six; the next one comes close.
+/// type of the first one's. Vectors pack the first seven; the next ones come close.
 const FORMS: &[&str] = &[
     "if (C) Y[k++] = V;",
     "if (C) { Y[k] = V; k++; }",
@@ -22,6 +22,9 @@ const FORMS: &[&str] = &[
     "if (C) { Y[k] = V; Z[k] = W; k++; }",
     "if (C) Y[k++] = V; else Z[m++] = W;",
     "if (C) { if (D) Y[k++] = V; else h++; }",
+    "if (C) { Y[2 * k - k] = V; k++; }",
+    "if (C) { Y[n - 1 - k] = V; k++; }",
+    "if (C) { Y[i - k] = V; k++; }",
     "if (C) { __typeof__(k) was = k; Y[k++] = V; if (D) k = was; }",
     "if (C) { T kept = V; if (D) h += 3; Y[k++] = kept; }",
     "if (C) { Y[k++] = V; h += k; }",
@@ -63,7 +66,7 @@ impl Generator {
         let conditions = [condition(), condition()];
         let form = match random.one_in(3) {
             true => random.pick(FORMS),
-            false => random.pick(&FORMS[..7]),
+            false => random.pick(&FORMS[..10]),
         };
         let mut statement = String::new();
         for letter in form.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
