@@ -4,8 +4,9 @@
 
 use super::transpose::Transposition;
 use crate::engine::interleave_groups::{InterleaveGroup, ROW_BITS};
+use crate::engine::sequence::At;
 use crate::engine::widen::{Parts, Widener};
-use crate::plan::{Order, POp, PType};
+use crate::plan::{Order, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Inst, Op, UnaryOp, Value, ValueDef};
 use crate::target::RowOp;
@@ -15,7 +16,8 @@ const MAX_DEPTH: u32 = 8;
 
 impl Widener<'_> {
     /// What a group writes, as vectors one behind the other in memory, if all its elements are computed
-    /// alike of loads that lie in the same way, or in another order, and of what is the same for all.
+    /// alike of loads that lie in the same way, or in another order, and of what each element has of the same for all
+    /// lanes.
     pub(super) fn isomorphic(
         &mut self,
         group: &InterleaveGroup,
@@ -35,7 +37,10 @@ impl Widener<'_> {
         if !values.iter().all(fits) {
             return false;
         }
-        if self.are_one(values) || self.rows_of(group, values).is_some() {
+        if self.are_one(values)
+            || self.are_in_turn(group, values)
+            || self.rows_of(group, values).is_some()
+        {
             return true;
         }
         let (Some(insts), Some(depth)) = (self.insts_of(values), depth.checked_sub(1)) else {
@@ -57,6 +62,12 @@ impl Widener<'_> {
     /// Whether it is one value that all lanes have.
     fn are_one(&self, values: &[Value]) -> bool {
         values.iter().all(|&v| v == values[0]) && self.s.shapes.is_uniform(values[0])
+    }
+
+    /// Whether they are values that all lanes have, one for each element.
+    fn are_in_turn(&self, group: &InterleaveGroup, values: &[Value]) -> bool {
+        let uniform = values.iter().all(|&v| self.s.shapes.is_uniform(v));
+        uniform && self.has(RowOp::Build, group.elem)
     }
 
     /// The vectors as they were read among whose elements the values are, and in which order.
@@ -129,6 +140,18 @@ impl Widener<'_> {
             return Ok(vec![parts; count]);
         }
         let ty = PType::Vector(group.elem, self.s.vf);
+        if self.are_in_turn(group, values) {
+            let scalars = values.iter();
+            let scalars = scalars.map(|&v| self.scalars.get(&mut self.b, At::Before, v));
+            let scalars: Vec<PValue> = scalars.collect::<Result<_, Refusal>>()?;
+            let mut turn = scalars.iter().copied().cycle();
+            let vectors = (0..count).map(|_| {
+                let lanes: Vec<PValue> = turn.by_ref().take(self.s.vf as usize).collect();
+                let vector = self.b.inst(At::Before, POp::Build, &lanes, ty);
+                vec![vector; self.s.uf as usize]
+            });
+            return Ok(vectors.collect());
+        }
         if let Some((vectors, places)) = self.rows_of(group, values) {
             let vectors = vectors.clone();
             let Places::Other(order) = places else {
