@@ -5,7 +5,11 @@
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
 mod arrays;
+mod bit_counts;
 pub mod blocks;
+mod clamps;
+mod comparisons;
+mod constants;
 pub mod divergent;
 pub mod exits;
 mod extremum;
@@ -237,6 +241,9 @@ pub const FEATURES: &[&str] = &[
     "extremum and its position",
     "position by its key",
     "packed position",
+    "comparisons with constants",
+    "clamp",
+    "count of bits",
     "stride in a variable",
     "loop from the end",
     "loop over rows",
@@ -377,6 +384,9 @@ impl Generator {
         self.hash(&mut after);
         self.find_by_keys(&mut after);
         self.pack(&mut after);
+        self.compare_with_constants(&mut after);
+        self.clamp(&mut after);
+        self.count_bits(&mut after);
         after.extend(
             self.arrays
                 .iter()
