@@ -169,6 +169,17 @@ impl Batch {
         self.compare_counting(text, &none, build, seconds)
     }
 
+    /// How the originals differ from themselves when they are compiled as what vcc makes of them: then it is the
+    /// compiler that gets them wrong.
+    pub fn original_differs(&self, build: &Build<'_>, seconds: u32) -> Option<String> {
+        let texts = self.kernels.iter();
+        let text: String = texts
+            .map(|kernel| features::unmarked(&kernel.text))
+            .collect();
+        let why = self.compare(&text, build, seconds).err()?;
+        (!mismatched(&why).is_empty()).then_some(why)
+    }
+
     fn compare_counting(
         &self,
         text: &str,

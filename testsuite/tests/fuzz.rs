@@ -76,6 +76,37 @@ fn all_equal_their_originals(
     assert!(runs.iter().all(|run| run.hits > 0), "{}", target.name);
 }
 
+/// A compiler that optimizes gets one of these wrong, whoever wrote the loop.
+#[test]
+fn an_original_that_the_compiler_gets_wrong_is_no_fault_of_vcc() {
+    let build = Build {
+        target: Target::named("generic").unwrap(),
+        cc: None,
+        vcc_flags: &[],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let differs = |value: &str| {
+        let text = format!(
+            "/* kernel: int n | inout i32 a[n] */\n#ifdef __OPTIMIZE__\n#define VALUE {value}\n#else\n#define VALUE 1\n\
+             #endif\nvoid k(int n, int *a)\n{{\n    for (int i = 0; i < n; i++)\n        a[i] = VALUE;\n}}\n"
+        );
+        let kernels = [Kernel::parse("k", text).unwrap()];
+        let directory = tempfile::tempdir().unwrap();
+        let batch = Batch::new(&kernels, build.target.cc, directory.path()).unwrap();
+        let wrong = batch.compare(&kernels[0].text.replace("a[i] =", "a[i] = 3 +"), &build, 3);
+        assert!(wrong.is_err_and(|why| mismatched(&why).contains("k")));
+        let why = batch.original_differs(&build, 3);
+        why.map(|why| {
+            mismatched(&why)
+                .into_iter()
+                .map(str::to_string)
+                .collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(differs("1"), None);
+    assert_eq!(differs("2"), Some(vec!["k".to_string()]));
+}
+
 /// gcc 12 ends with internal errors if it sees through certain operations; see `is_trap` in the
 /// emitter.
 #[test]

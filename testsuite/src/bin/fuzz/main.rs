@@ -49,6 +49,8 @@ struct Counts {
     /// Kernels that agree with their originals.
     passed: u64,
     failed: u64,
+    /// Kernels that do not, like their originals when these are compiled in the same way.
+    miscompiled: u64,
     /// Kernels for which vcc wrote a vector loop.
     vectorized: u64,
     /// Kernels whose vector loop ran, where straight lines are pipelined the pipelined one.
@@ -74,6 +76,7 @@ impl AddAssign for Counts {
     fn add_assign(&mut self, other: Counts) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.miscompiled += other.miscompiled;
         self.vectorized += other.vectorized;
         self.taken += other.taken;
         self.tame += other.tame;
@@ -115,8 +118,16 @@ fn main() -> ExitCode {
     let counts = lock(&campaign.counts);
     for (setup, c) in setups.iter().zip(counts.iter()) {
         println!(
-            "{}: {} passed, {} failed; {} vectorized, {} took the vector path; {} vectorizable, {} took the vector path",
-            setup.name, c.passed, c.failed, c.vectorized, c.taken, c.tame, c.tame_taken
+            "{}: {} passed, {} failed, {} with originals that the compiler gets wrong; {} vectorized, {} took the vector \
+             path; {} vectorizable, {} took the vector path",
+            setup.name,
+            c.passed,
+            c.failed,
+            c.miscompiled,
+            c.vectorized,
+            c.taken,
+            c.tame,
+            c.tame_taken
         );
     }
     let below = lock(&campaign.tally).print(arguments.at_least, arguments.least_of_recipes());
@@ -304,16 +315,23 @@ impl Campaign<'_> {
     fn narrow(&self, seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts) {
         let arguments = self.arguments;
         if let [seed] = seeds {
+            let kernel = arguments.kernel(&format!("k{seed}"), *seed);
+            if let Some(why) = compiler_is_wrong(&kernel, why, setup, SECONDS) {
+                counts.miscompiled += 1;
+                println!(
+                    "COMPILER {}: seed {seed}: the compiler gets the original wrong: {why}",
+                    setup.name
+                );
+                return;
+            }
             counts.failed += 1;
             let mut text = String::new();
             if !arguments.stop {
                 let what = kind(why);
                 let mut tries = 0;
-                let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
+                let small = reduce(&kernel, |kernel| {
                     tries += 1;
-                    tries <= MOST_TRIES
-                        && try_run(std::slice::from_ref(kernel), setup, 3)
-                            .is_err_and(|other| kind(&other) == what)
+                    tries <= MOST_TRIES && fails(kernel, &what, setup)
                 });
                 text = unmarked(&small.text);
             }
@@ -359,6 +377,25 @@ fn kind(why: &str) -> String {
             error.chars().filter(|c| !c.is_ascii_digit()).collect()
         }
     }
+}
+
+/// Whether a smaller kernel fails in that way, and not because of the compiler alone.
+fn fails(kernel: &Kernel, what: &str, setup: &Setup<'_>) -> bool {
+    let ran = try_run(std::slice::from_ref(kernel), setup, 3);
+    ran.is_err_and(|why| kind(&why) == what && compiler_is_wrong(kernel, &why, setup, 3).is_none())
+}
+
+/// After a failure, how the original differs from itself if it is compiled as what vcc makes of it.
+fn compiler_is_wrong(
+    kernel: &Kernel,
+    why: &str,
+    setup: &Setup<'_>,
+    seconds: u32,
+) -> Option<String> {
+    mismatched(why).first()?;
+    let directory = tempfile::tempdir().expect("scratch directory");
+    let batch = Batch::new(std::slice::from_ref(kernel), setup.cc, directory.path());
+    batch.ok()?.original_differs(&setup.build(), seconds)
 }
 
 fn try_run(kernels: &[Kernel], setup: &Setup<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
