@@ -40,7 +40,8 @@ const FORMS: &[&str] = &[
 impl Generator {
     /// A loop of its own behind the others, now and then.
     pub(super) fn pack(&mut self, after: &mut String) {
-        let mut random = self.random.aside().aside().aside().aside().aside();
+        let asides = self.random.aside().aside().aside().aside();
+        let mut random = asides.aside().aside().aside().aside();
         let written: Vec<_> = self.arrays.iter().filter(|array| array.written).collect();
         if self.tame || written.is_empty() || !random.one_in(6) {
             return;
