@@ -72,9 +72,11 @@ pub(crate) fn mark_speculable(
         if a.access.is_store || a.access.speculable {
             continue;
         }
-        let there = accesses
-            .iter()
-            .filter(|b| b.deep == a.deep && b.access.ty.bytes() >= a.access.ty.bytes());
+        // What is packed may lie before its form.
+        let there = accesses.iter().filter(|b| {
+            let covers = b.deep == a.deep && b.access.ty.bytes() >= a.access.ty.bytes();
+            covers && !b.access.packed
+        });
         let blocks: SortedSet<Block> = there.map(|b| b.access.block).collect();
         let safe = view.always_one_of(&blocks) || within_array(a, provenance, trips);
         accesses[n].access.speculable = safe;
