@@ -1,9 +1,10 @@
 //! Packed positions: places that move on only in those iterations that store there (`if (x[i] > 0) y[k++] = x[i];`).
 //!
 //! In no iteration is such a place further on than it would be if all iterations had moved it. So its linear form says
-//! of what all of them together touch no less than it is, which is enough for whatever asks of ranges. Vector code
-//! stores the lanes that are on, one behind the other, and counts them (*compress store*; Lemire and Boytsov, *Decoding
-//! Billions of Integers per Second through Vectorization*, 2015, §6).
+//! of what all of them together touch no less than it is, which is enough for whatever asks of ranges, as long as the
+//! place moves by one element with the position, and by nothing without it (`Values::mark_packed`). Vector code stores
+//! the lanes that are on, one behind the other, and counts them (*compress store*; Lemire and Boytsov, *Decoding Billions
+//! of Integers per Second through Vectorization*, 2015, §6).
 
 use super::carried::Unknown;
 use super::facts::{CarriedKind, CarriedValue};

@@ -6,7 +6,7 @@ use crate::isa::layout::Layout;
 use crate::isa::names::{mask_bits, mask_type};
 use crate::isa::operand::Arg;
 use crate::isa::operations::address::{Address, address};
-use crate::isa::operations::memory::MASKED_STORE;
+use crate::isa::operations::memory::masked_store;
 use crate::isa::operations::scalars::moved;
 use crate::isa::row::{Cx, plain};
 use crate::isa::table::Isa;
@@ -29,8 +29,8 @@ pub(in crate::isa) fn store(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
     let last = value.text.len() - 1;
     for (n, (x, on)) in value.text.iter().zip(&mask.text).enumerate() {
         let count = match cx.m.bit_masks() {
-            true => by_instruction(cx, (e, l), &at, x, on),
-            false if cx.has(Isa::Avx2) => by_orders(cx, (e, l), &at, x, on),
+            true => by_instruction(cx, (e, l), &at, x, on)?,
+            false if cx.has(Isa::Avx2) => by_orders(cx, (e, l), &at, x, on)?,
             false => return None,
         };
         if n < last {
@@ -42,7 +42,13 @@ pub(in crate::isa) fn store(cx: &mut Cx, args: &[Arg]) -> Option<Vec<Expr>> {
 }
 
 /// AVX-512, in registers: to memory, some processors do it in microcode. How many lanes were on.
-fn by_instruction(cx: &mut Cx, (e, l): (Type, &Layout), at: &Address, x: &Expr, on: &Expr) -> Expr {
+fn by_instruction(
+    cx: &mut Cx,
+    (e, l): (Type, &Layout),
+    at: &Address,
+    x: &Expr,
+    on: &Expr,
+) -> Option<Expr> {
     let w = l.bits;
     let all = mask_bits(w / e.bits());
     let on = match l.lanes_per_reg < all {
@@ -58,27 +64,26 @@ fn by_instruction(cx: &mut Cx, (e, l): (Type, &Layout), at: &Address, x: &Expr, 
         "unsigned int",
         plain("(unsigned int)__builtin_popcount($0)", &[&on]),
     );
-    let (packed, stored) = match e.is_float() {
-        true => (
-            "{mm}_maskz_compress_{ps}($0, $1)",
-            "{mm}_mask_storeu_{ps}($0, $1, $2)",
-        ),
-        false => (
-            "{mm}_maskz_compress_{epi}($0, $1)",
-            "{mm}_mask_storeu_{epi}($0, $1, $2)",
-        ),
+    let text = match e.is_float() {
+        true => "{mm}_maskz_compress_{ps}($0, $1)",
+        false => "{mm}_maskz_compress_{epi}($0, $1)",
     };
-    let packed = cx.x(8, e, w, packed, &[&on, x]);
+    let packed = cx.x(8, e, w, text, &[&on, x]);
     let mask = format!("(__mmask{all})((1u << $0) - 1)");
     cx.pay(4);
     let first = plain(&mask, &[&count]);
-    let text = cx.x(6, e, w, stored, &[&at.write_any(), &first, &packed]);
-    cx.run(text);
-    count
+    masked_store(cx, e, w, at, &first, &packed)?;
+    Some(count)
 }
 
 /// AVX2: the order of the lanes of a table. How many lanes were on.
-fn by_orders(cx: &mut Cx, (e, l): (Type, &Layout), at: &Address, x: &Expr, on: &Expr) -> Expr {
+fn by_orders(
+    cx: &mut Cx,
+    (e, l): (Type, &Layout),
+    at: &Address,
+    x: &Expr,
+    on: &Expr,
+) -> Option<Expr> {
     let (w, used) = (l.bits, l.lanes_per_reg * e.bits());
     let on = match used < w {
         // Above the lanes, they are arbitrary.
@@ -102,7 +107,7 @@ fn by_orders(cx: &mut Cx, (e, l): (Type, &Layout), at: &Address, x: &Expr, on: &
         )
     };
     match (e.bits(), w) {
-        (_, 128) => quarter(cx, e, at, x, &on, &bits),
+        (_, 128) => quarter(cx, e, at, x, &on, &bits)?,
         (32, _) => {
             let low = plain("($0 & 15)", &[&bits]);
             let halves = [false, true].map(|high| {
@@ -111,19 +116,19 @@ fn by_orders(cx: &mut Cx, (e, l): (Type, &Layout), at: &Address, x: &Expr, on: &
                 [x, on]
             });
             let [[x, on], [x_high, on_high]] = halves;
-            quarter(cx, e, at, &x, &on, &low);
+            quarter(cx, e, at, &x, &on, &low)?;
             let below = count(cx, &low);
             let at = at.moved(e, &below);
             let high = plain("($0 >> 4)", &[&bits]);
-            quarter(cx, e, &at, &x_high, &on_high, &high);
+            quarter(cx, e, &at, &x_high, &on_high, &high)?;
         }
-        _ => wide(cx, e, at, x, &on, &bits),
+        _ => wide(cx, e, at, x, &on, &bits)?,
     }
-    count(cx, &bits)
+    Some(count(cx, &bits))
 }
 
 /// Four lanes of 32 bits, or two of 64.
-fn quarter(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr) {
+fn quarter(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr) -> Option<()> {
     let shifts = constant(Type::I32, 128, &[0, 2, 4, 6]);
     let order = order(cx, bits);
     let order = cx.x(
@@ -144,11 +149,11 @@ fn quarter(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr)
         as_int(Type::F32, 128, &packed),
         as_int(Type::F32, 128, &first),
     );
-    first_lanes(cx, (e, 128), at, &first, &packed);
+    masked_store(cx, e, 128, at, &first, &as_elem(e, 128, &packed))
 }
 
 /// Four lanes of 64 bits, each as two of 32.
-fn wide(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr) {
+fn wide(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr) -> Option<()> {
     let shifts = constant(Type::I32, 256, &[0, 0, 2, 2, 4, 4, 6, 6]);
     let halves = constant(Type::I32, 256, &[0, 1, 0, 1, 0, 1, 0, 1]);
     let order = order(cx, bits);
@@ -166,27 +171,7 @@ fn wide(cx: &mut Cx, e: Type, at: &Address, x: &Expr, on: &Expr, bits: &Expr) {
         )
     };
     let (packed, first) = (ordered(&as_int(e, 256, x)), ordered(on));
-    first_lanes(cx, (e, 256), at, &first, &packed);
-}
-
-/// Stores those lanes of an integer register that a mask says.
-fn first_lanes(cx: &mut Cx, (e, w): (Type, u32), at: &Address, first: &Expr, packed: &Expr) {
-    let (to, packed, name) = match e {
-        Type::F32 | Type::F64 => (
-            at.write(e),
-            as_elem(e, w, packed),
-            "{mm}_maskstore_{ps}($0, $1, $2)",
-        ),
-        _ => {
-            let to = match e {
-                Type::I64 => plain("__extension__ $0", &[&at.write_as("long long")]),
-                _ => at.write_as("int"),
-            };
-            (to, packed.clone(), "{mm}_maskstore_{epi}($0, $1, $2)")
-        }
-    };
-    let text = cx.x(MASKED_STORE, e, w, name, &[&to, first, &packed]);
-    cx.run(text);
+    masked_store(cx, e, 256, at, &first, &as_elem(e, 256, &packed))
 }
 
 /// Which lane comes where, two bits for each, by which lanes are on.

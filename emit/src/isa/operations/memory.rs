@@ -14,7 +14,7 @@ use midend::ssa::Type;
 
 /// AVX's store under a mask, in quarter cycles: one cycle on Intel's processors, twelve on AMD's up to
 /// Zen 4, which have it in microcode (uops.info, `VMASKMOVPS`).
-pub(in crate::isa) const MASKED_STORE: u32 = 14;
+const MASKED_STORE: u32 = 14;
 
 /// Element offset of the lowest address of register `r`.
 fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
@@ -72,7 +72,7 @@ pub(in crate::isa) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec
             [] => store_one(cx, e, l, &at, &x),
             [mask] => {
                 let mask = register_mask(cx, how, e, l, mask.text.get(r as usize)?)?;
-                masked_store(cx, e, l, &at, &mask, &x)?;
+                masked_store(cx, e, l.bits, &at, &mask, &x)?;
             }
             _ => return None,
         }
@@ -221,15 +221,15 @@ fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &Expr) -> O
     Some(cx.x(4, e, w, "{mm}_maskload_{epi}($0, $1)", &[&from, mask]))
 }
 
-fn masked_store(
+/// Writes those lanes of a register that a mask says.
+pub(in crate::isa) fn masked_store(
     cx: &mut Cx,
     e: Type,
-    l: &Layout,
+    w: u32,
     at: &Address,
     mask: &Expr,
     x: &Expr,
 ) -> Option<()> {
-    let w = l.bits;
     if cx.m.bit_masks() {
         let name = if e.is_float() {
             "{mm}_mask_storeu_{ps}($0, $1, $2)"
