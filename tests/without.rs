@@ -377,6 +377,21 @@ void apart(u8 *restrict r, const u8 *a, const u8 *b)
         without: &[],
     },
     Case {
+        name: "double-reductions",
+        text: "unsigned summed(int n, const unsigned (*x)[16])
+{
+    unsigned sum = 0;
+    int i, j;
+    for (i = 0; i < n; i++)
+        for (j = 0; j < 16; j++)
+            sum += x[i][j];
+    return sum;
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &["line 6: 8 lanes"],
+    },
+    Case {
         name: "unswitching",
         text: "unsigned summed(int n, int twice, const unsigned *x)
 {

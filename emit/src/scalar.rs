@@ -211,6 +211,9 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
         Type::Ptr => Err(wrong("arithmetic on addresses")),
         ty => {
             let (op, b) = match (op, b) {
+                (Add, b) if matches!(a, Scalar::Constant(0, _)) && matches!(b, Scalar::Int(_)) => {
+                    return Ok(b);
+                }
                 (Add, Scalar::Constant(value @ -65536..0, bits)) => {
                     (Sub, Scalar::Constant(-value, bits))
                 }

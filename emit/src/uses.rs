@@ -78,6 +78,11 @@ impl Uses {
         self.of[value].count
     }
 
+    /// Number of uses of what a loop carries in the loop itself.
+    pub fn within(&self, value: PValue) -> u32 {
+        self.of[value].count - self.of[value].after
+    }
+
     /// A result of an `If` without an `otherwise` side, where what it is otherwise is not used after
     /// the `If`.
     pub fn replaces(&self, result: PValue) -> bool {

@@ -5,6 +5,7 @@
 //! stores, and a C variable is copied if it is set while its value at entry is still needed.
 
 mod copies;
+mod handed_through;
 mod hiding;
 mod inst;
 mod merge;

@@ -58,6 +58,8 @@ pub enum Optimization {
     Positions,
     /// Places that move on only in the iterations that store there.
     Packing,
+    /// What a loop inside accumulates in vectors that live over the loop around.
+    DoubleReductions,
     /// Branches that go the same way in all iterations, decided before the loop.
     Unswitching,
     /// Places in memory that a loop keeps in registers.
@@ -101,6 +103,7 @@ impl Optimization {
         Optimization::Recurrences,
         Optimization::Positions,
         Optimization::Packing,
+        Optimization::DoubleReductions,
         Optimization::Unswitching,
         Optimization::RegisterPromotion,
         Optimization::UnitStride,
@@ -135,6 +138,7 @@ impl Optimization {
             Optimization::Recurrences => "recurrences",
             Optimization::Positions => "positions",
             Optimization::Packing => "packing",
+            Optimization::DoubleReductions => "double-reductions",
             Optimization::Unswitching => "unswitching",
             Optimization::RegisterPromotion => "register-promotion",
             Optimization::UnitStride => "unit-stride",
@@ -195,6 +199,9 @@ impl Optimization {
             Optimization::Positions => "Minima and maxima with the places where they are found",
             Optimization::Packing => {
                 "Stores at places that move on only in the iterations that store there (`y[k++] = x[i]` under a condition)"
+            }
+            Optimization::DoubleReductions => {
+                "What a loop inside another one sums up or compares, in vectors that live over both (`sum += a[i][j]`)"
             }
             Optimization::Unswitching => {
                 "Branches that go the same way in all iterations, decided before the loop"

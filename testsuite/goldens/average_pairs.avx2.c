@@ -18,7 +18,7 @@ void average_pairs(int n, const unsigned char *x, unsigned char *restrict y)
     {
         const unsigned long trips = (unsigned long)(unsigned int)n;
         const unsigned long end = trips & ~15UL;
-        if ((long)trips >= 16 && 0UL <= 4294967295UL && 0UL + (end - 1) * 2 <= 4294967295UL
+        if ((long)trips >= 16 && 0UL <= 4294967295UL && (end - 1) * 2 <= 4294967295UL
             && 1UL <= 4294967295UL && 1UL + (end - 1) * 2 <= 4294967295UL) {
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;

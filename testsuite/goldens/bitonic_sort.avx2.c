@@ -18,14 +18,11 @@ static void bitonic_sort_lane(int *row)
     /* vcc: line 7: 8 lanes x 2, avx2 */
     i = 0;
     {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const __m256i row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(row + k2));
-            const __m256i row_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(row + k2 + 8));
-            _mm256_storeu_si256((__m256i *)(void *)(v + k2), row_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(v + k2 + 8), row_v1);
-        }
+        /* iterations 0 to 15 */
+        const __m256i row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)row);
+        const __m256i row_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(row + 8));
+        _mm256_storeu_si256((__m256i *)(void *)v, row_v0);
+        _mm256_storeu_si256((__m256i *)(void *)(v + 8), row_v1);
         i = 16;
     }
     /* remaining iterations */
@@ -53,13 +50,11 @@ static void bitonic_sort_lane(int *row)
     /* vcc: line 21: 8 lanes x 2, avx2 */
     i = 0;
     {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const __m256i v_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2));
-            const __m256i v_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2 + 8));
-            _mm256_storeu_si256((__m256i *)(void *)(row + k2), v_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), v_v1);
-        }
+        /* iterations 0 to 15 */
+        const __m256i v_v0 = _mm256_loadu_si256((const __m256i *)(const void *)v);
+        const __m256i v_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(v + 8));
+        _mm256_storeu_si256((__m256i *)(void *)row, v_v0);
+        _mm256_storeu_si256((__m256i *)(void *)(row + 8), v_v1);
         i = 16;
     }
     /* remaining iterations */

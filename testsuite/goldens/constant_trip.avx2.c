@@ -23,18 +23,16 @@ void constant_trip(const float *restrict x, float *restrict y)
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 8;
-                const __m256 y_new_v =
+                const __m256 y_new2_v =
                     _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(x + at), t_v), t2_v);
-                _mm256_storeu_ps(y + at, y_new_v);
+                _mm256_storeu_ps(y + at, y_new2_v);
             }
         }
         const __m128 t3_v = _mm_set1_ps(3.0f);
         const __m128 t4_v = _mm_set1_ps(1.0f);
-        /* what is left, one vector at a time */
-        for (; k < 100UL; k += 4) {
-            const __m128 y_new2_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + k), t3_v), t4_v);
-            _mm_storeu_ps(y + k, y_new2_v);
-        }
+        /* iterations 96 to 99 */
+        const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(_mm_loadu_ps(x + 96), t3_v), t4_v);
+        _mm_storeu_ps(y + 96, y_new_v);
         i_done = 100;
     }
     /* remaining iterations */

@@ -24,15 +24,13 @@ void constant_trip(const float *restrict x, float *restrict y)
 #pragma GCC unroll 4
             for (copy = 0; copy < 4; copy++) {
                 const unsigned long at = k + copy * 4;
-                const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + at) * t2_v + t4_v;
-                *(vcc_f32x4 *)(void *)(y + at) = y_new_v;
+                const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(x + at) * t2_v + t4_v;
+                *(vcc_f32x4 *)(void *)(y + at) = y_new2_v;
             }
         }
-        /* what is left, one vector at a time */
-        for (; k < 100UL; k += 4) {
-            const vcc_f32x4 y_new2_v = *(const vcc_f32x4 *)(const void *)(x + k) * t2_v + t4_v;
-            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
-        }
+        /* iterations 96 to 99 */
+        const vcc_f32x4 y_new_v = *(const vcc_f32x4 *)(const void *)(x + 96) * t2_v + t4_v;
+        *(vcc_f32x4 *)(void *)(y + 96) = y_new_v;
         i_done = 100;
     }
     /* remaining iterations */

@@ -20,11 +20,9 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     i = 0;
     {
         const __m256i count_new_v = _mm256_set1_epi32(0);
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            _mm256_storeu_si256((__m256i *)(void *)(count + k2), count_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(count + k2 + 8), count_new_v);
-        }
+        /* iterations 0 to 15 */
+        _mm256_storeu_si256((__m256i *)(void *)count, count_new_v);
+        _mm256_storeu_si256((__m256i *)(void *)(count + 8), count_new_v);
         i = 16;
     }
     /* remaining iterations */
@@ -42,15 +40,11 @@ static void histogram_rows_lane(const unsigned char *x, unsigned *h)
     /* vcc: line 12: 8 lanes x 2, avx2 */
     i = 0;
     {
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const __m256i count_v0 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count + k2));
-            const __m256i count_v1 =
-                _mm256_loadu_si256((const __m256i *)(const void *)(count + k2 + 8));
-            _mm256_storeu_si256((__m256i *)(void *)(h + k2), count_v0);
-            _mm256_storeu_si256((__m256i *)(void *)(h + k2 + 8), count_v1);
-        }
+        /* iterations 0 to 15 */
+        const __m256i count_v0 = _mm256_loadu_si256((const __m256i *)(const void *)count);
+        const __m256i count_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(count + 8));
+        _mm256_storeu_si256((__m256i *)(void *)h, count_v0);
+        _mm256_storeu_si256((__m256i *)(void *)(h + 8), count_v1);
         i = 16;
     }
     /* remaining iterations */

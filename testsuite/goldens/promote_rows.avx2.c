@@ -30,26 +30,18 @@ void promote_rows(int n, const unsigned *a, const unsigned *x, unsigned *y)
                 const unsigned int *const a_s = a + (long)((unsigned long)i * 24);
                 __m256i t_v0 = t_v;
                 __m256i t_v1 = t_v;
-                unsigned long k;
-                for (k = 0; k < 16UL; k += 16) {
-                    const __m256i a_v0 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s + k));
-                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    const __m256i a_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s + k + 8));
-                    const __m256i x_v1 =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
-                    t_v0 = _mm256_add_epi32(t_v0, _mm256_mullo_epi32(a_v0, x_v0));
-                    t_v1 = _mm256_add_epi32(t_v1, _mm256_mullo_epi32(a_v1, x_v1));
-                }
+                /* iterations 0 to 15 */
+                const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x);
+                const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + 8));
+                t_v0 = _mm256_add_epi32(t_v0, _mm256_mullo_epi32(a_v0, x_v0));
+                t_v1 = _mm256_add_epi32(t_v1, _mm256_mullo_epi32(a_v1, x_v1));
                 __m256i t2_v = _mm256_add_epi32(t_v0, t_v1);
-                /* what is left, one vector at a time */
-                for (; k < 24UL; k += 8) {
-                    const __m256i a_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s + k));
-                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
-                    t2_v = _mm256_add_epi32(t2_v, _mm256_mullo_epi32(a_v, x_v));
-                }
+                /* iterations 16 to 23 */
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 16));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 16));
+                t2_v = _mm256_add_epi32(t2_v, _mm256_mullo_epi32(a_v, x_v));
                 {
                     const __m128i t3_v = _mm256_extracti128_si256(t2_v, 1);
                     const __m128i t4_v = _mm_add_epi32(_mm256_castsi256_si128(t2_v), t3_v);

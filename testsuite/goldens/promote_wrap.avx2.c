@@ -20,41 +20,39 @@ void promote_wrap(int n, double (*a)[16])
         const unsigned int t = 255u + ((unsigned int)n & 3u);
         const int t2 = 0 < (int)t;
         const unsigned int t3 = (unsigned int)row + 1u;
-        unsigned long k;
-        for (k = 0; k < 16UL; k += 16) {
-            if (t2) {
-                unsigned int t4 = 0u;
-                int more;
-                do {
-                    char *const a_s = (char *)a + (long)row * 128 + k * 8;
-                    char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + t4) * 128 + k * 8;
-                    const __m256d a_v0 = _mm256_loadu_pd((const double *)(const void *)a_s2);
-                    const __m256d a_v1 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 32));
-                    const __m256d a_v2 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 64));
-                    const __m256d a_v3 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 96));
-                    const __m256d a2_v0 = _mm256_loadu_pd((const double *)(const void *)a_s);
-                    const __m256d a2_v1 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 32));
-                    const __m256d a2_v2 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 64));
-                    const __m256d a2_v3 =
-                        _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 96));
-                    const __m256d a_new_v0 = _mm256_add_pd(a2_v0, a_v0);
-                    const __m256d a_new_v1 = _mm256_add_pd(a2_v1, a_v1);
-                    const __m256d a_new_v2 = _mm256_add_pd(a2_v2, a_v2);
-                    const __m256d a_new_v3 = _mm256_add_pd(a2_v3, a_v3);
-                    _mm256_storeu_pd((double *)(void *)a_s, a_new_v0);
-                    _mm256_storeu_pd((double *)(void *)((char *)a_s + 32), a_new_v1);
-                    _mm256_storeu_pd((double *)(void *)((char *)a_s + 64), a_new_v2);
-                    _mm256_storeu_pd((double *)(void *)((char *)a_s + 96), a_new_v3);
-                    const unsigned int t5 = t4 + 1u;
-                    more = (int)t5 < (int)t;
-                    t4 = t5;
-                } while (more);
-            }
+        /* iterations 0 to 15 */
+        if (t2) {
+            unsigned int t4 = 0u;
+            int more;
+            do {
+                char *const a_s = (char *)a + (long)row * 128;
+                char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + t4) * 128;
+                const __m256d a_v0 = _mm256_loadu_pd((const double *)(const void *)a_s2);
+                const __m256d a_v1 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 32));
+                const __m256d a_v2 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 64));
+                const __m256d a_v3 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s2 + 96));
+                const __m256d a2_v0 = _mm256_loadu_pd((const double *)(const void *)a_s);
+                const __m256d a2_v1 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 32));
+                const __m256d a2_v2 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 64));
+                const __m256d a2_v3 =
+                    _mm256_loadu_pd((const double *)(const void *)((const char *)a_s + 96));
+                const __m256d a_new_v0 = _mm256_add_pd(a2_v0, a_v0);
+                const __m256d a_new_v1 = _mm256_add_pd(a2_v1, a_v1);
+                const __m256d a_new_v2 = _mm256_add_pd(a2_v2, a_v2);
+                const __m256d a_new_v3 = _mm256_add_pd(a2_v3, a_v3);
+                _mm256_storeu_pd((double *)(void *)a_s, a_new_v0);
+                _mm256_storeu_pd((double *)(void *)((char *)a_s + 32), a_new_v1);
+                _mm256_storeu_pd((double *)(void *)((char *)a_s + 64), a_new_v2);
+                _mm256_storeu_pd((double *)(void *)((char *)a_s + 96), a_new_v3);
+                const unsigned int t5 = t4 + 1u;
+                more = (int)t5 < (int)t;
+                t4 = t5;
+            } while (more);
         }
         i_done = 16;
     }

@@ -19,65 +19,49 @@ void promote_wrap(int n, double (*a)[16])
         const unsigned int t = 255u + ((unsigned int)n & 3u);
         const int t2 = 0 < (int)t;
         const unsigned int t3 = (unsigned int)row + 1u;
-        unsigned long k;
-        for (k = 0; k < 16UL; k += 16) {
-            if (t2) {
-                unsigned int t4 = 0u;
-                int more;
-                do {
-                    char *const a_s = (char *)a + (long)row * 128 + k * 8;
-                    char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + t4) * 128 + k * 8;
-                    const vcc_f64x2 a_v0 = *(const vcc_f64x2 *)(const void *)a_s2;
-                    const vcc_f64x2 a_v1 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 16);
-                    const vcc_f64x2 a_v2 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 32);
-                    const vcc_f64x2 a_v3 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 48);
-                    const vcc_f64x2 a_v4 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 64);
-                    const vcc_f64x2 a_v5 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 80);
-                    const vcc_f64x2 a_v6 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 96);
-                    const vcc_f64x2 a_v7 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 112);
-                    const vcc_f64x2 a2_v0 = *(const vcc_f64x2 *)(const void *)a_s;
-                    const vcc_f64x2 a2_v1 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 16);
-                    const vcc_f64x2 a2_v2 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 32);
-                    const vcc_f64x2 a2_v3 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 48);
-                    const vcc_f64x2 a2_v4 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 64);
-                    const vcc_f64x2 a2_v5 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 80);
-                    const vcc_f64x2 a2_v6 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 96);
-                    const vcc_f64x2 a2_v7 =
-                        *(const vcc_f64x2 *)(const void *)((const char *)a_s + 112);
-                    const vcc_f64x2 a_new_v0 = a2_v0 + a_v0;
-                    const vcc_f64x2 a_new_v1 = a2_v1 + a_v1;
-                    const vcc_f64x2 a_new_v2 = a2_v2 + a_v2;
-                    const vcc_f64x2 a_new_v3 = a2_v3 + a_v3;
-                    const vcc_f64x2 a_new_v4 = a2_v4 + a_v4;
-                    const vcc_f64x2 a_new_v5 = a2_v5 + a_v5;
-                    const vcc_f64x2 a_new_v6 = a2_v6 + a_v6;
-                    const vcc_f64x2 a_new_v7 = a2_v7 + a_v7;
-                    *(vcc_f64x2 *)(void *)a_s = a_new_v0;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 16) = a_new_v1;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 32) = a_new_v2;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 48) = a_new_v3;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 64) = a_new_v4;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 80) = a_new_v5;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 96) = a_new_v6;
-                    *(vcc_f64x2 *)(void *)((char *)a_s + 112) = a_new_v7;
-                    const unsigned int t5 = t4 + 1u;
-                    more = (int)t5 < (int)t;
-                    t4 = t5;
-                } while (more);
-            }
+        /* iterations 0 to 15 */
+        if (t2) {
+            unsigned int t4 = 0u;
+            int more;
+            do {
+                char *const a_s = (char *)a + (long)row * 128;
+                char *const a_s2 = (char *)a + (long)(unsigned char)(t3 + t4) * 128;
+                const vcc_f64x2 a_v0 = *(const vcc_f64x2 *)(const void *)a_s2;
+                const vcc_f64x2 a_v1 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 16);
+                const vcc_f64x2 a_v2 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 32);
+                const vcc_f64x2 a_v3 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 48);
+                const vcc_f64x2 a_v4 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 64);
+                const vcc_f64x2 a_v5 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 80);
+                const vcc_f64x2 a_v6 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 96);
+                const vcc_f64x2 a_v7 = *(const vcc_f64x2 *)(const void *)((const char *)a_s2 + 112);
+                const vcc_f64x2 a2_v0 = *(const vcc_f64x2 *)(const void *)a_s;
+                const vcc_f64x2 a2_v1 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 16);
+                const vcc_f64x2 a2_v2 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 32);
+                const vcc_f64x2 a2_v3 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 48);
+                const vcc_f64x2 a2_v4 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 64);
+                const vcc_f64x2 a2_v5 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 80);
+                const vcc_f64x2 a2_v6 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 96);
+                const vcc_f64x2 a2_v7 = *(const vcc_f64x2 *)(const void *)((const char *)a_s + 112);
+                const vcc_f64x2 a_new_v0 = a2_v0 + a_v0;
+                const vcc_f64x2 a_new_v1 = a2_v1 + a_v1;
+                const vcc_f64x2 a_new_v2 = a2_v2 + a_v2;
+                const vcc_f64x2 a_new_v3 = a2_v3 + a_v3;
+                const vcc_f64x2 a_new_v4 = a2_v4 + a_v4;
+                const vcc_f64x2 a_new_v5 = a2_v5 + a_v5;
+                const vcc_f64x2 a_new_v6 = a2_v6 + a_v6;
+                const vcc_f64x2 a_new_v7 = a2_v7 + a_v7;
+                *(vcc_f64x2 *)(void *)a_s = a_new_v0;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 16) = a_new_v1;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 32) = a_new_v2;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 48) = a_new_v3;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 64) = a_new_v4;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 80) = a_new_v5;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 96) = a_new_v6;
+                *(vcc_f64x2 *)(void *)((char *)a_s + 112) = a_new_v7;
+                const unsigned int t5 = t4 + 1u;
+                more = (int)t5 < (int)t;
+                t4 = t5;
+            } while (more);
         }
         i_done = 16;
     }

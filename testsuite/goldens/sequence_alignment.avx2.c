@@ -29,11 +29,9 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
     j = 0;
     {
         const __m256i row_new_v = _mm256_set1_epi32(0);
-        unsigned long k2;
-        for (k2 = 0; k2 < 16UL; k2 += 16) {
-            _mm256_storeu_si256((__m256i *)(void *)(row + k2), row_new_v);
-            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), row_new_v);
-        }
+        /* iterations 0 to 15 */
+        _mm256_storeu_si256((__m256i *)(void *)row, row_new_v);
+        _mm256_storeu_si256((__m256i *)(void *)(row + 8), row_new_v);
         j = 16;
     }
     /* remaining iterations */
@@ -107,10 +105,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int i_s = 0u;
             int more2;
             do {
-                __m256i best2_v0 = best_v0;
-                __m256i best2_v1 = best_v1;
-                __m256i best2_v2 = best_v2;
-                __m256i best2_v3 = best_v3;
                 unsigned int j_s2 = 1u;
                 __m256i diagonal_v0 = t_v;
                 __m256i diagonal_v1 = t_v;
@@ -223,16 +217,16 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 8), here2_v1);
                     _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 16), here2_v2);
                     _mm256_storeu_si256((__m256i *)(void *)(row_lanes6 + 24), here2_v3);
-                    const __m256i best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
-                    const __m256i best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
-                    const __m256i best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);
-                    const __m256i best3_v3 = _mm256_max_epi32(best2_v3, here2_v3);
+                    const __m256i best2_v0 = _mm256_max_epi32(best_v0, here2_v0);
+                    const __m256i best2_v1 = _mm256_max_epi32(best_v1, here2_v1);
+                    const __m256i best2_v2 = _mm256_max_epi32(best_v2, here2_v2);
+                    const __m256i best2_v3 = _mm256_max_epi32(best_v3, here2_v3);
                     const unsigned int t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = best3_v0;
-                    best2_v1 = best3_v1;
-                    best2_v2 = best3_v2;
-                    best2_v3 = best3_v3;
+                    best_v0 = best2_v0;
+                    best_v1 = best2_v1;
+                    best_v2 = best2_v2;
+                    best_v3 = best2_v3;
                     j_s2 = t3;
                     diagonal_v0 = row_v0;
                     diagonal_v1 = row_v1;
@@ -241,10 +235,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 } while (more3);
                 const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
-                best_v0 = best2_v0;
-                best_v1 = best2_v1;
-                best_v2 = best2_v2;
-                best_v3 = best2_v3;
                 i_s = t2;
             } while (more2);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), best_v0);
@@ -272,7 +262,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int i_s2 = 0u;
             int more5;
             do {
-                __m256i best2_v = best_v;
                 unsigned int j_s4 = 1u;
                 __m256i diagonal_v = t6_v;
                 int more6;
@@ -304,13 +293,12 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         here2_v);
                     const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best2_v = _mm256_max_epi32(best2_v, here2_v);
+                    best_v = _mm256_max_epi32(best_v, here2_v);
                     j_s4 = t6;
                     diagonal_v = row_v;
                 } while (more6);
                 const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
-                best_v = best2_v;
                 i_s2 = t5;
             } while (more5);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), best_v);

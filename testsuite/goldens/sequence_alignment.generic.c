@@ -106,10 +106,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int i_s = 0u;
             int more2;
             do {
-                vcc_u32x4 best2_v0 = best_v0;
-                vcc_u32x4 best2_v1 = best_v1;
-                vcc_u32x4 best2_v2 = best_v2;
-                vcc_u32x4 best2_v3 = best_v3;
                 unsigned int j_s2 = 1u;
                 vcc_u32x4 diagonal_v0 = t_v;
                 vcc_u32x4 diagonal_v1 = t_v;
@@ -197,23 +193,20 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     *(vcc_u32x4 *)(void *)(row_lanes6 + 4) = here2_v1;
                     *(vcc_u32x4 *)(void *)(row_lanes6 + 8) = here2_v2;
                     *(vcc_u32x4 *)(void *)(row_lanes6 + 12) = here2_v3;
-                    const vcc_u32x4 best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
-                    const vcc_u32x4 best2_v =
-                        (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);
-                    const vcc_u32x4 best3_v =
-                        (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)here2_v2);
-                    const vcc_u32x4 best4_v =
-                        (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)here2_v3);
-                    const vcc_u32x4 best3_v0 = (best2_v0 & best_v) | (here2_v0 & ~best_v);
-                    const vcc_u32x4 best3_v1 = (best2_v1 & best2_v) | (here2_v1 & ~best2_v);
-                    const vcc_u32x4 best3_v2 = (best2_v2 & best3_v) | (here2_v2 & ~best3_v);
-                    const vcc_u32x4 best3_v3 = (best2_v3 & best4_v) | (here2_v3 & ~best4_v);
+                    const vcc_u32x4 best_v = (vcc_u32x4)((vcc_i32x4)best_v0 > (vcc_i32x4)here2_v0);
+                    const vcc_u32x4 best2_v = (vcc_u32x4)((vcc_i32x4)best_v1 > (vcc_i32x4)here2_v1);
+                    const vcc_u32x4 best3_v = (vcc_u32x4)((vcc_i32x4)best_v2 > (vcc_i32x4)here2_v2);
+                    const vcc_u32x4 best4_v = (vcc_u32x4)((vcc_i32x4)best_v3 > (vcc_i32x4)here2_v3);
+                    const vcc_u32x4 best2_v0 = (best_v0 & best_v) | (here2_v0 & ~best_v);
+                    const vcc_u32x4 best2_v1 = (best_v1 & best2_v) | (here2_v1 & ~best2_v);
+                    const vcc_u32x4 best2_v2 = (best_v2 & best3_v) | (here2_v2 & ~best3_v);
+                    const vcc_u32x4 best2_v3 = (best_v3 & best4_v) | (here2_v3 & ~best4_v);
                     const unsigned int t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = best3_v0;
-                    best2_v1 = best3_v1;
-                    best2_v2 = best3_v2;
-                    best2_v3 = best3_v3;
+                    best_v0 = best2_v0;
+                    best_v1 = best2_v1;
+                    best_v2 = best2_v2;
+                    best_v3 = best2_v3;
                     j_s2 = t3;
                     diagonal_v0 = row_v0;
                     diagonal_v1 = row_v1;
@@ -222,10 +215,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 } while (more3);
                 const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
-                best_v0 = best2_v0;
-                best_v1 = best2_v1;
-                best_v2 = best2_v2;
-                best_v3 = best2_v3;
                 i_s = t2;
             } while (more2);
             *(vcc_u32x4 *)(void *)(d + k2) = best_v0;
@@ -253,7 +242,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int i_s2 = 0u;
             int more5;
             do {
-                vcc_u32x4 best6_v = best5_v;
                 unsigned int j_s4 = 1u;
                 vcc_u32x4 diagonal_v = t6_v;
                 int more6;
@@ -279,17 +267,16 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here11_v = (vcc_u32x4)((vcc_i32x4)here10_v > (vcc_i32x4)y2_v);
                     const vcc_u32x4 here12_v = (here10_v & here11_v) | (y2_v & ~here11_v);
                     *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = here12_v;
-                    const vcc_u32x4 best7_v = (vcc_u32x4)((vcc_i32x4)best6_v > (vcc_i32x4)here12_v);
-                    const vcc_u32x4 best8_v = (best6_v & best7_v) | (here12_v & ~best7_v);
+                    const vcc_u32x4 best6_v = (vcc_u32x4)((vcc_i32x4)best5_v > (vcc_i32x4)here12_v);
+                    const vcc_u32x4 best7_v = (best5_v & best6_v) | (here12_v & ~best6_v);
                     const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best6_v = best8_v;
+                    best5_v = best7_v;
                     j_s4 = t6;
                     diagonal_v = row_v;
                 } while (more6);
                 const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
-                best5_v = best6_v;
                 i_s2 = t5;
             } while (more5);
             *(vcc_u32x4 *)(void *)(d + k2) = best5_v;

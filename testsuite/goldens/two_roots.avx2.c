@@ -131,20 +131,18 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 _mm256_storeu_si256((__m256i *)(void *)(on + 16), t4_v2);
                 _mm256_storeu_si256((__m256i *)(void *)(on + 24), t4_v3);
                 unsigned long lane = 0UL;
-                unsigned long count3 = count;
                 int more4;
                 do {
-                    lanes_s[count3] = (int)(j + lane);
+                    lanes_s[count] = (int)(j + lane);
                     const int t3 = on[lane];
                     const unsigned long t4 = lane + 1;
                     more4 = t4 < 32;
                     lane = t4;
-                    count3 = count3 + (unsigned long)(unsigned int)t3;
+                    count = count + (unsigned long)(unsigned int)t3;
                 } while (more4);
                 const unsigned long t2 = j + 32;
                 more = t2 < 512;
                 j = t2;
-                count = count3;
             } while (more);
             if (count != 0) {
                 const int t5 = *(lanes_s + count - 1);
@@ -447,20 +445,18 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 _mm256_storeu_si256((__m256i *)(void *)(on2 + 16), t15_v2);
                 _mm256_storeu_si256((__m256i *)(void *)(on2 + 24), t15_v3);
                 unsigned long lane2 = 0UL;
-                unsigned long count4 = count2;
                 int more7;
                 do {
-                    lanes_s2[count4] = (int)(j2 + lane2);
+                    lanes_s2[count2] = (int)(j2 + lane2);
                     const int t10 = on2[lane2];
                     const unsigned long t11 = lane2 + 1;
                     more7 = t11 < 32;
                     lane2 = t11;
-                    count4 = count4 + (unsigned long)(unsigned int)t10;
+                    count2 = count2 + (unsigned long)(unsigned int)t10;
                 } while (more7);
                 const unsigned long t9 = j2 + 32;
                 more2 = t9 < 512;
                 j2 = t9;
-                count2 = count4;
             } while (more2);
             if (count2 != 0) {
                 const int t12 = *(lanes_s2 + count2 - 1);

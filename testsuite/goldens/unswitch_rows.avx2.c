@@ -23,29 +23,23 @@ void unswitch_rows(int n, const unsigned char *on, const unsigned (*a)[24], unsi
                 const char *const a_s = (const char *)a + (long)i * 96;
                 char *const b_s = (char *)b + (long)i * 96;
                 const __m256i t_v = _mm256_set1_epi32(3);
-                unsigned long k;
-                for (k = 0; k < 16UL; k += 16) {
-                    unsigned long copy;
+                /* iterations 0 to 15 */
+                unsigned long copy;
 #pragma GCC unroll 2
-                    for (copy = 0; copy < 2; copy++) {
-                        const unsigned long at = k + copy * 8;
-                        const __m256i a_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(a_s + at * 4));
-                        const __m256i b_v =
-                            _mm256_loadu_si256((const __m256i *)(const void *)(b_s + at * 4));
-                        const __m256i b_new_v = _mm256_add_epi32(b_v, _mm256_mullo_epi32(a_v, t_v));
-                        _mm256_storeu_si256((__m256i *)(void *)(b_s + at * 4), b_new_v);
-                    }
-                }
-                /* what is left, one vector at a time */
-                for (; k < 24UL; k += 8) {
+                for (copy = 0; copy < 2; copy++) {
+                    const unsigned long at = copy * 8;
                     const __m256i a2_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s + k * 4));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a_s + at * 4));
                     const __m256i b2_v =
-                        _mm256_loadu_si256((const __m256i *)(const void *)(b_s + k * 4));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(b_s + at * 4));
                     const __m256i b_new2_v = _mm256_add_epi32(b2_v, _mm256_mullo_epi32(a2_v, t_v));
-                    _mm256_storeu_si256((__m256i *)(void *)(b_s + k * 4), b_new2_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(b_s + at * 4), b_new2_v);
                 }
+                /* iterations 16 to 23 */
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 64));
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b_s + 64));
+                const __m256i b_new_v = _mm256_add_epi32(b_v, _mm256_mullo_epi32(a_v, t_v));
+                _mm256_storeu_si256((__m256i *)(void *)(b_s + 64), b_new_v);
                 j = 24;
             }
             const unsigned char on_s2 = on[(long)i];

@@ -203,13 +203,19 @@ pub(crate) struct VectorLoops {
 }
 
 impl VectorLoops {
-    /// By how much the loop steps that the next line begins.
+    /// By how much the loop steps that the next line begins, or how many iterations stand there without one.
     pub fn step(&mut self, line: &str) -> Option<u64> {
         self.inside |= line.contains("/* vcc: line ");
         self.inside &= !line.contains("/* remaining iterations */");
         self.inside |= line.starts_with("static ") && line.contains("_vec");
         self.inside &= line != "}\n";
         self.overlaps |= line.ends_with(" iterations overlap */\n");
+        let all = line.trim().strip_prefix("/* iterations ");
+        let all = all.and_then(|all| all.strip_suffix(" */")?.split_once(" to "));
+        if let Some((first, last)) = all.filter(|_| self.inside) {
+            let step = last.parse::<u64>().ok()? - first.parse::<u64>().ok()? + 1;
+            return Some(step);
+        }
         let head = line.trim().strip_prefix("for (")?;
         let overlaps = std::mem::take(&mut self.overlaps);
         let step = head.split_once(" += ");
@@ -272,6 +278,11 @@ mod tests {
         let text = "/* vcc: line 1: */\nfor (k = 0; k < e; k += 8) {\n}\n\
                     /* remaining iterations */\nfor (; i < n; i += 2) {\n";
         let (counted, largest) = super::count_hits(text, "f");
+        assert_eq!(largest, Some(8));
+        assert_eq!(counted.matches("f_hits++").count(), 1);
+        let once =
+            "/* vcc: line 1: */\n/* iterations 16 to 23 */\nx();\n/* remaining iterations */\n";
+        let (counted, largest) = super::count_hits(once, "f");
         assert_eq!(largest, Some(8));
         assert_eq!(counted.matches("f_hits++").count(), 1);
         let outlined = "static int f_vec0(int n)\n{\nfor (k = 0; k < e; k += 64) {\n}\n}\n\

@@ -14,6 +14,9 @@ const GOES_ON: &str = "what is left, one vector at a time";
 /// What stands above a loop that does one iteration at a time.
 const ONE_BY_ONE: &str = "what needs the iteration before, one at a time";
 
+/// The same where vector loops stand in it, over all of whose iterations sums and extrema go on.
+const ROWS: &str = "what lanes accumulate is combined behind all rows";
+
 /// The same where it may leave the loop before vectors begin.
 const LEAD_IN: &str = "up to the first whole block, one at a time";
 
@@ -160,11 +163,18 @@ impl Writer<'_> {
     fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
         let mut variables = Vec::new();
         let all = &l.carried;
+        let through = self.handed_through(l);
+        self.hand_through(block, l, &through)?;
         let arrays = self.arrays(block, l)?;
-        for carried in all.iter().filter(|c| !arrays.contains(&c.value)) {
-            let set = self.variables_with(block, carried.value, carried.init)?;
-            self.hold(carried.value, set);
+        let own =
+            |this: &Self, c: &&Carried| !arrays.contains(&c.value) && this.forms[c.value].is_none();
+        for carried in all {
+            if own(self, &carried) {
+                let set = self.variables_with(block, carried.value, carried.init)?;
+                self.hold(carried.value, set);
+            }
         }
+        self.share(&through)?;
         self.flush(block)?;
         for carried in all {
             variables.push(self.held(carried.value)?);
@@ -176,6 +186,17 @@ impl Writer<'_> {
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         self.changing.push(all.iter().map(|c| c.value).collect());
         match &l.control {
+            &LoopControl::Counted { counter, step, .. }
+                if let Some(first) = self.only_iteration(l) =>
+            {
+                self.forms[counter] = Some(Form::Scalar(Scalar::Constant(first, 64)));
+                let last = first as u64 + step - 1;
+                let comment = format!("iterations {first} to {last}");
+                block.stmts.push(Stmt::Comment(comment));
+                begin(self, block);
+                self.nodes(&l.body, block)?;
+                self.assign_all(block, next(all, &variables))?;
+            }
             &LoopControl::Counted {
                 counter,
                 start,
@@ -191,6 +212,7 @@ impl Writer<'_> {
                 let bound = self.scalar(end)?.as_int(true)?;
                 let comment = match goes_on {
                     Some(_) => Some(GOES_ON),
+                    None if !through.is_empty() => Some(ROWS),
                     None if l.results.is_empty() => (step == 1).then_some(ONE_BY_ONE),
                     None if start.is_some() => (step == 1).then_some(ON_TWO_PAGES),
                     None => (step == 1).then_some(LEAD_IN),
@@ -252,6 +274,20 @@ impl Writer<'_> {
         Ok(())
     }
 
+    /// What the counter of a loop of vectors is that does all that it does at once.
+    fn only_iteration(&self, l: &LoopNode) -> Option<i64> {
+        let LoopControl::Counted {
+            start, end, step, ..
+        } = l.control
+        else {
+            return None;
+        };
+        let first = start.map_or(Some(0), |start| self.uses.constant(start))?;
+        let all = self.uses.constant(end)?.checked_sub(first)?;
+        let once = l.widened.is_some() && l.results.is_empty() && all as u64 == step;
+        once.then_some(first)
+    }
+
     /// The values carried by a loop that are elements of arrays, since copies in it have each one of
     /// them; the arrays are declared.
     fn arrays(&mut self, block: &mut Block, l: &LoopNode) -> Result<SortedSet<PValue>, Stop> {
@@ -265,7 +301,9 @@ impl Writer<'_> {
                 continue;
             };
             for each in each {
-                self.array_of(block, l, each)?;
+                if each.before.iter().any(|&v| self.forms[v].is_none()) {
+                    self.array_of(block, l, each)?;
+                }
                 found.extend(each.before.iter().copied());
             }
         }
@@ -273,7 +311,12 @@ impl Writer<'_> {
     }
 
     /// Declares arrays, one for each register, with an element for each copy.
-    fn array_of(&mut self, block: &mut Block, l: &LoopNode, each: &Each) -> Result<(), Stop> {
+    pub(super) fn array_of(
+        &mut self,
+        block: &mut Block,
+        l: &LoopNode,
+        each: &Each,
+    ) -> Result<(), Stop> {
         let (ty, count) = self.registers(self.ty(each.value)?)?;
         let names = self.name_for(each.value, count);
         let mut elements: Vec<Vec<Expr>> = vec![Vec::new(); count];

@@ -8,6 +8,7 @@ pub mod carried_key;
 mod dependence;
 pub mod distribution;
 pub mod dominators;
+pub mod double_reduction;
 mod early_exits;
 mod exit_conditions;
 mod extremum;

@@ -125,6 +125,9 @@ impl Around<'_> {
         });
         let planned = outcome.ok()?;
         let known = known.map(|known| known.percent).or(question.inside);
+        if known.is_some() && gives_way(&considered) {
+            return None;
+        }
         if known.is_some_and(|known| planned.percent >= known) {
             return None;
         }

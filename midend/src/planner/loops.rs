@@ -1,6 +1,7 @@
 //! A loop as all strategies see it: what its facts come to, and how a vector loop, or two, are written
 //! for it.
 
+use super::double_reduction;
 use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
 use super::pages;
@@ -11,6 +12,7 @@ use super::reduction;
 use super::scalar_part::ScalarPart;
 use super::search;
 use super::skeleton;
+use crate::analysis::double_reduction::DoubleReduction;
 use crate::analysis::facts::{
     CarriedKind, CarriedValue, EarlyExits, LoopFacts, ReadAhead, ReduceOrder,
 };
@@ -139,14 +141,30 @@ impl Loop<'_> {
         plan
     }
 
+    /// Its vector loop in all iterations of the loop around.
+    pub fn write_double<'s>(
+        &'s self,
+        writing: Writing<'s>,
+        nest: &DoubleReduction,
+    ) -> Result<Program, Refusal> {
+        let scalars = self.scalars_of(&nest.around);
+        double_reduction::write(self.stage(writing), scalars, nest)
+    }
+
     fn scalars(&self) -> Scalars<'_> {
+        self.scalars_of(self.facts)
+    }
+
+    /// Scalars where this loop begins, or one around it.
+    fn scalars_of(&self, begun: &LoopFacts) -> Scalars<'_> {
         let (f, facts) = (self.material.f, self.facts);
-        let loads: SortedSet<Inst> = facts.invariant_loads.iter().copied().collect();
-        let header = &f.blocks[facts.header].insts;
+        let loads = facts.invariant_loads.iter().chain(&begun.invariant_loads);
+        let loads: SortedSet<Inst> = loads.copied().collect();
+        let header = &f.blocks[begun.header].insts;
         // Whenever the loop is reached, its header runs at least once.
         let early = header.iter().copied().filter(|i| loads.contains(i));
         let early: SortedSet<Inst> = early.collect();
-        let entry = &f.sites[facts.site].entry;
+        let entry = &f.sites[begun.site].entry;
         let mut scalars = Scalars::new(f, entry, loads, early, self.material.span);
         for carried in &facts.carried {
             if is_entry_value(carried) {

@@ -3,6 +3,7 @@
 mod apart;
 pub mod blocks;
 mod counters;
+mod double_reduction;
 mod extremum;
 mod groups;
 mod guards;

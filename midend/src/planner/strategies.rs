@@ -3,6 +3,7 @@
 
 mod carried_key;
 mod distribution;
+mod double_reduction;
 mod early_exits;
 mod innermost;
 mod nest;
@@ -29,7 +30,7 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 10] = [
+pub const STRATEGIES: [Strategy; 11] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     register_promotion::STRATEGY,
@@ -37,6 +38,7 @@ pub const STRATEGIES: [Strategy; 10] = [
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,
+    double_reduction::STRATEGY,
     early_exits::STRATEGY,
     unit_stride::STRATEGY,
     overlap::STRATEGY,

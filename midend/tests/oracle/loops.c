@@ -270,6 +270,17 @@ int pack_not_falling(int i, int n, int k, int *x, int *y) { for (; i < n; i++) i
 int pack_not_along(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[i - k] = x[i]; k++; } return k; }
 int pack_not_twofold(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[2 * k - i] = x[i]; k++; } return k; }
 int pack_not_apart(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; k += 2; } return k; }
+/* Rows that a loop accumulates over: what lanes can keep over all of them, and what they cannot. */
+int double_sum(int i, int n, int s, int *x) { for (; i < n; i++) for (int j = 0; j < 16; j++) s += x[i + j] * j; return s; }
+int double_lowest(int i, int n, int s, int t, int *x, int *p) { for (; i < n; i++, p += 3) for (int j = 16; j > 0; j--) { s = p[j] < s ? p[j] : s; t ^= x[j]; } return s * 64 + t; }
+int *double_walk(int i, int n, int s, int *x, int *p) { do { for (int j = 0; j < 16; j++) s += *p++; p -= 12; i++; } while (i < n); x[0] = s; return p; }
+long double_counted(int i, int n, int m, long s, signed char *x) { for (; i < n; i += 2) { const signed char *p = x + i; for (unsigned j = 0; j != 32; j++) if (p[j] > 3) s++; m = m * 3 + i; } return s * 64 + m; }
+int double_column(int i, int n, int j, int s, int *x) { for (; i < n; i++) for (j = 0; j < 16; j++) s |= x[i + j]; return s + j; }
+int double_not_read(int i, int n, int s, int t, int *x) { for (; i < n; i++) { for (int j = 0; j < 16; j++) s += x[i + j]; t ^= s; } return s + t; }
+int double_not_anew(int i, int n, int s, int t, int *x) { for (; i < n; i++) { s = i; for (int j = 0; j < 64; j++) s += x[i + j]; t = t * 3 ^ s; } return s + t; }
+int double_not_changed(int i, int n, int s, int *x) { for (; i < n; i++) { for (int j = 0; j < 16; j++) s ^= x[i + j]; s += 3; } return s; }
+int double_not_exchanged(int i, int n, int s, int t, int *x) { for (; i < n; i++) { for (int j = 0; j < 16; j++) s += x[i + j]; int u = s; s = t; t = u; } return s * 3 + t; }
+int double_not_always(int i, int n, int s, int t, int *x) { for (; i < n; i++) { if (x[i] > 0) for (int j = 0; j < 64; j++) s += x[i + j]; t = t * 3 + i; } return s + t; }
 /* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
 void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }
 int kept_two(int i, int n, int *s, int *t, int *x) { for (; i < n; i++) { s[1] += x[i]; *t ^= x[i] + s[1]; s[1] -= 3; } return i; }

@@ -3,6 +3,7 @@
 mod transforms;
 
 use frontend::sorted::SortedMap;
+use frontend::span::Span;
 use frontend::{Input, Unit, parse};
 use midend::cost::instruction;
 use midend::lower::lower;
@@ -259,7 +260,7 @@ fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
 
 /// Loops that are refused: by legality, and one that would be done again if its result is a zero, though
 /// what it writes must not be written twice.
-const REFUSED: [&str; 39] = [
+const REFUSED: [&str; 44] = [
     "stepped",
     "read_back_last",
     "apart_most",
@@ -289,6 +290,11 @@ const REFUSED: [&str; 39] = [
     "pack_not_along",
     "pack_not_twofold",
     "pack_not_apart",
+    "double_not_read",
+    "double_not_anew",
+    "double_not_changed",
+    "double_not_exchanged",
+    "double_not_always",
     "kept_two",
     "kept_read",
     "kept_last",
@@ -301,13 +307,20 @@ const REFUSED: [&str; 39] = [
     "found_stored",
 ];
 
+/// Whether no loop is around that of a plan, whose iterations would have to be run as well.
+fn is_outermost(f: &Function, plan: &Plan) -> bool {
+    let at = plan.region.span();
+    let around = |span: Span| span != at && span.start <= at.start && at.end <= span.end;
+    !f.sites.values().any(|site| around(site.span))
+}
+
 /// Compares all plans; names of functions whose vector code never ran.
 fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
     let mut idle = Vec::new();
     for (def, (name, plans)) in unit.functions.iter().zip(planned(unit, options)) {
         // As the source says, before any transform.
         let f = &lower(unit, def, options).expect("the function can be lowered");
-        let Some(plan) = plans.plans.first() else {
+        let Some(plan) = plans.plans.iter().find(|plan| is_outermost(f, plan)) else {
             for remark in &plans.remarks {
                 if let Outcome::Missed(reasons) = &remark.outcome {
                     println!("{name}: {reasons:?}");

@@ -22,6 +22,7 @@ mod loops;
 pub mod nests;
 mod packs;
 pub mod programs;
+mod rows;
 mod statements;
 pub mod straight;
 mod typed;
@@ -241,6 +242,7 @@ pub const FEATURES: &[&str] = &[
     "extremum and its position",
     "position by its key",
     "packed position",
+    "double reduction",
     "comparisons with constants",
     "clamp",
     "count of bits",
@@ -384,6 +386,7 @@ impl Generator {
         self.hash(&mut after);
         self.find_by_keys(&mut after);
         self.pack(&mut after);
+        self.accumulate_rows(&mut after);
         self.compare_with_constants(&mut after);
         self.clamp(&mut after);
         self.count_bits(&mut after);

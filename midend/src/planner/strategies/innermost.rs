@@ -1,7 +1,7 @@
 //! A loop without loops inside, all of whose accesses are analysed: vector loops of many lanes, vectors
 //! and techniques are written and priced, and what is chosen of them becomes a plan.
 
-mod choice;
+pub(super) mod choice;
 
 use super::strategy::{INNERMOST, Question, Strategy, finished};
 use crate::analysis::facts::{CarriedKind, Check, LoopFacts, MemoryAccess, ReduceOrder};
@@ -132,29 +132,7 @@ pub(super) fn plan_with_scalar_part(
     if idle && composition.idle == Idle::Alone {
         return Err(refuse(Reason::NotProfitable, span, IDLE));
     }
-    let Some(linear) = linearize(f, &facts.blocks) else {
-        return Err(refuse(
-            Reason::Opaque,
-            span,
-            "its control flow has no order",
-        ));
-    };
-    let inputs = Inputs::of(f, &facts, span)?;
-    let loads = facts.invariant_loads.iter().copied().collect();
-    let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
-    let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
-    // A group may read what comes after the last of its elements, where another iteration reads that.
-    let grouped = options.uses(Optimization::Shuffles) && facts.exits.is_none();
-    let interleave_groups = match grouped {
-        true => interleave_groups(view, &mut facts, (&linear, &shapes), options),
-        false => InterleaveGroups::default(),
-    };
-    facts.needs_last_iteration |= interleave_groups
-        .groups
-        .iter()
-        .any(InterleaveGroup::reads_on)
-        && !facts.trip.tested_at_end;
-    let region = (linear, shapes, interleave_groups);
+    let (inputs, region) = gather(view, &mut facts, options)?;
     let search = Innermost::new(f, &facts, inputs, region, composition, (target, options));
     let (all, mut refusals) = search.all();
     considered.extend(
@@ -185,6 +163,43 @@ pub(super) fn plan_with_scalar_part(
     Ok(Planned { plan, percent })
 }
 
+/// The blocks of a loop in one line, the shapes of their values, and their interleave groups.
+pub(super) type Body = (Linear, Shapes, InterleaveGroups);
+
+/// What comes into an iteration, and what is known of the blocks and the shapes of its values and of its interleave
+/// groups, for which the facts may ask more then.
+pub(super) fn gather(
+    view: &FunctionView<'_>,
+    facts: &mut LoopFacts,
+    options: &Options,
+) -> Result<(Inputs, Body), Vec<Refusal>> {
+    let f = view.f;
+    let span = f.sites[facts.site].span;
+    let Some(linear) = linearize(f, &facts.blocks) else {
+        return Err(refuse(
+            Reason::Opaque,
+            span,
+            "its control flow has no order",
+        ));
+    };
+    let inputs = Inputs::of(f, facts, span)?;
+    let loads = facts.invariant_loads.iter().copied().collect();
+    let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
+    let shapes = Shapes::compute(f, &linear, &inputs.shapes, &loads, &pinned);
+    // A group may read what comes after the last of its elements, where another iteration reads that.
+    let grouped = options.uses(Optimization::Shuffles) && facts.exits.is_none();
+    let interleave_groups = match grouped {
+        true => interleave_groups(view, facts, (&linear, &shapes), options),
+        false => InterleaveGroups::default(),
+    };
+    facts.needs_last_iteration |= interleave_groups
+        .groups
+        .iter()
+        .any(InterleaveGroup::reads_on)
+        && !facts.trip.tested_at_end;
+    Ok((inputs, (linear, shapes, interleave_groups)))
+}
+
 /// Whether a loop calls functions. All that is in registers goes to memory meanwhile, and so several
 /// vectors at a time gain nothing.
 fn calls(f: &Function, facts: &LoopFacts) -> bool {
@@ -193,8 +208,8 @@ fn calls(f: &Function, facts: &LoopFacts) -> bool {
 }
 
 /// What all candidates share.
-struct Innermost<'a> {
-    l: Loop<'a>,
+pub(super) struct Innermost<'a> {
+    pub l: Loop<'a>,
     uses: SortedMap<Value, u32>,
     redundancies: Redundancies,
     counters: SortedMap<Value, Counter>,
@@ -203,16 +218,16 @@ struct Innermost<'a> {
     in_order: u32,
     /// What is waited for after the loop.
     closing: u32,
-    work: Work,
+    pub work: Work,
     idle: Idle,
 }
 
 impl<'a> Innermost<'a> {
-    fn new(
+    pub fn new(
         f: &'a Function,
         facts: &'a LoopFacts,
         inputs: Inputs,
-        (mut linear, shapes, interleave_groups): (Linear, Shapes, InterleaveGroups),
+        (mut linear, shapes, interleave_groups): Body,
         composition: &Composition<'a>,
         (target, options): (&'a TargetInfo, &'a Options),
     ) -> Innermost<'a> {
@@ -360,7 +375,7 @@ impl<'a> Innermost<'a> {
     }
 
     /// Writes and prices one vector loop, in the cheapest technique.
-    fn attempt(&self, choice: Choice) -> Result<PricedLoop, Refusal> {
+    pub fn attempt(&self, choice: Choice) -> Result<PricedLoop, Refusal> {
         let forms = self.forms(choice);
         let mut best = self.priced(choice, Technique::default(), &forms);
         let (grouped, dots) = (!forms.grouped.is_empty(), !forms.dots.is_empty());
@@ -382,7 +397,7 @@ impl<'a> Innermost<'a> {
     }
 
     /// What a vector loop can be made of.
-    fn forms(&self, choice: Choice) -> Forms {
+    pub fn forms(&self, choice: Choice) -> Forms {
         let (m, reg_bits) = (&self.l.material, choice.reg_bits);
         let widths = m.widths(&self.redundancies, reg_bits);
         Forms {
@@ -471,7 +486,7 @@ impl<'a> Innermost<'a> {
     }
 
     /// The better order of lanes, and the price in it.
-    fn ordered_price(
+    pub fn ordered_price(
         &self,
         reg_bits: u32,
         program: &Program,

@@ -6,7 +6,7 @@ use super::super::Widener;
 use super::super::early_exits::Leaving;
 use super::scalar_lane::ScalarLane;
 use crate::analysis::distribution::Param;
-use crate::analysis::facts::EarlyExits;
+use crate::analysis::facts::{CarriedValue, EarlyExits};
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -450,6 +450,25 @@ impl Widener<'_> {
             body,
         };
         self.b.push(At::Before, Node::Loop(node));
+    }
+
+    /// Gives a counter of a loop around the vector loop its value in one of its iterations, before the vector loop.
+    pub fn count_around(
+        &mut self,
+        carried: &CarriedValue,
+        step: i64,
+        iteration: PValue,
+    ) -> Result<(), Refusal> {
+        let start = self.scalars.get(&mut self.b, At::Before, carried.start)?;
+        let around = self.b.take(At::Body);
+        let counter = std::mem::replace(&mut self.counter, iteration);
+        let value = self.counted(start, step);
+        self.counter = counter;
+        for node in self.b.replace(At::Body, around) {
+            self.b.push(At::Before, node);
+        }
+        self.scalars.make(carried.phi, value);
+        Ok(())
     }
 
     /// A counter that begins with `init`, by the number of the iteration.

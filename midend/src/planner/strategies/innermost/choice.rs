@@ -24,7 +24,7 @@ const MOST_UF: u32 = 16;
 
 /// Lanes, vectors and register width of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Choice {
+pub(in crate::planner::strategies) struct Choice {
     pub vf: u32,
     pub uf: u32,
     pub reg_bits: u32,
@@ -32,7 +32,7 @@ pub(super) struct Choice {
 
 impl Choice {
     /// How a loop is written with it.
-    pub(super) fn way(self) -> Way {
+    pub(in crate::planner::strategies) fn way(self) -> Way {
         let Choice { vf, uf, reg_bits } = self;
         Way {
             vf,
@@ -44,7 +44,7 @@ impl Choice {
     }
 
     /// No vectors at all.
-    pub(super) fn one_by_one(target: &TargetInfo) -> Option<Choice> {
+    pub(in crate::planner::strategies) fn one_by_one(target: &TargetInfo) -> Option<Choice> {
         let reg_bits = target.reg_bits.iter().copied().min()?;
         Some(Choice {
             vf: 1,
@@ -54,7 +54,7 @@ impl Choice {
     }
 
     /// Iterations done at once.
-    fn group(self) -> u64 {
+    pub(in crate::planner::strategies) fn group(self) -> u64 {
         u64::from(self.vf) * u64::from(self.uf)
     }
 
@@ -72,7 +72,7 @@ impl Choice {
 
 /// A vector loop that can be written, and its price in quarter cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PricedLoop {
+pub(in crate::planner::strategies) struct PricedLoop {
     pub choice: Choice,
     pub technique: Technique,
     /// One iteration.
@@ -85,14 +85,14 @@ pub(super) struct PricedLoop {
 
 impl PricedLoop {
     /// Price of the loop without a narrow one.
-    pub(super) fn alone(&self, work: Work) -> u64 {
+    pub(in crate::planner::strategies) fn alone(&self, work: Work) -> u64 {
         total(self, None, work)
     }
 }
 
 /// The loops to write: a wide one and perhaps a narrow one, and the price of the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Chosen {
+pub(in crate::planner::strategies) struct Chosen {
     pub wide: PricedLoop,
     pub narrow: Option<PricedLoop>,
     pub cost: u64,
@@ -100,7 +100,7 @@ pub(super) struct Chosen {
 
 impl Chosen {
     /// What it is estimated to take, in percent of the scalar loop.
-    pub(super) fn percent(&self, work: Work) -> u64 {
+    pub(in crate::planner::strategies) fn percent(&self, work: Work) -> u64 {
         match work.idle {
             true => 0,
             false => self.cost * 100 / work.scalar_loop().max(1),
@@ -113,7 +113,7 @@ impl Chosen {
     }
 
     /// How it is written.
-    pub(super) fn parameters(&self) -> Parameters {
+    pub(in crate::planner::strategies) fn parameters(&self) -> Parameters {
         let Choice { vf, uf, reg_bits } = self.wide.choice;
         Parameters {
             vf,
@@ -124,7 +124,11 @@ impl Chosen {
     }
 
     /// For the record of what was considered.
-    pub(super) fn candidate(&self, strategy: &'static str, work: Work) -> Candidate {
+    pub(in crate::planner::strategies) fn candidate(
+        &self,
+        strategy: &'static str,
+        work: Work,
+    ) -> Candidate {
         Candidate {
             strategy: Some(strategy),
             parameters: self.parameters(),
@@ -134,7 +138,7 @@ impl Chosen {
 }
 
 /// All choices, in the order in which the first of equals wins.
-pub(super) fn choices(
+pub(in crate::planner::strategies) fn choices(
     facts: &LoopFacts,
     wishes: &LoopWishes,
     target: &TargetInfo,
@@ -213,7 +217,7 @@ fn powers(from: u32, to: u32) -> Vec<u32> {
 
 /// What the loops are chosen for.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Work {
+pub(in crate::planner::strategies) struct Work {
     /// Iterations, if their number is known.
     pub trips: Option<u64>,
     /// Price of a scalar iteration, in quarter cycles.
@@ -226,14 +230,14 @@ pub(super) struct Work {
 
 impl Work {
     /// Price of the scalar loop.
-    pub(super) fn scalar_loop(self) -> u64 {
+    pub(in crate::planner::strategies) fn scalar_loop(self) -> u64 {
         let assumed = ASSUMED_TRIPS + SHORT_RUNS * SHORT_TRIPS;
         self.trips.unwrap_or(assumed) * u64::from(self.scalar)
     }
 }
 
 /// All wide loops that are wanted, each with the narrow one that suits it best.
-pub(super) fn pairs(
+pub(in crate::planner::strategies) fn pairs(
     loops: &[PricedLoop],
     work: Work,
     options: &Options,
@@ -258,7 +262,7 @@ pub(super) fn pairs(
 
 /// The smallest of the loops that take hardly longer than the cheapest ones, and of these the cheapest; the first
 /// of equals.
-pub(super) fn best(pairs: &[Chosen], options: &Options) -> Option<Chosen> {
+pub(in crate::planner::strategies) fn best(pairs: &[Chosen], options: &Options) -> Option<Chosen> {
     let least = pairs.iter().map(|chosen| chosen.cost).min()?;
     let most = least + least * u64::from(options.slower_percent) / 100;
     let fast = pairs.iter().filter(|chosen| chosen.cost <= most);

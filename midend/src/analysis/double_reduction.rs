@@ -1,0 +1,200 @@
+//! Double reductions: what a loop inside accumulates and the loop around hands on from one of its iterations to the
+//! next, with nobody looking at it in between (`for (i ..) for (j ..) sum += a[i][j];`).
+//!
+//! Lanes that are iterations of the loop inside may keep their own sums over all iterations of the loop around: only
+//! the order of what is combined differs, as it does in one loop.
+
+use super::distribution::Param;
+use super::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder, Roots};
+use super::function_view::FunctionView;
+use super::legality::check_loop;
+use super::loop_shape;
+use super::loop_values::Values;
+use super::loop_view::LoopView;
+use super::loops::LoopForest;
+use super::uses::Use;
+use crate::options::Options;
+use crate::ssa::{Block, Inst, Op, Site, Value};
+
+/// A loop with one loop inside, between which there are double reductions and nothing else is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DoubleReduction {
+    /// The loop around: how often it runs, its counters, and the loads that its iterations do outside the loop inside,
+    /// as loads that may be done before that.
+    pub around: LoopFacts,
+    /// The loop inside. It runs a constant number of times, all of which are for vectors to do, and stores nothing;
+    /// nothing is to be checked at run time.
+    pub inside: LoopFacts,
+    /// What it accumulates.
+    pub accumulators: Vec<Accumulator>,
+    /// What else the loop around hands on, which does not depend on what is accumulated.
+    pub others: Vec<Param>,
+}
+
+/// What both loops carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accumulator {
+    /// The header parameter of the loop around, with which the one of the loop inside begins.
+    pub phi: Value,
+    /// Value on entry to the loop around.
+    pub start: Value,
+}
+
+/// Checks the loop at a site; `None`: it is no such loop.
+pub fn check(
+    function: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+) -> Option<DoubleReduction> {
+    let f = function.f;
+    let info = &f.sites[site];
+    let data = &forest.loops[forest.with_header(info.header)?];
+    let [child] = data.children[..] else {
+        return None;
+    };
+    let child = &forest.loops[child];
+    let mut sites = f.sites.iter();
+    let (inner, _) = sites.find(|(_, info)| info.header == child.header)?;
+    if !child.children.is_empty() || !f.sites[inner].removed_exits.is_empty() {
+        return None;
+    }
+    let mut refused = Vec::new();
+    loop_shape::body_refusals(f, Some(info), &data.blocks, options, &mut refused);
+    refused.extend(loop_shape::effects(f, data, options));
+    let frame = loop_shape::frame(f, data, info, &mut refused);
+    let (latch, exiting) = frame.filter(|_| refused.is_empty())?;
+    let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
+    let stores = |op: &Op| matches!(op, Op::Store(_));
+    if view.insts().any(|(_, _, data)| stores(&data.op)) {
+        return None;
+    }
+    let inside = check_loop(function, forest, inner, options).ok()?;
+    let own = view.blocks.iter().copied();
+    let own: Vec<Block> = own.filter(|b| !child.blocks.contains(b)).collect();
+    let in_each = own.iter().all(|&b| view.always(b)) && view.always(child.header);
+    if !in_each || !is_whole(&inside) {
+        return None;
+    }
+    let values = Values::without_checks(&view, options);
+    let trip = values.trip.as_ref().ok()?.clone();
+    let (mut carried, mut accumulators, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    for (n, &phi) in f.blocks[view.header].params.iter().enumerate() {
+        let (start, next) = (view.start(n)?, view.next(n)?);
+        let (_, var) = *info.phis.iter().find(|(value, _)| *value == phi)?;
+        if let Some(induction) = values.inductions.get(&phi) {
+            carried.push(CarriedValue {
+                phi,
+                var,
+                start,
+                next,
+                kind: CarriedKind::Induction {
+                    step: induction.step,
+                },
+            });
+            continue;
+        }
+        let begins = |c: &&CarriedValue| c.start == phi && is_accumulator(c);
+        let Some(of) = inside.carried.iter().find(begins) else {
+            others.push(Param {
+                phi,
+                var,
+                start,
+                next,
+                step: None,
+            });
+            continue;
+        };
+        let alone = |value: Value, at: Use| {
+            let mut uses = values.uses.of(value).iter();
+            uses.all(|used| *used == at || is_within(&view, child.blocks.as_slice(), *used))
+        };
+        let index = f.blocks[child.header].params.iter();
+        let index = index.clone().position(|&p| p == of.phi)?;
+        let handed_on = next == of.phi
+            && of.var == var
+            && alone(of.phi, Use::Argument(view.header, n))
+            && values.uses.of(phi) == [Use::Argument(child.header, index)];
+        if !handed_on {
+            return None;
+        }
+        accumulators.push(Accumulator { phi, start });
+    }
+    let known = |c: &CarriedValue| match c.kind {
+        CarriedKind::Induction { .. } => true,
+        _ => accumulators.iter().any(|of| of.phi == c.start),
+    };
+    if accumulators.is_empty() || !inside.carried.iter().all(known) {
+        return None;
+    }
+    let insts = own.iter().flat_map(|&b| &f.blocks[b].insts);
+    let loads: Vec<Inst> = insts
+        .copied()
+        .filter(|&i| matches!(f.insts[i].op, Op::Load(_)))
+        .collect();
+    let around = LoopFacts {
+        site,
+        header: view.header,
+        blocks: own,
+        exiting,
+        latch,
+        trip,
+        carried,
+        accesses: Vec::new(),
+        scalar_part: Vec::new(),
+        kept: Vec::new(),
+        invariant_loads: loads,
+        needs_last_iteration: false,
+        max_lanes: None,
+        room: None,
+        hazards: Vec::new(),
+        checks: Vec::new(),
+        distinct: Vec::new(),
+        roots: Roots::default(),
+        layout: Vec::new(),
+        exits: None,
+    };
+    Some(DoubleReduction {
+        around,
+        inside,
+        accumulators,
+        others,
+    })
+}
+
+/// Whether vectors may do all iterations of a loop, whatever is before it.
+fn is_whole(inside: &LoopFacts) -> bool {
+    inside.trip.constant.is_some()
+        && !inside.trip.tested_at_end
+        && !inside.needs_last_iteration
+        && inside.exiting == inside.header
+        && inside.exits.is_none()
+        && inside.checks.is_empty()
+}
+
+/// Whether lanes may have values of their own of what is carried.
+fn is_accumulator(carried: &CarriedValue) -> bool {
+    match carried.kind {
+        CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
+        CarriedKind::Induction { .. }
+        | CarriedKind::Overwritten
+        | CarriedKind::Private { .. }
+        | CarriedKind::FirstOrder { .. }
+        | CarriedKind::Packed { .. }
+        | CarriedKind::Extremum { .. }
+        | CarriedKind::Position { .. }
+        | CarriedKind::Companion { .. } => false,
+    }
+}
+
+/// Whether a use is in some blocks, or hands on to one of them.
+fn is_within(view: &LoopView<'_>, blocks: &[Block], at: Use) -> bool {
+    match at {
+        Use::Operand(inst) => {
+            let of = |b: &Block| view.f.blocks[*b].insts.contains(&inst);
+            blocks.iter().any(of)
+        }
+        Use::Argument(to, _) => blocks.contains(&to),
+        Use::Decision(block) => blocks.contains(&block),
+    }
+}
