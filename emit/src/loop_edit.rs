@@ -99,7 +99,13 @@ pub fn program(
         Mode::Plain | Mode::Attribute(_) => Ok((program.block, None)),
         Mode::Outline { target, .. } => {
             names::known_outside(setting.unit, def, &program.named(plan))?;
-            let outlined = outline((plan, renamed), &program, fresh.helper, target, source)?;
+            let outlined = outline(
+                (plan, renamed),
+                &program,
+                fresh.helper,
+                target,
+                (source, def),
+            )?;
             Ok((outlined.call, Some(outlined.definition)))
         }
     }

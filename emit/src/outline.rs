@@ -9,6 +9,8 @@ use crate::pointer::{Pointer, Target};
 use crate::vector::Program;
 use frontend::Source;
 use frontend::sorted::SortedSet;
+use frontend::tree::{ExprKind, FunctionDef, StmtKind};
+use frontend::walk::{Node, push_parts_of_stmt};
 use midend::plan::{Plan, Region};
 use midend::ssa::{CType, Var};
 
@@ -27,15 +29,33 @@ pub fn outline(
     program: &Program,
     function: &str,
     target: &str,
-    source: &Source,
+    (source, def): (&Source, &FunctionDef),
 ) -> Result<Outlined, Failure> {
     let read = program.reads.iter().chain(&program.addresses);
     let mut entering: SortedSet<Var> = read.copied().collect();
-    // A vector loop may not run; statements do, and what they only assign need not be known before.
-    let mut own: Vec<Var> = program.assigns.difference(&entering).copied().collect();
-    if !matches!(plan.region, Region::Block { .. }) {
-        entering.extend(own.drain(..));
+    // What was declared without a value may have none, which must not be passed. Where it is assigned, the function finds
+    // it where it puts that, and leaves it there if the vector loop does not run. Statements do run, and what they only
+    // assign need not be known.
+    let unset = declared_without_value(def, plan.region);
+    let may_be_unset = |var: &Var| {
+        let info = plan.vars.get(*var);
+        info.is_none_or(|info| unset.contains(info.name.as_str()))
+    };
+    let (mut found_there, mut own) = (SortedSet::new(), Vec::new());
+    for &var in &program.assigns {
+        match (entering.contains(&var), plan.region) {
+            (false, Region::Block { .. }) => own.push(var),
+            (_, _) if may_be_unset(&var) => {
+                entering.remove(&var);
+                found_there.insert(var);
+                own.push(var);
+            }
+            (_, _) => {
+                entering.insert(var);
+            }
+        }
     }
+    let stays = |var: &Var| found_there.contains(var);
     let mut params = Vec::new();
     let mut args = Vec::new();
     for &var in &entering {
@@ -46,13 +66,22 @@ pub fn outline(
     let mut body = String::new();
     for &var in &own {
         let (variable, ty) = variable(plan, var, by)?;
-        body.push_str(&format!("    {};\n", declarator(&ty, &variable)));
+        let declared = declarator(&ty, &variable);
+        let from = match stays(&var) {
+            true => format!(" = *{variable}_out"),
+            false => String::new(),
+        };
+        body.push_str(&format!("    {declared}{from};\n"));
     }
     body.push_str(&print_block(&program.block, &Margin::levels(1)));
     let mut call = Block::default();
     let mut ret = "void".to_owned();
     let mut after = Vec::new();
-    if let (1, Some(&var)) = (program.assigns.len(), program.assigns.first()) {
+    let only = program
+        .assigns
+        .first()
+        .filter(|var| program.assigns.len() == 1 && !stays(var));
+    if let Some(&var) = only {
         let (variable, ty) = variable(plan, var, by)?;
         body.push_str(&format!("    return {variable};\n"));
         call.stmts.push(Stmt::Assign(
@@ -68,7 +97,9 @@ pub fn outline(
             body.push_str(&format!("    *{out} = {variable};\n"));
             params.push(declarator(&format!("{ty} *"), &out));
             args.push(Expr::Prefix('&', Box::new(name(&out))));
-            call.decls.push(Decl::later(&ty, &out));
+            let mut decl = Decl::later(&ty, &out);
+            decl.init = stays(&var).then(|| name(&variable));
+            call.decls.push(decl);
             after.push(Stmt::Assign(name(&variable), name(&out)));
         }
         call.stmts
@@ -85,6 +116,31 @@ pub fn outline(
         declarator(&ret, function)
     );
     Ok(Outlined { definition, call })
+}
+
+/// Names of variables that some declaration of a function gives no value, nor the head of the loop that a plan is for.
+fn declared_without_value(def: &FunctionDef, region: Region) -> SortedSet<&str> {
+    let (mut found, mut begun) = (SortedSet::new(), SortedSet::new());
+    let mut work: Vec<Node<'_>> = def.body.as_ref().ok().map(Node::Stmt).into_iter().collect();
+    while let Some(node) = work.pop() {
+        let Node::Stmt(stmt) = node else { continue };
+        if let StmtKind::Declare { var, init: None } = &stmt.kind {
+            let var = def.vars.get(var.0 as usize);
+            found.extend(var.map(|var| var.name.as_str()));
+        }
+        if let StmtKind::Loop(l) = &stmt.kind
+            && l.span == region.span()
+            && let Some(StmtKind::Expr(init)) = l.init.as_ref().map(|init| &init.kind)
+            && let ExprKind::Assign(target, _) = &init.kind
+            && let ExprKind::Local(var) = target.kind
+        {
+            let var = def.vars.get(var.0 as usize);
+            begun.extend(var.map(|var| var.name.as_str()));
+        }
+        push_parts_of_stmt(stmt, &mut work);
+    }
+    found.retain(|name| !begun.contains(name));
+    found
 }
 
 /// Name and parameter type of a variable.

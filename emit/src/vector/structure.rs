@@ -193,9 +193,11 @@ impl Writer<'_> {
                 let last = first as u64 + step - 1;
                 let comment = format!("iterations {first} to {last}");
                 block.stmts.push(Stmt::Comment(comment));
+                self.counted = None;
                 begin(self, block);
                 self.nodes(&l.body, block)?;
                 self.assign_all(block, next(all, &variables))?;
+                self.counted = None;
             }
             &LoopControl::Counted {
                 counter,

@@ -14,7 +14,7 @@ use super::loop_view::LoopView;
 use super::loops::LoopForest;
 use super::uses::Use;
 use crate::options::Options;
-use crate::ssa::{Block, Inst, Op, Site, Value};
+use crate::ssa::{Block, CType, Inst, Op, Pointee, Site, Type, Value};
 
 /// A loop with one loop inside, between which there are double reductions and nothing else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,9 @@ pub struct DoubleReduction {
     pub accumulators: Vec<Accumulator>,
     /// What else the loop around hands on, which does not depend on what is accumulated.
     pub others: Vec<Param>,
+    /// The same of what none of its iterations reads, so that only what the last one makes of it counts: it may have no
+    /// value before.
+    pub overwritten: Vec<Param>,
 }
 
 /// What both loops carry.
@@ -56,7 +59,8 @@ pub fn check(
     let child = &forest.loops[child];
     let mut sites = f.sites.iter();
     let (inner, _) = sites.find(|(_, info)| info.header == child.header)?;
-    if !child.children.is_empty() || !f.sites[inner].removed_exits.is_empty() {
+    let left_early = |site: Site| !f.sites[site].removed_exits.is_empty();
+    if !child.children.is_empty() || left_early(inner) || left_early(site) {
         return None;
     }
     let mut refused = Vec::new();
@@ -78,7 +82,8 @@ pub fn check(
     }
     let values = Values::without_checks(&view, options);
     let trip = values.trip.as_ref().ok()?.clone();
-    let (mut carried, mut accumulators, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut carried, mut accumulators) = (Vec::new(), Vec::new());
+    let (mut others, mut overwritten) = (Vec::new(), Vec::new());
     for (n, &phi) in f.blocks[view.header].params.iter().enumerate() {
         let (start, next) = (view.start(n)?, view.next(n)?);
         let (_, var) = *info.phis.iter().find(|(value, _)| *value == phi)?;
@@ -96,7 +101,14 @@ pub fn check(
         }
         let begins = |c: &&CarriedValue| c.start == phi && is_accumulator(c);
         let Some(of) = inside.carried.iter().find(begins) else {
-            others.push(Param {
+            if !has_simple_type(&f.vars[var].c_type) {
+                return None;
+            }
+            let of = match values.uses.of(phi) {
+                [] => &mut overwritten,
+                _ => &mut others,
+            };
+            of.push(Param {
                 phi,
                 var,
                 start,
@@ -122,7 +134,7 @@ pub fn check(
     }
     let known = |c: &CarriedValue| match c.kind {
         CarriedKind::Induction { .. } => true,
-        _ => accumulators.iter().any(|of| of.phi == c.start),
+        _ => is_accumulator(c) && accumulators.iter().any(|of| of.phi == c.start),
     };
     if accumulators.is_empty() || !inside.carried.iter().all(known) {
         return None;
@@ -159,7 +171,21 @@ pub fn check(
         inside,
         accumulators,
         others,
+        overwritten,
     })
+}
+
+/// Whether a variable of a type can be declared by a plain name of that, and no other declarator.
+fn has_simple_type(ty: &CType) -> bool {
+    match ty {
+        CType::Scalar { spelling, .. } => !spelling.is_empty(),
+        CType::Pointer { to, .. } => match to {
+            Pointee::Scalar(ty, _, spelling) => *ty != Type::Ptr && !spelling.is_empty(),
+            Pointee::Record(spelling) => !spelling.is_empty(),
+            Pointee::Void | Pointee::Other => false,
+        },
+        CType::Array { .. } | CType::Record { .. } | CType::Function | CType::Other => false,
+    }
 }
 
 /// Whether vectors may do all iterations of a loop, whatever is before it.

@@ -40,7 +40,11 @@ impl<'a> Scalars<'a> {
         for &(var, value) in names {
             let info = &f.vars[var];
             // A constant says more than the name of some variable that happens to hold it.
-            if !info.name.is_empty() && !info.in_memory && !f.is_constant(value) {
+            if !info.name.is_empty()
+                && !info.in_memory
+                && !f.is_constant(value)
+                && !is_undef(f, value)
+            {
                 by_value.entry(value).or_insert(var);
             }
         }
@@ -188,6 +192,14 @@ impl<'a> Scalars<'a> {
         let p = b.inst(at, op, &args, ty);
         b.values[p].hint = hint;
         Ok(p)
+    }
+}
+
+/// Whether a value is that of a variable which has none yet, and must not be read.
+fn is_undef(f: &Function, value: Value) -> bool {
+    match f.values[value].def {
+        ValueDef::Result(inst) => f.insts[inst].op == Op::Undef,
+        ValueDef::Param(..) => false,
     }
 }
 

@@ -7,7 +7,7 @@ use super::skeleton::{self, Ends, finish};
 use super::trips::{Groups, trips};
 use crate::analysis::double_reduction::DoubleReduction;
 use crate::analysis::facts::CarriedKind;
-use crate::engine::scalars::Scalars;
+use crate::engine::scalars::{Scalars, zero};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
 use crate::plan::{Carried, LoopControl, LoopNode, Node, PType, PValue};
@@ -45,8 +45,13 @@ pub(super) fn write<'a>(
         }
     }
     let mut others = Vec::new();
-    for param in &nest.others {
-        let init = w.scalars.get(&mut w.b, At::Before, param.start)?;
+    let read = nest.others.iter().map(|param| (param, true));
+    let unread = nest.overwritten.iter().map(|param| (param, false));
+    for (param, is_read) in read.chain(unread) {
+        let init = match is_read {
+            true => w.scalars.get(&mut w.b, At::Before, param.start)?,
+            false => zero(&mut w.b, At::Before, w.s.f.values[param.phi].ty),
+        };
         let name = Some(w.s.f.vars[param.var].name.clone()).filter(|name| !name.is_empty());
         let value = w.b.value(w.b.ty(init), name);
         w.scalars.make(param.phi, value);

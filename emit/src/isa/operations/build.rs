@@ -42,6 +42,11 @@ fn unsigned(e: Type, lanes: Vec<Expr>) -> Vec<Expr> {
     };
     let cast = |lane: Expr| match &lane {
         Expr::Name(_) | Expr::Prefix(..) => Expr::Cast(ty.to_owned(), Box::new(lane)),
+        Expr::Cast(to, _) if !to.starts_with("unsigned") => {
+            Expr::Cast(ty.to_owned(), Box::new(lane))
+        }
+        // These have forms with a sign.
+        Expr::Binary(">>" | "/" | "%", ..) => Expr::Cast(ty.to_owned(), Box::new(lane)),
         _ => lane,
     };
     lanes.into_iter().map(cast).collect()

@@ -9,6 +9,7 @@ use crate::analysis::nest::Independence;
 use crate::options::{Optimization, Options};
 use crate::plan::{Plan, Region};
 use crate::planner::loops::{Planned, Writing};
+use crate::planner::trips::constant_trips;
 use crate::remark::{Candidate, Refusal};
 use crate::ssa::LoopWishes;
 use crate::target::TargetInfo;
@@ -70,7 +71,9 @@ fn chosen(
     let f = view.f;
     let trips = nest.inside.trip.constant?;
     let (inputs, region) = gather(view, &mut nest.inside, options).ok()?;
-    if nest.inside.needs_last_iteration || !nest.inside.checks.is_empty() {
+    // What is only assigned behind the rows is so if there is one.
+    let runs = constant_trips(&nest.around) != Some(0);
+    if !runs || nest.inside.needs_last_iteration || !nest.inside.checks.is_empty() {
         return None;
     }
     let alone = Composition::alone(DOUBLE_REDUCTION);

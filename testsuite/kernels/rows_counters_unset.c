@@ -1,0 +1,14 @@
+/* kernel: int n | in u32 a[64*n+64] | -> u32 */
+/* Counters have no value before the first row, and what they are behind the last one is looked at. */
+unsigned rows_counters_unset(int n, const unsigned (*a)[4][16])
+{
+    unsigned sum = 0;
+    int i, j, k;
+    for (i = 0; i < n + 1; i++) {
+        sum = sum * 3 + 1;
+        for (j = 0; j < 4; j++)
+            for (k = 0; k < 16; k++)
+                sum += a[i][j][k];
+    }
+    return sum + (unsigned)j + (unsigned)k;
+}
