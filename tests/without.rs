@@ -246,6 +246,23 @@ void one_way(int n, const int *restrict x, int *restrict z)
         without: &["line 4: 8 lanes", BITS_SHIFT],
     },
     Case {
+        name: "absolute-values",
+        text: "int distance(int n, const unsigned char *x, const unsigned char *y)
+{
+    int sum = 0, i;
+    for (i = 0; i < n; i++) {
+        int d = x[i] - y[i];
+        if (d < 0)
+            d = -d;
+        sum += d;
+    }
+    return sum;
+}
+",
+        with: &["line 4: 32 lanes", "_mm256_sad_epu8("],
+        without: &["line 4: 16 lanes", "_mm256_abs_epi16("],
+    },
+    Case {
         name: "dead-stores",
         text: "void scale(float *restrict x, const float *y, const float *z)
 {

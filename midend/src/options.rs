@@ -40,6 +40,8 @@ pub enum Optimization {
     ByteSwaps,
     /// Bits counted with shifts, masks and sums, as one operation.
     BitCounts,
+    /// Absolute values that branches compute, as one operation.
+    AbsoluteValues,
     /// Stores left out that are overwritten before anything reads them.
     DeadStores,
     /// One store where several ways of control write to one place.
@@ -94,6 +96,7 @@ impl Optimization {
         Optimization::Reuse,
         Optimization::ByteSwaps,
         Optimization::BitCounts,
+        Optimization::AbsoluteValues,
         Optimization::DeadStores,
         Optimization::Sinking,
         Optimization::IfConversion,
@@ -129,6 +132,7 @@ impl Optimization {
             Optimization::Reuse => "reuse",
             Optimization::ByteSwaps => "byte-swaps",
             Optimization::BitCounts => "bit-counts",
+            Optimization::AbsoluteValues => "absolute-values",
             Optimization::DeadStores => "dead-stores",
             Optimization::Sinking => "sinking",
             Optimization::IfConversion => "if-conversion",
@@ -179,6 +183,9 @@ impl Optimization {
                 "Bytes that shifts and masks put in reverse order, as one operation"
             }
             Optimization::BitCounts => "Bits that shifts, masks and sums count, as one operation",
+            Optimization::AbsoluteValues => {
+                "Absolute values that branches compute, as one operation (`if (d < 0) d = -d;`)"
+            }
             Optimization::DeadStores => {
                 "Stores left out that are overwritten in the same iteration before anything reads them"
             }

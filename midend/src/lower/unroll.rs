@@ -242,13 +242,18 @@ pub fn gains_apart(unit: &Unit, def: &FunctionDef, l: &Loop) -> bool {
     };
     let mut work = vec![Node::Stmt(&l.body)];
     let (mut nodes, mut found) = (0, false);
+    // What short loops count, by which loops inside of these may be bounded.
+    let mut counted = SortedSet::new();
     while let Some(node) = work.pop() {
         nodes += 1;
         // Loops in expressions are no statements.
         let Node::Stmt(stmt) = node else { continue };
         match &stmt.kind {
-            StmtKind::Loop(inner) if !is_short(inner) => return false,
-            StmtKind::Loop(_) => found = true,
+            StmtKind::Loop(inner) if !is_short(inner, &counted) => return false,
+            StmtKind::Loop(inner) => {
+                found = true;
+                counted.extend(computed_from(inner.cond.as_ref()).into_iter().flatten());
+            }
             StmtKind::Declare { var, .. } => found |= is_record(var),
             _ => {}
         }
@@ -260,18 +265,20 @@ pub fn gains_apart(unit: &Unit, def: &FunctionDef, l: &Loop) -> bool {
     found
 }
 
-/// Whether what a loop counts is compared with a small number.
-fn is_short(l: &Loop) -> bool {
+/// Whether what a loop counts is compared with a small number, or with what loops around it count that are short.
+fn is_short(l: &Loop, counted: &SortedSet<VarId>) -> bool {
     let cond = l.cond.as_ref().map(|cond| &cond.kind);
     let Some(ExprKind::Binary(_, counter, bound)) = cond.filter(|_| l.kind == LoopKind::For) else {
         return false;
     };
+    let by = computed_from(Some(bound));
+    let known = by.is_some_and(|by| !by.is_empty() && by.iter().all(|var| counted.contains(var)));
     let mut bound = &bound.kind;
     while let ExprKind::Convert(of) = bound {
         bound = &of.kind;
     }
     let small = |number: &i128| (0..=i128::from(MOST_ITERATIONS)).contains(number);
-    matches!(bound, ExprKind::Int(number) if small(number))
+    (known || matches!(bound, ExprKind::Int(number) if small(number)))
         && computed_from(Some(counter)).is_some()
         && !contents(l).stays
 }

@@ -43,7 +43,7 @@ fn distance(f: &Function, numbers: &ValueNumbers, inst: Inst) -> Option<Value> {
     (taken && is_small(f, x) && is_small(f, y)).then_some(a)
 }
 
-fn operation(f: &Function, value: Value) -> Option<(&Op, &[Value])> {
+pub(super) fn operation(f: &Function, value: Value) -> Option<(&Op, &[Value])> {
     match f.values[value].def {
         ValueDef::Result(inst) => Some((&f.insts[inst].op, &f.insts[inst].args)),
         ValueDef::Param(..) => None,
@@ -51,7 +51,7 @@ fn operation(f: &Function, value: Value) -> Option<(&Op, &[Value])> {
 }
 
 /// Whether an integer was extended, so that differences do not overflow.
-fn is_small(f: &Function, value: Value) -> bool {
+pub(super) fn is_small(f: &Function, value: Value) -> bool {
     let extended = operation(f, value)
         .filter(|(op, _)| matches!(op, Op::Convert(ConvertOp::ZExt | ConvertOp::SExt)));
     extended.is_some_and(|(_, args)| {

@@ -6,6 +6,7 @@
 //! Straight-line code is made of statements in one block, and `?:` is among them.
 
 use super::copy::{new_value, replace_in_terminator};
+use super::diamonds::{Diamond, diamond, edges_to};
 use super::distances::distances;
 use super::entry::{Right, Transform};
 use super::needless::{Needless, made_harmless, needless};
@@ -13,9 +14,7 @@ use super::reuse::reuse;
 use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::{Optimization, Options};
-use crate::ssa::{
-    BinaryOp, Block, BlockCall, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp, Value,
-};
+use crate::ssa::{BinaryOp, Block, Function, Inst, Op, Overflow, Terminator, Type, UnaryOp, Value};
 use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
 
@@ -51,15 +50,10 @@ pub fn if_convert(f: &mut Function, options: &Options) {
 /// The same, each branch without branches inside. Whether there was any.
 fn convert_once(f: &mut Function, options: &Options, spans: &mut SortedMap<Block, Span>) -> bool {
     let dom = DomTree::compute(f);
-    let mut edges: SortedMap<Block, u32> = SortedMap::new();
+    let edges = edges_to(f, dom.rpo());
     let mut numbers = ValueNumbers::default();
-    for &block in dom.rpo() {
-        for edge in f.blocks[block].terminator.edges() {
-            *edges.entry(edge.block).or_default() += 1;
-        }
-        for &inst in &f.blocks[block].insts {
-            numbers.see(f, inst);
-        }
+    for &inst in dom.rpo().iter().flat_map(|&block| &f.blocks[block].insts) {
+        numbers.see(f, inst);
     }
     let mut converter = Converter {
         options,
@@ -87,15 +81,11 @@ fn convert_once(f: &mut Function, options: &Options, spans: &mut SortedMap<Block
     true
 }
 
-/// A branch and where its sides meet.
+/// A branch that can be converted.
 struct Branch {
     /// Of its statement.
     span: Span,
-    cond: Value,
-    /// Blocks of the sides, if they have any.
-    sides: [Option<Block>; 2],
-    /// What each brings along.
-    calls: [BlockCall; 2],
+    diamond: Diamond,
 }
 
 struct Converter<'a> {
@@ -114,48 +104,9 @@ impl Converter<'_> {
     /// The branch that a block ends with, if it can be converted.
     fn branch(&self, f: &Function, block: Block) -> Option<Branch> {
         let span = *self.spans.get(&block)?;
-        let Terminator::Branch {
-            cond,
-            then,
-            otherwise,
-        } = &f.blocks[block].terminator
-        else {
-            return None;
-        };
-        let edges = [then, otherwise];
-        if then.block == otherwise.block {
-            return None;
-        }
-        let ends = edges.map(|edge| self.end(f, edge));
-        let (sides, calls) = match ends {
-            [Some(a), Some(b)] if a.block == b.block => {
-                ([Some(then.block), Some(otherwise.block)], [a, b])
-            }
-            [Some(a), _] if a.block == otherwise.block => {
-                ([Some(then.block), None], [a, otherwise])
-            }
-            [_, Some(b)] if b.block == then.block => ([None, Some(otherwise.block)], [then, b]),
-            _ => return None,
-        };
-        let join = calls[0].block;
-        let alone = join != block && Some(join) != f.entry() && self.edges.get(&join) == Some(&2);
-        let quiet = alone && self.are_quiet(f, sides);
-        quiet.then(|| Branch {
-            span,
-            cond: *cond,
-            sides,
-            calls: calls.map(Clone::clone),
-        })
-    }
-
-    /// Where a side goes on, if nothing else leads to it and it has one way out.
-    fn end<'f>(&self, f: &'f Function, edge: &BlockCall) -> Option<&'f BlockCall> {
-        let data = &f.blocks[edge.block];
-        let alone = self.edges.get(&edge.block) == Some(&1) && data.params.is_empty();
-        match &data.terminator {
-            Terminator::Jump(call) if alone && data.insts.len() <= MOST => Some(call),
-            _ => None,
-        }
+        let diamond = diamond(f, &self.edges, block, MOST)?;
+        self.are_quiet(f, diamond.sides)
+            .then_some(Branch { span, diamond })
     }
 
     /// Whether nothing notices that both sides are done.
@@ -259,32 +210,31 @@ impl Converter<'_> {
         false
     }
 
-    fn convert(&mut self, f: &mut Function, block: Block, branch: Branch) {
-        let join = branch.calls[0].block;
+    fn convert(&mut self, f: &mut Function, block: Block, Branch { span, diamond }: Branch) {
+        let join = diamond.join();
         let mut insts = Vec::new();
-        for (side, on) in branch.sides.into_iter().zip([true, false]) {
+        for (side, on) in diamond.sides.into_iter().zip([true, false]) {
             let Some(side) = side else { continue };
             let own = std::mem::take(&mut f.blocks[side].insts);
-            insts.extend(made_harmless(f, &own, (branch.cond, on), self.options));
+            insts.extend(made_harmless(f, &own, (diamond.cond, on), self.options));
             f.blocks[side].terminator = Terminator::Unreachable;
             self.gone.insert(side);
         }
         let params = std::mem::take(&mut f.blocks[join].params);
-        let [then, otherwise] = branch.calls.map(|call| call.args);
+        let [then, otherwise] = diamond.calls.map(|call| call.args);
         for (param, (a, b)) in params.into_iter().zip(then.into_iter().zip(otherwise)) {
             if a == b {
                 self.with.insert(param, a);
                 continue;
             }
             let ty = f.values[param].ty;
-            let span = branch.span;
             let (op, args) = match (ty, f.constant(a), f.constant(b)) {
                 (Type::I1, Some(1), Some(0)) => {
-                    self.with.insert(param, branch.cond);
+                    self.with.insert(param, diamond.cond);
                     continue;
                 }
-                (Type::I1, Some(0), Some(1)) => (Op::Unary(UnaryOp::Not), vec![branch.cond]),
-                _ => (Op::Select, vec![branch.cond, a, b]),
+                (Type::I1, Some(0), Some(1)) => (Op::Unary(UnaryOp::Not), vec![diamond.cond]),
+                _ => (Op::Select, vec![diamond.cond, a, b]),
             };
             let (inst, value) = new_value(f, op, args, ty, span);
             f.values[value].hint = f.values[param].hint.clone();
@@ -329,7 +279,7 @@ fn once_each(f: &mut Function) {
 }
 
 /// Puts other values in the place of some, wherever they are named.
-fn rename(f: &mut Function, with: &SortedMap<Value, Value>) {
+pub(super) fn rename(f: &mut Function, with: &SortedMap<Value, Value>) {
     let with = |value: Value| {
         let mut value = value;
         while let Some(&other) = with.get(&value) {

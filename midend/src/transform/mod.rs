@@ -5,6 +5,7 @@
 //! can make (an analysis that proves it right for one loop), and what it gives back does the same as what it was
 //! given, for all inputs, or for those that the token says and the plan has a guard for: the tests run both.
 
+mod absolutes;
 mod before_loop;
 mod bit_counts;
 mod byte_swaps;
@@ -12,6 +13,7 @@ mod carry_key;
 pub mod copy;
 mod dead_code;
 mod dead_stores;
+mod diamonds;
 mod distances;
 mod distribute;
 mod entry;
@@ -37,6 +39,7 @@ pub(crate) mod value_numbers;
 use crate::options::{Optimization, Options};
 use crate::ssa::Function;
 
+pub use absolutes::absolutes;
 pub use bit_counts::bit_counts;
 pub use byte_swaps::byte_swaps;
 pub use carry_key::{KeyCarried, TRANSFORM as CARRY_KEY, carry_key};
@@ -63,6 +66,7 @@ pub const TRANSFORMS: &[Transform] = &[
     bit_counts::TRANSFORM,
     partial_reuse::TRANSFORM,
     hoist::TRANSFORM,
+    absolutes::TRANSFORM,
     dead_stores::TRANSFORM,
     sink::TRANSFORM,
     if_convert::TRANSFORM,

@@ -270,6 +270,13 @@ int pack_not_falling(int i, int n, int k, int *x, int *y) { for (; i < n; i++) i
 int pack_not_along(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[i - k] = x[i]; k++; } return k; }
 int pack_not_twofold(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[2 * k - i] = x[i]; k++; } return k; }
 int pack_not_apart(int i, int n, int k, int *x, int *y) { for (; i < n; i++) if (x[i] > 0) { y[k] = x[i]; k += 2; } return k; }
+/* Absolute values that branches compute, and what is none. */
+int absolute_of(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { int d = x[i] - y[i]; if (d < 0) d = -d; s += d; } return s; }
+int absolute_bytes(int i, int n, int s, unsigned char *x, unsigned char *y) { for (; i < n; i++) s += x[i] > y[i] ? x[i] - y[i] : y[i] - x[i]; return s; }
+void absolute_stored(int i, int n, short *x, short *y, int *z) { for (; i < n; i++) { int d = x[i] - y[i]; if (0 >= d) { d = 0 - d; y[i] = 3; } z[i] = d; } }
+int absolute_sign(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { int d = x[i] - y[i]; s ^= d >= 0 ? d : y[i] - x[i]; } return s; }
+int absolute_not_negated(int i, int n, int s, int *x, int *y) { for (; i < n; i++) { int d = x[i] - y[i]; if (d > 0) d = -d; s += d; } return s; }
+unsigned absolute_not_exact(int i, int n, unsigned s, unsigned *x, unsigned *y) { for (; i < n; i++) s += (int)x[i] > (int)y[i] ? x[i] - y[i] : y[i] - x[i]; return s; }
 /* Rows that a loop accumulates over: what lanes can keep over all of them, and what they cannot. */
 int double_sum(int i, int n, int s, int *x) { for (; i < n; i++) for (int j = 0; j < 16; j++) s += x[i + j] * j; return s; }
 int double_lowest(int i, int n, int s, int t, int *x, int *p) { for (; i < n; i++, p += 3) for (int j = 16; j > 0; j--) { s = p[j] < s ? p[j] : s; t ^= x[j]; } return s * 64 + t; }

@@ -4,6 +4,7 @@
 //! A kernel is a preamble, a loop and an epilogue. Everything the loop leaves in scalars goes into one
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
+mod absolutes;
 mod arrays;
 mod bit_counts;
 pub mod blocks;
@@ -243,6 +244,7 @@ pub const FEATURES: &[&str] = &[
     "position by its key",
     "packed position",
     "double reduction",
+    "absolute value",
     "comparisons with constants",
     "clamp",
     "count of bits",
@@ -387,6 +389,7 @@ impl Generator {
         self.find_by_keys(&mut after);
         self.pack(&mut after);
         self.accumulate_rows(&mut after);
+        self.absolute_values(&mut after);
         self.compare_with_constants(&mut after);
         self.clamp(&mut after);
         self.count_bits(&mut after);

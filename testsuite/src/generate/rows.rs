@@ -21,9 +21,12 @@ const UPDATES: &[&str] = &[
     "s += V > W ? (unsigned long)V - W : (unsigned long)W - V;",
     "s += (T)((unsigned long)V + W);",
     "u |= V; s += j;",
+    "s += V * (unsigned long)j;",
+    "if (C) u += j * 5;",
+    "u ^= j + V;",
 ];
 
-/// How rows follow each other; `R` is their number, `N` the columns of one, `U` what is accumulated.
+/// How rows follow each other, of which vectors accumulate over the first seven, and others come close; `R` is their number, `N` the columns of one, `U` what is accumulated.
 const ROWS: &[&str] = &[
     "for (C i = 0; i < R; i++) { P = x + i * N; L { U } }",
     "P = x; for (C i = 0; i < R; i++, p += N) L { U }",
@@ -32,6 +35,7 @@ const ROWS: &[&str] = &[
     "for (C i = 0; i < R; i++) { P = x + (R - 1 - i) * N; L { U } h += (unsigned long)i; }",
     "P = x; for (C i = 0; i < R; i++) { for (int j = 0; j < N; j++) { U } p = i & 1 ? p + N : x; }",
     "P = x; C j = 0; for (C i = 0; i < R; i++, p += N) for (j = 0; j < N; j++) { U } h += (unsigned long)j;",
+    "for (C i = 0; i < R; i++) { P = x + i * N; h ^= s + (b > 3); L { U } }",
     "for (C i = 0; i < R; i++) { P = x + i * N; L { U } h ^= s; }",
     "for (C i = 0; i < R; i++) { P = x + i * N; s = 3; L { U } h ^= s; }",
     "for (C i = 0; i < R; i++) { P = x + i * N; L { U } if (p[0] > 100) break; }",
@@ -86,7 +90,7 @@ impl Generator {
         let update = random.pick(&updates);
         let rows = match random.one_in(3) {
             true => random.pick(ROWS),
-            false => random.pick(&ROWS[..7]),
+            false => random.pick(&ROWS[..8]),
         };
         let rows = match is_float && rows.contains("s ^= V") {
             true => ROWS[0],
@@ -127,7 +131,7 @@ fn replaced(text: &str, letters: &[(&str, &str)], counter: &str) -> String {
 }
 
 /// A text with other words in the place of some.
-fn words(text: &str, by: &[(&str, &str)]) -> String {
+pub(super) fn words(text: &str, by: &[(&str, &str)]) -> String {
     let mut made = String::new();
     for part in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
         let end = part.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
