@@ -11,10 +11,10 @@ use super::legality::check_loop;
 use super::loop_shape;
 use super::loop_values::Values;
 use super::loop_view::LoopView;
-use super::loops::LoopForest;
+use super::loops::{LoopData, LoopForest};
 use super::uses::Use;
 use crate::options::Options;
-use crate::ssa::{Block, CType, Inst, Op, Pointee, Site, Type, Value};
+use crate::ssa::{Block, CType, Op, Pointee, Site, Type, Value};
 
 /// A loop with one loop inside, between which there are double reductions and nothing else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,81 +81,31 @@ pub fn check(
         return None;
     }
     let values = Values::without_checks(&view, options);
-    let trip = values.trip.as_ref().ok()?.clone();
-    let (mut carried, mut accumulators) = (Vec::new(), Vec::new());
-    let (mut others, mut overwritten) = (Vec::new(), Vec::new());
-    for (n, &phi) in f.blocks[view.header].params.iter().enumerate() {
-        let (start, next) = (view.start(n)?, view.next(n)?);
-        let (_, var) = *info.phis.iter().find(|(value, _)| *value == phi)?;
-        if let Some(induction) = values.inductions.get(&phi) {
-            carried.push(CarriedValue {
-                phi,
-                var,
-                start,
-                next,
-                kind: CarriedKind::Induction {
-                    step: induction.step,
-                },
-            });
-            continue;
-        }
-        let begins = |c: &&CarriedValue| c.start == phi && is_accumulator(c);
-        let Some(of) = inside.carried.iter().find(begins) else {
-            if !has_simple_type(&f.vars[var].c_type) {
-                return None;
-            }
-            let of = match values.uses.of(phi) {
-                [] => &mut overwritten,
-                _ => &mut others,
-            };
-            of.push(Param {
-                phi,
-                var,
-                start,
-                next,
-                step: None,
-            });
-            continue;
-        };
-        let alone = |value: Value, at: Use| {
-            let mut uses = values.uses.of(value).iter();
-            uses.all(|used| *used == at || is_within(&view, child.blocks.as_slice(), *used))
-        };
-        let index = f.blocks[child.header].params.iter();
-        let index = index.clone().position(|&p| p == of.phi)?;
-        let handed_on = next == of.phi
-            && of.var == var
-            && alone(of.phi, Use::Argument(view.header, n))
-            && values.uses.of(phi) == [Use::Argument(child.header, index)];
-        if !handed_on {
-            return None;
-        }
-        accumulators.push(Accumulator { phi, start });
-    }
+    let handed_on = handed_on(&view, &values, child, &inside)?;
     let known = |c: &CarriedValue| match c.kind {
         CarriedKind::Induction { .. } => true,
-        _ => is_accumulator(c) && accumulators.iter().any(|of| of.phi == c.start),
+        _ => {
+            let mut accumulators = handed_on.accumulators.iter();
+            is_accumulator(c) && accumulators.any(|of| of.phi == c.start)
+        }
     };
-    if accumulators.is_empty() || !inside.carried.iter().all(known) {
+    if handed_on.accumulators.is_empty() || !inside.carried.iter().all(known) {
         return None;
     }
     let insts = own.iter().flat_map(|&b| &f.blocks[b].insts);
-    let loads: Vec<Inst> = insts
-        .copied()
-        .filter(|&i| matches!(f.insts[i].op, Op::Load(_)))
-        .collect();
+    let loads = insts.filter(|&&i| matches!(f.insts[i].op, Op::Load(_)));
     let around = LoopFacts {
         site,
         header: view.header,
-        blocks: own,
         exiting,
         latch,
-        trip,
-        carried,
+        trip: values.trip.ok()?,
+        carried: handed_on.counters,
         accesses: Vec::new(),
         scalar_part: Vec::new(),
         kept: Vec::new(),
-        invariant_loads: loads,
+        invariant_loads: loads.copied().collect(),
+        blocks: own,
         needs_last_iteration: false,
         max_lanes: None,
         room: None,
@@ -169,10 +119,74 @@ pub fn check(
     Some(DoubleReduction {
         around,
         inside,
-        accumulators,
-        others,
-        overwritten,
+        accumulators: handed_on.accumulators,
+        others: handed_on.others,
+        overwritten: handed_on.overwritten,
     })
+}
+
+/// What the loop around hands on, by what it is.
+#[derive(Default)]
+struct HandedOn {
+    counters: Vec<CarriedValue>,
+    accumulators: Vec<Accumulator>,
+    others: Vec<Param>,
+    overwritten: Vec<Param>,
+}
+
+/// What the loop around hands on; nothing if something of it is looked at or changed between rows that is accumulated.
+fn handed_on(
+    view: &LoopView<'_>,
+    values: &Values,
+    child: &LoopData,
+    inside: &LoopFacts,
+) -> Option<HandedOn> {
+    let f = view.f;
+    let mut all = HandedOn::default();
+    for (n, &phi) in f.blocks[view.header].params.iter().enumerate() {
+        let (start, next) = (view.start(n)?, view.next(n)?);
+        let (_, var) = *view.site.phis.iter().find(|(value, _)| *value == phi)?;
+        if let Some(induction) = values.inductions.get(&phi) {
+            let step = induction.step;
+            all.counters.push(CarriedValue {
+                phi,
+                var,
+                start,
+                next,
+                kind: CarriedKind::Induction { step },
+            });
+            continue;
+        }
+        let begins = |c: &&CarriedValue| c.start == phi && is_accumulator(c);
+        let Some(of) = inside.carried.iter().find(begins) else {
+            if !has_simple_type(&f.vars[var].c_type) {
+                return None;
+            }
+            let of = match values.uses.of(phi) {
+                [] => &mut all.overwritten,
+                _ => &mut all.others,
+            };
+            of.push(Param {
+                phi,
+                var,
+                start,
+                next,
+                step: None,
+            });
+            continue;
+        };
+        let mut params = f.blocks[child.header].params.iter();
+        let index = params.position(|&param| param == of.phi)?;
+        let back = Use::Argument(view.header, n);
+        let mut uses = values.uses.of(of.phi).iter();
+        let alone = uses.all(|&used| used == back || is_within(view, &child.blocks, used));
+        let begun = values.uses.of(phi) == [Use::Argument(child.header, index)];
+        if next != of.phi || of.var != var || !alone || !begun {
+            return None;
+        }
+        all.accumulators.push(Accumulator { phi, start });
+    }
+    Some(all)
 }
 
 /// Whether a variable of a type can be declared by a plain name of that, and no other declarator.
