@@ -12,7 +12,8 @@ use super::value_numbers::ValueNumbers;
 use crate::analysis::dominators::DomTree;
 use crate::options::Optimization;
 use crate::ssa::{
-    BinaryOp, Block, Function, IntCC, Op, Overflow, Terminator, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, ConvertOp, Function, Inst, IntCC, Op, Overflow, Terminator, UnaryOp, Value,
+    ValueDef,
 };
 use frontend::sorted::{SortedMap, SortedSet};
 
@@ -36,7 +37,11 @@ pub fn absolutes(f: &mut Function) {
     for &inst in blocks.iter().flat_map(|&block| &f.blocks[block].insts) {
         numbers.see(f, inst);
     }
-    let mut with = SortedMap::new();
+    let mut with: SortedMap<Value, Value> = blocks
+        .iter()
+        .flat_map(|&block| &f.blocks[block].insts)
+        .filter_map(|&inst| needless(f, inst))
+        .collect();
     let mut emptied: SortedSet<Block> = SortedSet::new();
     for &block in &blocks {
         let Some(found) = diamond(f, &edges, block, MOST) else {
@@ -73,6 +78,19 @@ pub fn absolutes(f: &mut Function) {
             }
         }
     }
+}
+
+/// An absolute value of what is never negative, and that.
+fn needless(f: &Function, inst: Inst) -> Option<(Value, Value)> {
+    let data = &f.insts[inst];
+    let of = *data.args.first()?;
+    let absolute = data.op == Op::Unary(UnaryOp::IAbs) && is_extended_by_zeros(f, of);
+    absolute.then_some((data.result?, of))
+}
+
+/// Whether a number is never negative since the bits above it are zeros.
+fn is_extended_by_zeros(f: &Function, value: Value) -> bool {
+    matches!(operation(f, value), Some((Op::Convert(ConvertOp::ZExt), _)))
 }
 
 /// What an absolute value is of.
@@ -132,6 +150,11 @@ fn absolute(
 /// Computes an absolute value where the sides of a diamond meet, instead of a parameter.
 fn put(f: &mut Function, join: Block, param: Value, of: Of) -> Value {
     let ty = f.values[param].ty;
+    if let Of::Value(value) = of
+        && is_extended_by_zeros(f, value)
+    {
+        return value;
+    }
     let operands = match of {
         Of::Value(value) => vec![value],
         Of::Difference(operands, _) => operands.to_vec(),
