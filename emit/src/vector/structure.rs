@@ -193,11 +193,8 @@ impl Writer<'_> {
                 let last = first as u64 + step - 1;
                 let comment = format!("iterations {first} to {last}");
                 block.stmts.push(Stmt::Comment(comment));
-                self.counted = None;
                 begin(self, block);
-                self.nodes(&l.body, block)?;
-                self.assign_all(block, next(all, &variables))?;
-                self.counted = None;
+                self.once(block, l, &variables)?;
             }
             &LoopControl::Counted {
                 counter,
@@ -273,6 +270,16 @@ impl Writer<'_> {
                 self.handed_on.insert(carried.value);
             }
         }
+        Ok(())
+    }
+
+    /// The body of a loop that runs once, in the place of the loop.
+    fn once(&mut self, block: &mut Block, l: &LoopNode, set: &[Variables]) -> Result<(), Stop> {
+        // No loop goes on with the counter of one in it, or of one before it.
+        self.counted = None;
+        self.nodes(&l.body, block)?;
+        self.assign_all(block, next(&l.carried, set))?;
+        self.counted = None;
         Ok(())
     }
 
