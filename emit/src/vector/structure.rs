@@ -211,7 +211,7 @@ impl Writer<'_> {
                 let bound = self.scalar(end)?.as_int(true)?;
                 let comment = match goes_on {
                     Some(_) => Some(GOES_ON),
-                    None if !through.is_empty() => Some(ROWS),
+                    None if l.widened.is_none() && !through.is_empty() => Some(ROWS),
                     None if l.results.is_empty() => (step == 1).then_some(ONE_BY_ONE),
                     None if start.is_some() => (step == 1).then_some(ON_TWO_PAGES),
                     None => (step == 1).then_some(LEAD_IN),
