@@ -4,13 +4,14 @@ use crate::ctree::print::print_block;
 use crate::ctree::{Block, Margin};
 use crate::failure::Failure;
 use crate::guard::BARRIER;
-use crate::loop_text::{Manner, Text, edits};
+use crate::loop_text::{Manner, OwnCounter, Text, edits};
 use crate::names::Renamed;
-use crate::outline::outline;
+use crate::outline::{outline, variable};
 use crate::place::functions::Mode;
 use crate::place::{LoopPlace, Setting, names};
 use crate::splice::Edit;
 use crate::vector::{self, Context};
+use frontend::counter::Counter;
 use frontend::tree::FunctionDef;
 use midend::plan::verified::VerifiedPlan;
 use midend::plan::{Parameters, Plan};
@@ -44,10 +45,17 @@ pub fn write(
     fresh: Fresh<'_>,
 ) -> Result<Written, Failure> {
     let source = &setting.unit.source;
-    let counter = place.counter.as_ref().zip(fresh.counter);
-    let renamed = counter.and_then(|(counter, to)| {
-        let from = source.original().get(counter.name.range())?;
+    let counter = match place.counter.as_ref().zip(fresh.counter) {
+        Some((of, name)) => {
+            let ty = own_type(plan, of)?;
+            Some(OwnCounter { of, name, ty })
+        }
+        None => None,
+    };
+    let renamed = counter.as_ref().and_then(|counter| {
+        let from = source.original().get(counter.of.name.range())?;
         let from = std::str::from_utf8(from).ok()?;
+        let to = counter.name;
         Some(Renamed { from, to })
     });
     let comment = comment(setting, plan);
@@ -56,9 +64,14 @@ pub fn write(
         declares: block.declares(),
         print: &|margin| print_block(&block, margin),
     };
+    let left = match (&place.left, fresh.counter) {
+        (Some(parts), Some(name)) => parts.join(name),
+        _ => String::new(),
+    };
     let manner = Manner {
+        left: &left,
         barrier: setting.macros.map_or(BARRIER, |macros| &macros.keep_scalar),
-        counter,
+        counter: counter.as_ref(),
         beside: setting.options.kept,
     };
     let edits = edits(source.original(), &place.parts, &comment, &text, manner)?;
@@ -68,6 +81,19 @@ pub fn write(
     names::no_macro(source, outside, place.start.pp)?;
     names::no_macro(source, "__asm__ __volatile__", at)?;
     Ok(Written { edits, definition })
+}
+
+/// The type of a counter that its loop's header does not declare: that of the only variable that the plan assigns.
+fn own_type(plan: &Plan, counter: &Counter) -> Result<String, Failure> {
+    if counter.declared {
+        return Ok(String::new());
+    }
+    let assigned = plan.assigned();
+    let missing = || Failure::no_name("the counter of the loop inside has no type");
+    let var = *assigned.iter().next().ok_or_else(missing)?;
+    let (_, ty) = variable(plan, var, None)?;
+    let blank = if ty.ends_with('*') { "" } else { " " };
+    Ok(format!("{ty}{blank}"))
 }
 
 /// The vector program of a plan, and a function that it calls if it is one of its own.

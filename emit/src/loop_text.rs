@@ -4,10 +4,10 @@ use crate::annotations::without_line;
 use crate::ctree::Margin;
 use crate::ctree::print::{WIDTH, columns};
 use crate::failure::Failure;
-use crate::place::counter::Counter;
 use crate::place::loops::LoopPlaces;
 use crate::place::statements::surroundings;
 use crate::splice::Edit;
+use frontend::counter::Counter;
 use frontend::span::OrigSpan;
 use midend::remark::Reason;
 
@@ -22,18 +22,19 @@ const REMAINDER: &str = "/* remaining iterations */";
 fn moved_init(
     original: &[u8],
     init: Option<OrigSpan>,
-    counter: Option<(&Counter, &str)>,
+    counter: Option<&OwnCounter<'_>>,
 ) -> Result<String, Failure> {
     let part = |start: u32, end: u32| original.get(start as usize..end as usize);
     let bytes = match (init, counter) {
         (None, _) => Some(Vec::new()),
         (Some(init), None) => part(init.start, init.end).map(<[u8]>::to_vec),
-        (Some(init), Some((counter, name))) => {
-            let before = part(init.start, counter.name.start);
-            let after = part(counter.name.end, init.end);
+        (Some(init), Some(OwnCounter { of, name, ty })) => {
+            let before = part(init.start, of.name.start);
+            let after = part(of.name.end, init.end);
+            let declared = format!("{ty}{name}");
             before
                 .zip(after)
-                .map(|(a, b)| [a, name.as_bytes(), b].concat())
+                .map(|(a, b)| [a, declared.as_bytes(), b].concat())
         }
     };
     let text = String::from_utf8(bytes.unwrap_or_default())
@@ -77,13 +78,25 @@ pub struct Text<'a> {
     pub print: &'a dyn Fn(&Margin) -> String,
 }
 
+/// A variable of the vector code in the place of the one that a loop's header gives its first value.
+pub struct OwnCounter<'a> {
+    /// That one.
+    pub of: &'a Counter,
+    /// What it is called.
+    pub name: &'a str,
+    /// Its type, which ends with a blank or a star; empty where the header says it.
+    pub ty: String,
+}
+
 /// How the text around a vector program is written.
 #[derive(Clone, Copy)]
 pub struct Manner<'a> {
     /// What keeps the C compiler from vectorizing the remainder again; no semicolon.
     pub barrier: &'a str,
     /// Vector code has a variable of this name in the place of the one that the header declares.
-    pub counter: Option<(&'a Counter, &'a str)>,
+    pub counter: Option<&'a OwnCounter<'a>>,
+    /// What must hold for the remainder to have anything to do; empty if it has to run in any case.
+    pub left: &'a str,
     /// The user's own lines stay beside it, where they are: nothing is moved further in.
     pub beside: bool,
 }
@@ -94,6 +107,8 @@ struct Margins {
     brace: Margin,
     text: Margin,
     remainder: Margin,
+    /// Of the loop that has the body.
+    body: Margin,
 }
 
 impl Margins {
@@ -118,10 +133,15 @@ impl Margins {
             true => inner,
             false => outer,
         };
+        let body = match places.head == places.statement.start {
+            true => remainder.clone(),
+            false => surroundings(original, places.head).margin,
+        };
         Margins {
             brace,
             text,
             remainder,
+            body,
         }
     }
 }
@@ -164,13 +184,13 @@ pub fn edits(
     let mut edits: Vec<Edit> = places.pragmas.iter().map(without).collect();
     edits.push(Edit::replace(first, format!("{brace}{text}")));
     edits.extend(match manner.counter {
-        Some((counter, name)) => Some(Edit::replace(counter.value, format!(" {name}"))),
+        Some(OwnCounter { of, name, .. }) => Some(Edit::replace(of.value, format!(" {name}"))),
         None => places
             .init
             .filter(|i| i.start < i.end)
             .map(|init| Edit::delete(init.start, init.end)),
     });
-    edits.extend(remainder(original, places, &margins.remainder, manner));
+    edits.extend(remainder(original, places, &margins.body, manner));
     if enclosed {
         let close = format!("\n{}}}", margins.brace.indent);
         edits.push(Edit::insert(places.statement.end, close));
@@ -214,6 +234,9 @@ fn before(
     }
     let indent = &margins.remainder.indent;
     text.push_str(&format!("{indent}{REMAINDER}\n"));
+    if !manner.left.is_empty() {
+        text.push_str(&format!("{indent}if ({})\n", manner.left));
+    }
     for pragma in &places.kept {
         text.push_str(&format!("{pragma}\n"));
     }
@@ -349,6 +372,7 @@ mod tests {
                 end: span(body).end,
             },
             init: Some(span(init)),
+            head: at("for"),
             gap: OrigSpan {
                 start: header_end,
                 end: at(body),
@@ -368,6 +392,7 @@ mod tests {
         let manner = Manner {
             barrier: "KEEP",
             counter: None,
+            left: "",
             beside: false,
         };
         let edits = edits(text.as_bytes(), &places, "/* vcc */", &program, manner);

@@ -144,7 +144,11 @@ fn declared_without_value(def: &FunctionDef, region: Region) -> SortedSet<&str> 
 }
 
 /// Name and parameter type of a variable.
-fn variable(plan: &Plan, var: Var, by: Option<Renamed<'_>>) -> Result<(String, String), Failure> {
+pub fn variable(
+    plan: &Plan,
+    var: Var,
+    by: Option<Renamed<'_>>,
+) -> Result<(String, String), Failure> {
     let info = plan.vars.get(var);
     let info = info.ok_or_else(|| Failure::no_name("a variable has no name"))?;
     let unknown = || {

@@ -4,7 +4,6 @@
 //! What does not depend on how the loop is written, [`midend::region`] has said before it was planned.
 
 pub mod blocks;
-pub mod counter;
 pub mod functions;
 pub mod loops;
 pub mod names;
@@ -16,14 +15,14 @@ use crate::guard::{Macros, SCALAR};
 use crate::headers::Conflicts;
 use crate::isa::Machine;
 use crate::options::EmitOptions;
-use counter::Counter;
-use frontend::Unit;
+use frontend::counter::{Counter, is_fixed};
 use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop};
+use frontend::{Source, Unit};
 use functions::{Mode, Start};
 use loops::LoopPlaces;
-use midend::plan::Plan;
+use midend::plan::{Plan, Region};
 use midend::remark::Reason;
 
 /// What is edited, and how.
@@ -80,8 +79,12 @@ pub struct LoopPlace<'a> {
     pub statement: &'a Loop,
     /// Its parts.
     pub parts: LoopPlaces,
-    /// The variable it declares, if vector code before it can have one of its own for it.
+    /// The variable it declares, if vector code before it can have one of its own for it; or that of the loop inside
+    /// of which the vector code does the first iterations.
     pub counter: Option<Counter>,
+    /// What must hold of that variable where something is left for the loop to do, with the variable's name cut out;
+    /// only if nobody asks behind the loop what its variables are.
+    pub left: Option<Vec<String>>,
     /// How vector code gets into the function.
     pub mode: Mode,
     /// Where text goes before the function.
@@ -94,9 +97,10 @@ impl<'a> LoopPlace<'a> {
     pub fn find(
         setting: Setting<'_>,
         def: &'a FunctionDef,
-        span: Span,
+        region: Region,
         calls: &mut SortedSet<usize>,
     ) -> Result<LoopPlace<'a>, Failure> {
+        let span = region.span();
         let (unit, source) = (setting.unit, &setting.unit.source);
         let (mode, start) = around(setting, def)?;
         let found = loops::find_loop(def, span)
@@ -107,16 +111,96 @@ impl<'a> LoopPlace<'a> {
         }
         warnings::refuses(source, found, setting.options.warnings)?;
         let parts = loops::places(source, found)?;
+        let parts_declare = parts.declares;
+        if let Region::Loop {
+            inside: Some(inside),
+            ..
+        } = region
+        {
+            let inside = loops::find_loop(def, inside)
+                .ok_or_else(|| Failure::new(Reason::Opaque, "the loop inside is not there"))?;
+            let (parts, counter) = inside_out(setting, def, parts, inside)?;
+            let declared = counter.declared && parts_declare;
+            let left = || left(source, def, (span, inside.statement), &counter);
+            return Ok(LoopPlace {
+                statement: found.statement,
+                left: declared.then(left).flatten(),
+                counter: Some(counter),
+                parts,
+                mode,
+                start,
+            });
+        }
         let own = setting.options.kept && setting.options.mixed_declarations && parts.in_list;
-        let counter = || counter::counter(source, def, found.statement);
+        let counter = || Counter::of_loop(source, def, found.statement);
         Ok(LoopPlace {
             statement: found.statement,
             counter: (own && parts.declares).then(counter).flatten(),
+            left: None,
             parts,
             mode,
             start,
         })
     }
+}
+
+/// The places of a loop whose vector code does the first iterations of a loop inside: that one gets another beginning,
+/// and its body is what remains.
+fn inside_out(
+    setting: Setting<'_>,
+    def: &FunctionDef,
+    around: LoopPlaces,
+    inside: loops::Found<'_>,
+) -> Result<(LoopPlaces, Counter), Failure> {
+    let source = &setting.unit.source;
+    let missing = || Failure::new(Reason::Opaque, "the loop inside has no counter of its own");
+    let own = loops::places(source, inside)?;
+    let counter = Counter::of_loop(source, def, inside.statement).ok_or_else(missing)?;
+    if !own.pragmas.is_empty() {
+        let detail = "a pragma stands before the loop inside";
+        return Err(Failure::new(Reason::Pragma, detail));
+    }
+    let parts = LoopPlaces {
+        init: own.init,
+        head: own.head,
+        gap: own.gap,
+        body: own.body,
+        inside: own.inside,
+        in_list: around.in_list && setting.options.mixed_declarations,
+        declares: true,
+        ..around
+    };
+    Ok((parts, counter))
+}
+
+/// The test of a loop inside another one, cut where it names its counter; nothing if it means something else before
+/// both.
+fn left(
+    source: &Source,
+    def: &FunctionDef,
+    (around, inside): (Span, &Loop),
+    counter: &Counter,
+) -> Option<Vec<String>> {
+    let name = source.original().get(counter.name.range())?;
+    let name = std::str::from_utf8(name).ok()?;
+    let cond = inside.cond.as_ref()?.span;
+    let tokens = source.tokens_in(cond);
+    let mut parts = vec![String::new()];
+    let mut end = None;
+    for token in tokens {
+        let span = source.original_span(token.span)?;
+        let text = source.slice(token.span);
+        let gap = end.is_some_and(|end| end < span.start);
+        end = Some(span.end);
+        let part = parts.last_mut()?;
+        part.push_str(if gap { " " } else { "" });
+        match text == name {
+            true => parts.push(String::new()),
+            false if is_fixed(source, def, around, text) => part.push_str(text),
+            false => return None,
+        }
+    }
+    (parts.len() > 1).then_some(parts)
 }
 
 /// How vector code gets into a function, and where text goes before that.

@@ -229,8 +229,7 @@ impl<'a> UnitEdit<'a> {
     fn loop_statement(&mut self, def: &FunctionDef, plan: &VerifiedPlan) -> Result<(), Failure> {
         let setting = self.setting.of(plan);
         let source = &setting.unit.source;
-        let span = plan.region.span();
-        let place = LoopPlace::find(setting, def, span, &mut self.emitted.calls)?;
+        let place = LoopPlace::find(setting, def, plan.region, &mut self.emitted.calls)?;
         let helper = self.helper_name(def);
         let counter = self.counter_name(&place);
         let own = counter.as_ref().map(|counter| counter.name.as_str());

@@ -62,6 +62,8 @@ pub enum Optimization {
     Packing,
     /// What a loop inside accumulates in vectors that live over the loop around.
     DoubleReductions,
+    /// Loops over rows and columns that change places.
+    Interchange,
     /// Branches that go the same way in all iterations, decided before the loop.
     Unswitching,
     /// Places in memory that a loop keeps in registers.
@@ -107,6 +109,7 @@ impl Optimization {
         Optimization::Positions,
         Optimization::Packing,
         Optimization::DoubleReductions,
+        Optimization::Interchange,
         Optimization::Unswitching,
         Optimization::RegisterPromotion,
         Optimization::UnitStride,
@@ -143,6 +146,7 @@ impl Optimization {
             Optimization::Positions => "positions",
             Optimization::Packing => "packing",
             Optimization::DoubleReductions => "double-reductions",
+            Optimization::Interchange => "interchange",
             Optimization::Unswitching => "unswitching",
             Optimization::RegisterPromotion => "register-promotion",
             Optimization::UnitStride => "unit-stride",
@@ -209,6 +213,9 @@ impl Optimization {
             }
             Optimization::DoubleReductions => {
                 "What a loop inside another one sums up or compares, in vectors that live over both (`sum += a[i][j]`)"
+            }
+            Optimization::Interchange => {
+                "Loops over rows and columns that change places, so that columns stay in registers (`c[j] += a[k] * b[k][j]`)"
             }
             Optimization::Unswitching => {
                 "Branches that go the same way in all iterations, decided before the loop"

@@ -12,84 +12,69 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void columns_flat(int n, unsigned *restrict a, const unsigned *restrict b)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 4 lanes, generic; runs if the accesses are far enough apart */
+    /* vcc: line 5: 16 lanes, then 4, generic; runs if all columns lie in one row */
     int j_done = 0;
-    if (n >= 4) {
+    {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long t =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 4)) - (unsigned long)a;
-        const unsigned long t2 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 8)) - (unsigned long)a;
-        const unsigned long t3 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 12)) - (unsigned long)a;
-        const unsigned long t4 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 16)) - (unsigned long)a;
-        const unsigned long t5 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 20)) - (unsigned long)a;
-        const unsigned long t6 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)a;
-        const unsigned long t7 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 8)) - (unsigned long)((char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t8 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 12)) - (unsigned long)((char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t9 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 16)) - (unsigned long)((char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t10 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 20)) - (unsigned long)((char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t11 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)((char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t12 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 12)) - (unsigned long)((char *)a + (long)((unsigned long)n * 8));
-        const unsigned long t13 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 16)) - (unsigned long)((char *)a + (long)((unsigned long)n * 8));
-        const int t14 = t - 1 >= 15 && t2 - 1 >= 15 && t3 - 1 >= 15 && t4 - 1 >= 15 && t5 - 1 >= 15
-            && t6 - 1 >= 15 && t7 - 1 >= 15 && t8 - 1 >= 15 && t9 - 1 >= 15 && t10 - 1 >= 15
-            && t11 - 1 >= 15 && t12 - 1 >= 15 && t13 - 1 >= 15;
-        const unsigned long t15 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 20)) - (unsigned long)((char *)a + (long)((unsigned long)n * 8));
-        const unsigned long t16 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)((char *)a + (long)((unsigned long)n * 8));
-        const unsigned long t17 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 16)) - (unsigned long)((char *)a + (long)((unsigned long)n * 12));
-        const unsigned long t18 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 20)) - (unsigned long)((char *)a + (long)((unsigned long)n * 12));
-        const unsigned long t19 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)((char *)a + (long)((unsigned long)n * 12));
-        const unsigned long t20 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 20)) - (unsigned long)((char *)a + (long)((unsigned long)n * 16));
-        const unsigned long t21 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)((char *)a + (long)((unsigned long)n * 16));
-        const unsigned long t22 =
-            (unsigned long)((char *)a + (long)((unsigned long)n * 24)) - (unsigned long)((char *)a + (long)((unsigned long)n * 20));
-        if (t14 && t15 - 1 >= 15 && t16 - 1 >= 15 && t17 - 1 >= 15 && t18 - 1 >= 15
-            && t19 - 1 >= 15 && t20 - 1 >= 15 && t21 - 1 >= 15 && t22 - 1 >= 15) {
-            const unsigned long t23 = (unsigned long)n * 2;
-            const unsigned long t24 = (unsigned long)n * 3;
-            const unsigned long t25 = (unsigned long)n * 4;
-            const unsigned long t26 = (unsigned long)n * 5;
-            const unsigned long t27 = (unsigned long)n * 6;
+        const unsigned long t = (unsigned long)n * 4 - 4;
+        if (n >= 4 && t <= 268435455 && end - 1 <= t / 4) {
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 4) {
-                unsigned int *const a_s = a + (long)n + k;
-                const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + (long)n + k);
-                const vcc_u32x4 t_v = *(const vcc_u32x4 *)(const void *)(a + k) ^ b_v;
-                const vcc_u32x4 a_new_v = *(const vcc_u32x4 *)(const void *)a_s + t_v;
-                *(vcc_u32x4 *)(void *)a_s = a_new_v;
-                const vcc_u32x4 t2_v = a_new_v ^ *(const vcc_u32x4 *)(const void *)(b + t23 + k);
-                const vcc_u32x4 a_new2_v = *(const vcc_u32x4 *)(const void *)(a + t23 + k) + t2_v;
-                *(vcc_u32x4 *)(void *)(a + t23 + k) = a_new2_v;
-                const vcc_u32x4 t3_v = a_new2_v ^ *(const vcc_u32x4 *)(const void *)(b + t24 + k);
-                const vcc_u32x4 a_new3_v = *(const vcc_u32x4 *)(const void *)(a + t24 + k) + t3_v;
-                *(vcc_u32x4 *)(void *)(a + t24 + k) = a_new3_v;
-                const vcc_u32x4 t4_v = a_new3_v ^ *(const vcc_u32x4 *)(const void *)(b + t25 + k);
-                const vcc_u32x4 a_new4_v = *(const vcc_u32x4 *)(const void *)(a + t25 + k) + t4_v;
-                *(vcc_u32x4 *)(void *)(a + t25 + k) = a_new4_v;
-                const vcc_u32x4 t5_v = a_new4_v ^ *(const vcc_u32x4 *)(const void *)(b + t26 + k);
-                const vcc_u32x4 a_new5_v = *(const vcc_u32x4 *)(const void *)(a + t26 + k) + t5_v;
-                *(vcc_u32x4 *)(void *)(a + t26 + k) = a_new5_v;
-                const vcc_u32x4 t6_v = a_new5_v ^ *(const vcc_u32x4 *)(const void *)(b + t27 + k);
-                const vcc_u32x4 a_new6_v = *(const vcc_u32x4 *)(const void *)(a + t27 + k) + t6_v;
-                *(vcc_u32x4 *)(void *)(a + t27 + k) = a_new6_v;
+            for (k = 0; k < wide_end; k += 16) {
+                unsigned int t2 = 1u;
+                int more;
+                do {
+                    unsigned int *const a_s =
+                        a + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
+                    const unsigned long t3 = (unsigned long)(int)((t2 - 1u) * (unsigned int)n) + k;
+                    const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + t3);
+                    const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + t3 + 4);
+                    const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + t3 + 8);
+                    const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + t3 + 12);
+                    const unsigned int *const b_s =
+                        b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k);
+                    const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)b_s;
+                    const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b_s + 4);
+                    const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b_s + 8);
+                    const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b_s + 12);
+                    const vcc_u32x4 t_v0 = a_v0 ^ b_v0;
+                    const vcc_u32x4 t_v1 = a_v1 ^ b_v1;
+                    const vcc_u32x4 t_v2 = a_v2 ^ b_v2;
+                    const vcc_u32x4 t_v3 = a_v3 ^ b_v3;
+                    const vcc_u32x4 a2_v0 = *(const vcc_u32x4 *)(const void *)a_s;
+                    const vcc_u32x4 a2_v1 = *(const vcc_u32x4 *)(const void *)(a_s + 4);
+                    const vcc_u32x4 a2_v2 = *(const vcc_u32x4 *)(const void *)(a_s + 8);
+                    const vcc_u32x4 a2_v3 = *(const vcc_u32x4 *)(const void *)(a_s + 12);
+                    const vcc_u32x4 a_new_v0 = a2_v0 + t_v0;
+                    const vcc_u32x4 a_new_v1 = a2_v1 + t_v1;
+                    const vcc_u32x4 a_new_v2 = a2_v2 + t_v2;
+                    const vcc_u32x4 a_new_v3 = a2_v3 + t_v3;
+                    *(vcc_u32x4 *)(void *)a_s = a_new_v0;
+                    *(vcc_u32x4 *)(void *)(a_s + 4) = a_new_v1;
+                    *(vcc_u32x4 *)(void *)(a_s + 8) = a_new_v2;
+                    *(vcc_u32x4 *)(void *)(a_s + 12) = a_new_v3;
+                    const unsigned int t4 = t2 + 1u;
+                    more = (int)t4 < 7;
+                    t2 = t4;
+                } while (more);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                unsigned int t5 = 1u;
+                int more2;
+                do {
+                    unsigned int *const a_s2 =
+                        a + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k);
+                    const unsigned long t6 = (unsigned long)(int)((t5 - 1u) * (unsigned int)n) + k;
+                    const vcc_u32x4 b_v =
+                        *(const vcc_u32x4 *)(const void *)(b + (long)((unsigned long)(int)(t5 * (unsigned int)n) + k));
+                    const vcc_u32x4 t_v = *(const vcc_u32x4 *)(const void *)(a + t6) ^ b_v;
+                    const vcc_u32x4 a_new_v = *(const vcc_u32x4 *)(const void *)a_s2 + t_v;
+                    *(vcc_u32x4 *)(void *)a_s2 = a_new_v;
+                    const unsigned int t7 = t5 + 1u;
+                    more2 = (int)t7 < 7;
+                    t5 = t7;
+                } while (more2);
             }
             j_done = (int)end;
         }

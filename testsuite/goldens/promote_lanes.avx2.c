@@ -13,95 +13,75 @@ __attribute__((__target__("avx2")))
 void promote_lanes(int n, const float *a, const float *restrict x, float *y)
 {
 #ifdef VCC_VECTOR
-    /* vcc: line 5: 8 lanes, avx2; runs if a and y are far enough apart, y and a are far enough
-       apart */
+    /* vcc: line 5: 32 lanes, then 8, avx2; runs if rows and loops inside are neither empty nor
+       huge, y and a do not overlap */
     int i_done = 0;
-    if (n >= 8) {
+    {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long t =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 4)) - (unsigned long)y;
-        const unsigned long t2 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 8)) - (unsigned long)y;
-        const unsigned long t3 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 12)) - (unsigned long)y;
-        const unsigned long t4 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 16)) - (unsigned long)y;
-        const unsigned long t5 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 20)) - (unsigned long)y;
-        const unsigned long t6 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 24)) - (unsigned long)y;
-        const unsigned long t7 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 28)) - (unsigned long)y;
-        const unsigned long t8 =
-            (unsigned long)((const char *)a + (long)((unsigned long)n * 32)) - (unsigned long)y;
-        const unsigned long t9 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 4));
-        const unsigned long t10 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 8));
-        const unsigned long t11 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 12));
-        const int t12 = (unsigned long)y - (unsigned long)a - 1 >= 31 && t - 1 >= 31
-            && t2 - 1 >= 31 && t3 - 1 >= 31 && t4 - 1 >= 31 && t5 - 1 >= 31 && t6 - 1 >= 31
-            && t7 - 1 >= 31 && t8 - 1 >= 31 && t9 - 1 >= 31 && t10 - 1 >= 31 && t11 - 1 >= 31;
-        const unsigned long t13 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 16));
-        const unsigned long t14 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 20));
-        const unsigned long t15 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 24));
-        const unsigned long t16 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 28));
-        const unsigned long t17 =
-            (unsigned long)y - (unsigned long)((const char *)a + (long)((unsigned long)n * 32));
-        if (t12 && t13 - 1 >= 31 && t14 - 1 >= 31 && t15 - 1 >= 31 && t16 - 1 >= 31
-            && t17 - 1 >= 31) {
-            const float x_s = *x;
-            const __m256 x_v = _mm256_set1_ps(x_s);
-            const float x_s2 = x[1];
-            const __m256 x2_v = _mm256_set1_ps(x_s2);
-            const float x_s3 = x[2];
-            const __m256 x3_v = _mm256_set1_ps(x_s3);
-            const float x_s4 = x[3];
-            const __m256 x4_v = _mm256_set1_ps(x_s4);
-            const float x_s5 = x[4];
-            const __m256 x5_v = _mm256_set1_ps(x_s5);
-            const float x_s6 = x[5];
-            const __m256 x6_v = _mm256_set1_ps(x_s6);
-            const float x_s7 = x[6];
-            const __m256 x7_v = _mm256_set1_ps(x_s7);
-            const float x_s8 = x[7];
-            const __m256 x8_v = _mm256_set1_ps(x_s8);
-            const float x_s9 = x[8];
-            const __m256 x9_v = _mm256_set1_ps(x_s9);
+        const unsigned long t = (unsigned long)y + ((end - 1) * 4 + 4);
+        const unsigned long t2 = (end - 1) * 4 + (unsigned long)n * 32;
+        const unsigned long t3 = (unsigned long)a + (t2 + 4);
+        if (n >= 8 && (unsigned long)n * 4 <= 268435456 && (unsigned long)y <= t
+            && (unsigned long)a <= t3 && (t <= (unsigned long)a || t3 <= (unsigned long)y)) {
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
-                const __m256 t_v = _mm256_mul_ps(_mm256_loadu_ps(a + k), x_v);
-                const __m256 y_new_v = _mm256_add_ps(_mm256_loadu_ps(y + k), t_v);
-                _mm256_storeu_ps(y + k, y_new_v);
-                const __m256 t2_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)n + k), x2_v);
-                const __m256 y_new2_v = _mm256_add_ps(y_new_v, t2_v);
-                _mm256_storeu_ps(y + k, y_new2_v);
-                const __m256 a_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 2) + k);
-                const __m256 y_new3_v = _mm256_add_ps(y_new2_v, _mm256_mul_ps(a_v, x3_v));
-                _mm256_storeu_ps(y + k, y_new3_v);
-                const __m256 a2_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 3) + k);
-                const __m256 y_new4_v = _mm256_add_ps(y_new3_v, _mm256_mul_ps(a2_v, x4_v));
-                _mm256_storeu_ps(y + k, y_new4_v);
-                const __m256 a3_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 4) + k);
-                const __m256 y_new5_v = _mm256_add_ps(y_new4_v, _mm256_mul_ps(a3_v, x5_v));
-                _mm256_storeu_ps(y + k, y_new5_v);
-                const __m256 a4_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 5) + k);
-                const __m256 y_new6_v = _mm256_add_ps(y_new5_v, _mm256_mul_ps(a4_v, x6_v));
-                _mm256_storeu_ps(y + k, y_new6_v);
-                const __m256 a5_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 6) + k);
-                const __m256 y_new7_v = _mm256_add_ps(y_new6_v, _mm256_mul_ps(a5_v, x7_v));
-                _mm256_storeu_ps(y + k, y_new7_v);
-                const __m256 a6_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 7) + k);
-                const __m256 y_new8_v = _mm256_add_ps(y_new7_v, _mm256_mul_ps(a6_v, x8_v));
-                _mm256_storeu_ps(y + k, y_new8_v);
-                const __m256 a7_v = _mm256_loadu_ps(a + (long)((unsigned long)n * 8) + k);
-                const __m256 y_new9_v = _mm256_add_ps(y_new8_v, _mm256_mul_ps(a7_v, x9_v));
-                _mm256_storeu_ps(y + k, y_new9_v);
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256 y_v0 = _mm256_loadu_ps(y + k);
+                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+                const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+                const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+                unsigned int t4 = 0u;
+                __m256 y2_v0 = y_v0;
+                __m256 y2_v1 = y_v1;
+                __m256 y2_v2 = y_v2;
+                __m256 y2_v3 = y_v3;
+                int more;
+                do {
+                    const float *const a_s =
+                        a + (long)((unsigned long)(int)(t4 * (unsigned int)n) + k);
+                    const __m256 a_v0 = _mm256_loadu_ps(a_s);
+                    const __m256 a_v1 = _mm256_loadu_ps(a_s + 8);
+                    const __m256 a_v2 = _mm256_loadu_ps(a_s + 16);
+                    const __m256 a_v3 = _mm256_loadu_ps(a_s + 24);
+                    const float x_s = x[(long)(int)t4];
+                    const __m256 t_v = _mm256_set1_ps(x_s);
+                    const __m256 t_v0 = _mm256_mul_ps(a_v0, t_v);
+                    const __m256 t_v1 = _mm256_mul_ps(a_v1, t_v);
+                    const __m256 t_v2 = _mm256_mul_ps(a_v2, t_v);
+                    const __m256 t_v3 = _mm256_mul_ps(a_v3, t_v);
+                    const __m256 t2_v0 = _mm256_add_ps(y2_v0, t_v0);
+                    const __m256 t2_v1 = _mm256_add_ps(y2_v1, t_v1);
+                    const __m256 t2_v2 = _mm256_add_ps(y2_v2, t_v2);
+                    const __m256 t2_v3 = _mm256_add_ps(y2_v3, t_v3);
+                    const unsigned int t5 = t4 + 1u;
+                    more = (int)t5 < 9;
+                    t4 = t5;
+                    y2_v0 = t2_v0;
+                    y2_v1 = t2_v1;
+                    y2_v2 = t2_v2;
+                    y2_v3 = t2_v3;
+                } while (more);
+                _mm256_storeu_ps(y + k, y2_v0);
+                _mm256_storeu_ps(y + k + 8, y2_v1);
+                _mm256_storeu_ps(y + k + 16, y2_v2);
+                _mm256_storeu_ps(y + k + 24, y2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                unsigned int t6 = 0u;
+                const __m256 y_v = _mm256_loadu_ps(y + k);
+                __m256 y2_v = y_v;
+                int more2;
+                do {
+                    const float x_s2 = x[(long)(int)t6];
+                    const __m256 a_v =
+                        _mm256_loadu_ps(a + (long)((unsigned long)(int)(t6 * (unsigned int)n) + k));
+                    const unsigned int t7 = t6 + 1u;
+                    more2 = (int)t7 < 9;
+                    t6 = t7;
+                    y2_v = _mm256_add_ps(y2_v, _mm256_mul_ps(a_v, _mm256_set1_ps(x_s2)));
+                } while (more2);
+                _mm256_storeu_ps(y + k, y2_v);
             }
             i_done = (int)end;
         }

@@ -1,6 +1,7 @@
 //! The places of a loop statement that its edits need.
 
 use crate::failure::Failure;
+use frontend::counter::declares;
 use frontend::pragma_spec::{Meaning, Name};
 use frontend::sorted::SortedSet;
 use frontend::source::calls::Boundary;
@@ -16,6 +17,8 @@ pub struct LoopPlaces {
     pub statement: OrigSpan,
     /// The initialisation of a `for`, to be moved; between the parenthesis and the semicolon.
     pub init: Option<OrigSpan>,
+    /// Where the loop begins that has the body: this one, or one inside of which alone something remains.
+    pub head: u32,
     /// Between the header and the body.
     pub gap: OrigSpan,
     /// The body.
@@ -151,6 +154,7 @@ fn spelled_places(source: &Source, found: Found<'_>) -> Option<LoopPlaces> {
     Some(LoopPlaces {
         statement: OrigSpan { start, end },
         init,
+        head: start,
         gap: OrigSpan {
             start: body_start,
             end: text_start,
@@ -188,15 +192,6 @@ fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String
         }
     }
     Ok((places, kept))
-}
-
-/// Whether the head of a loop declares something.
-pub fn declares(init: &Stmt) -> bool {
-    match &init.kind {
-        StmtKind::Expr(_) | StmtKind::Empty => false,
-        StmtKind::Block(stmts) => stmts.iter().any(declares),
-        _ => true,
-    }
 }
 
 /// After the opening brace of a body that begins with a statement.

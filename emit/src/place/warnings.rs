@@ -1,10 +1,11 @@
 //! Loops that stay as they are because the compiler has something to say of how they are written, which it
 //! could not say of the edited text.
 
-use super::loops::{Found, declares};
+use super::loops::Found;
 use crate::failure::Failure;
 use crate::options::Warnings;
 use frontend::Source;
+use frontend::counter::declares;
 use frontend::tree::{LoopKind, Stmt, StmtKind};
 use midend::remark::Reason;
 

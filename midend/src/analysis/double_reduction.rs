@@ -5,7 +5,7 @@
 //! the order of what is combined differs, as it does in one loop.
 
 use super::distribution::Param;
-use super::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder, Roots};
+use super::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use super::function_view::FunctionView;
 use super::legality::check_loop;
 use super::loop_shape;
@@ -94,27 +94,11 @@ pub fn check(
     }
     let insts = own.iter().flat_map(|&b| &f.blocks[b].insts);
     let loads = insts.filter(|&&i| matches!(f.insts[i].op, Op::Load(_)));
+    let places = [view.header, exiting, latch];
+    let trip = values.trip.ok()?;
     let around = LoopFacts {
-        site,
-        header: view.header,
-        exiting,
-        latch,
-        trip: values.trip.ok()?,
-        carried: handed_on.counters,
-        accesses: Vec::new(),
-        scalar_part: Vec::new(),
-        kept: Vec::new(),
         invariant_loads: loads.copied().collect(),
-        blocks: own,
-        needs_last_iteration: false,
-        max_lanes: None,
-        room: None,
-        hazards: Vec::new(),
-        checks: Vec::new(),
-        distinct: Vec::new(),
-        roots: Roots::default(),
-        layout: Vec::new(),
-        exits: None,
+        ..LoopFacts::counting(site, places, own.clone(), trip, handed_on.counters)
     };
     Some(DoubleReduction {
         around,

@@ -520,6 +520,40 @@ pub struct LoopFacts {
     pub kept: Vec<KeptPlace>,
 }
 
+impl LoopFacts {
+    /// What is to be known of a loop of which a plan makes a scalar one: how often it runs, and what counts that.
+    pub fn counting(
+        site: Site,
+        [header, exiting, latch]: [Block; 3],
+        blocks: Vec<Block>,
+        trip: TripCount,
+        counters: Vec<CarriedValue>,
+    ) -> LoopFacts {
+        LoopFacts {
+            site,
+            header,
+            exiting,
+            latch,
+            trip,
+            carried: counters,
+            accesses: Vec::new(),
+            scalar_part: Vec::new(),
+            kept: Vec::new(),
+            invariant_loads: Vec::new(),
+            blocks,
+            needs_last_iteration: false,
+            max_lanes: None,
+            room: None,
+            hazards: Vec::new(),
+            checks: Vec::new(),
+            distinct: Vec::new(),
+            roots: Roots::default(),
+            layout: Vec::new(),
+            exits: None,
+        }
+    }
+}
+
 /// What all accesses of a loop are reached from; empty if that is not known of some.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roots {

@@ -21,6 +21,7 @@ mod hazards;
 mod independence;
 mod induction;
 mod inner_iterations;
+pub mod interchange;
 pub(crate) mod known_trips;
 pub mod legality;
 mod linear;

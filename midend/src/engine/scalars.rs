@@ -65,6 +65,11 @@ impl<'a> Scalars<'a> {
         self.aliases.insert(value, other);
     }
 
+    /// Makes it stand for itself again.
+    pub fn unalias(&mut self, value: Value) {
+        self.aliases.remove(&value);
+    }
+
     /// Says what a value is that code before the loop has made.
     pub fn make(&mut self, value: Value, made: PValue) {
         self.made.insert(value, made);
@@ -73,6 +78,11 @@ impl<'a> Scalars<'a> {
     /// The value, if code before the loop has made it.
     pub fn made(&self, value: Value) -> Option<PValue> {
         self.made.get(&value).copied()
+    }
+
+    /// The integer constant that a value is.
+    pub fn constant(&self, value: Value) -> Option<i64> {
+        self.f.constant(value)
     }
 
     /// Bits of a value.

@@ -12,9 +12,7 @@ use crate::ssa::{Block, LoopCalls, Var};
 impl Lowering<'_> {
     /// Lowers a loop.
     pub(super) fn loop_stmt(&mut self, stmt: &Loop) {
-        if let Some(init) = &stmt.init {
-            self.stmt(init);
-        }
+        let begun = self.init(stmt);
         if self.is_taken_apart() {
             return self.inner_loop(stmt);
         }
@@ -43,7 +41,10 @@ impl Lowering<'_> {
         });
         self.graph.jump(header);
         self.graph.enter(header);
-        self.names.push(Names::default());
+        self.names.push(Names {
+            named: begun,
+            ..Names::default()
+        });
         self.targets.push(Target {
             break_to: exit,
             continue_to: Some(None),
@@ -64,6 +65,19 @@ impl Lowering<'_> {
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);
+    }
+
+    /// The initialisation of a `for`, and the variables that it names.
+    fn init(&mut self, stmt: &Loop) -> SortedSet<Var> {
+        let Some(init) = &stmt.init else {
+            return SortedSet::new();
+        };
+        self.names.push(Names::default());
+        self.stmt(init);
+        let names = self.names.pop().unwrap_or_default();
+        let named = names.named.clone();
+        self.hand_names(names);
+        named
     }
 
     /// What runs once: `break` and `continue` in it lead behind it.
@@ -147,6 +161,11 @@ impl Lowering<'_> {
             |var: &&Var| self.graph.var_type(**var).is_some() && !names.declared.contains(*var);
         self.sites[site].named = names.named.iter().filter(visible).copied().collect();
         self.sites[site].assigned = names.assigned.iter().filter(visible).copied().collect();
+        self.hand_names(names);
+    }
+
+    /// Hands names to the loop around.
+    fn hand_names(&mut self, names: Names) {
         if let Some(around) = self.names.last_mut() {
             around.named.extend(names.named);
             around.assigned.extend(names.assigned);

@@ -12,6 +12,7 @@ use crate::plan::verified::VerifiedPlan;
 use crate::plan::{Plan, Region};
 use crate::planner::loops::Planned;
 use crate::planner::strategies::{Question, Statement, choose, gives_way, shapes};
+use crate::region::loops::begins_elsewhere;
 use crate::region::names;
 use crate::remark::{Considered, Outcome, Reason, Refusal, Remark, Subject};
 use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
@@ -53,7 +54,19 @@ impl Around<'_> {
         let is_endless = || statement.and_then(endless::in_loop);
         let forced = self.forced(site);
         let options = forced.as_ref().unwrap_or(self.options);
-        let names = |plan: &Plan| names::check(self.unit, self.def, self.loops, plan, span);
+        let names = |plan: &Plan| {
+            names::check(self.unit, self.def, self.loops, plan, span)?;
+            let Region::Loop {
+                inside: Some(inside),
+                ..
+            } = plan.region
+            else {
+                return Ok(());
+            };
+            let spans = [span, inside];
+            let refused = begins_elsewhere(self.unit, self.def, self.loops, spans);
+            refused.is_empty().then_some(()).ok_or(refused)
+        };
         let question = Question {
             view: self.view,
             forest: self.forest,

@@ -276,6 +276,9 @@ pub enum Region {
         site: Site,
         /// The statement.
         span: Span,
+        /// The program does the first iterations of a loop inside, the statement of which this is, in all iterations
+        /// of this one: the original loop stays with that one from where the program leaves its counter.
+        inside: Option<Span>,
     },
     /// Statements in a row, in whose place the vector program stands.
     Block {

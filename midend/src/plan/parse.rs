@@ -88,7 +88,11 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         c.word("loop")?;
         let site = c.entity("site")?;
         let span = c.span()?;
-        Region::Loop { site, span }
+        let inside = match c.eat_word("inside") {
+            true => Some(c.span()?),
+            false => None,
+        };
+        Region::Loop { site, span, inside }
     };
     Ok(Plan {
         function,

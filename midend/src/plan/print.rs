@@ -17,7 +17,12 @@ impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "plan {} ", Quoted(&self.function))?;
         match self.region {
-            Region::Loop { site, span } => write!(f, "loop {site}{}", At(span))?,
+            Region::Loop { site, span, inside } => {
+                write!(f, "loop {site}{}", At(span))?;
+                if let Some(inside) = inside {
+                    write!(f, " inside{}", At(inside))?;
+                }
+            }
             Region::Block { span, vf } => write!(f, "block{} vf {vf}", At(span))?,
             Region::Function { span, vf } => write!(f, "function{} vf {vf}", At(span))?,
         }

@@ -2,6 +2,7 @@
 //! lanes accumulate is carried through both, and combined behind them.
 
 use super::guards::guard;
+use super::loop_around::{Around, put_around};
 use super::program::{Program, Stage};
 use super::skeleton::{self, Ends, finish};
 use super::trips::{Groups, trips};
@@ -10,7 +11,7 @@ use crate::analysis::facts::CarriedKind;
 use crate::engine::scalars::{Scalars, zero};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::Widener;
-use crate::plan::{Carried, LoopControl, LoopNode, Node, PType, PValue};
+use crate::plan::{Carried, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::Type;
 use frontend::sorted::{SortedMap, SortedSet};
@@ -41,7 +42,7 @@ pub(super) fn write<'a>(
     let mut w = Widener::new(stage.setting, b, scalars);
     for carried in &around.carried {
         if let CarriedKind::Induction { step } = carried.kind {
-            w.count_around(carried, step, counter)?;
+            w.count_around((carried.phi, carried.start), step, counter)?;
         }
     }
     let mut others = Vec::new();
@@ -76,7 +77,7 @@ pub(super) fn write<'a>(
     }
     for carried in &inside.carried {
         if let CarriedKind::Induction { step } = carried.kind {
-            w.count_around(carried, step, end)?;
+            w.count_around((carried.phi, carried.start), step, end)?;
         }
     }
     let mut assigns = Vec::new();
@@ -85,26 +86,13 @@ pub(super) fn write<'a>(
         carried.push(Carried { value, init, next });
         assigns.push((param.var, value));
     }
-    let changing = carried.iter().map(|c| c.value).chain([counter]).collect();
-    let (before, body) = parted(w.b.take(At::Before), changing);
-    before
-        .into_iter()
-        .for_each(|node| w.b.push(At::Before, node));
-    let node = LoopNode {
-        control: LoopControl::Counted {
-            counter,
-            start: None,
-            end: counted.end,
-            step: 1,
-        },
-        widened: None,
-        often: None,
-        stages: None,
+    let around_all = Around {
+        counter,
+        end: counted.end,
+        step: 1,
         carried,
-        results: Vec::new(),
-        body,
     };
-    w.b.push(At::Before, Node::Loop(node));
+    put_around(&mut w, around_all);
     w.scalars = outside;
     let ends = Ends {
         opened,
@@ -132,31 +120,4 @@ fn through(w: &mut Widener<'_>, accumulated: &SortedSet<PValue>) -> Vec<Carried>
     }
     w.carried = all;
     around
-}
-
-/// Steps before a loop in two: those that come to the same in each iteration of the loop around, and the others, with
-/// the loops among them. `changing`: what differs from one iteration to the next.
-fn parted(nodes: Vec<Node>, mut changing: SortedSet<PValue>) -> (Vec<Node>, Vec<Node>) {
-    let (mut same, mut others) = (Vec::new(), Vec::new());
-    for node in nodes {
-        match &node {
-            Node::Inst(inst) if !inst.args.iter().any(|arg| changing.contains(arg)) => {
-                same.push(node);
-            }
-            Node::Inst(inst) => {
-                changing.extend(inst.result);
-                others.push(node);
-            }
-            Node::If { results, .. } => {
-                changing.extend(results.iter().map(|r| r.value));
-                others.push(node);
-            }
-            Node::Loop(l) => {
-                changing.extend(l.results.iter().map(|r| r.value));
-                changing.extend(l.carried.iter().map(|c| c.value));
-                others.push(node);
-            }
-        }
-    }
-    (same, others)
 }

@@ -2,6 +2,7 @@
 //! for it.
 
 use super::double_reduction;
+use super::interchanged::{self, Rows};
 use super::lead_in;
 use super::material::{Forms, Material, Technique, Way};
 use super::pages;
@@ -130,6 +131,7 @@ impl Loop<'_> {
         let region = Region::Loop {
             site: self.facts.site,
             span: self.material.span,
+            inside: None,
         };
         let mut plan = self.material.plan(region, reg_bits, program);
         plan.scalar_cost = self.scalar_cost;
@@ -149,6 +151,17 @@ impl Loop<'_> {
     ) -> Result<Program, Refusal> {
         let scalars = self.scalars_of(&nest.around);
         double_reduction::write(self.stage(writing), scalars, nest)
+    }
+
+    /// Vector loops over columns, which have changed places with a loop over rows.
+    pub fn write_interchanged<'s>(
+        &'s self,
+        wide: Writing<'s>,
+        narrow: Option<Writing<'s>>,
+        rows: &Rows,
+    ) -> Result<Program, Refusal> {
+        let (wide, narrow) = (self.stage(wide), narrow.map(|narrow| self.stage(narrow)));
+        interchanged::write(wide, narrow, self.scalars(), self.facts, rows)
     }
 
     fn scalars(&self) -> Scalars<'_> {

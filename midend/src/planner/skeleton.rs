@@ -231,6 +231,7 @@ pub(super) fn inductions(
 }
 
 /// What a loop carries in lanes.
+#[derive(Default)]
 pub(super) struct Opened<'f> {
     pub running: Vec<Running<'f>>,
     /// Extrema and what is kept of them.

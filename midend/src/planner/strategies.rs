@@ -6,6 +6,7 @@ mod distribution;
 mod double_reduction;
 mod early_exits;
 mod innermost;
+mod interchange;
 mod nest;
 mod overlap;
 mod peeling;
@@ -30,7 +31,7 @@ pub(super) use strategy::finished;
 pub use strategy::{Question, Statement, Strategy};
 
 /// All strategies, in the order in which they are tried.
-pub const STRATEGIES: [Strategy; 11] = [
+pub const STRATEGIES: [Strategy; 12] = [
     innermost::STRATEGY,
     unswitching::STRATEGY,
     register_promotion::STRATEGY,
@@ -38,6 +39,7 @@ pub const STRATEGIES: [Strategy; 11] = [
     peeling::STRATEGY,
     distribution::STRATEGY,
     nest::STRATEGY,
+    interchange::STRATEGY,
     double_reduction::STRATEGY,
     early_exits::STRATEGY,
     unit_stride::STRATEGY,

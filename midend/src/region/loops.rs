@@ -2,6 +2,7 @@
 
 use super::attributes;
 use crate::remark::{Reason, Refusal};
+use frontend::counter::{Counter, is_fixed};
 use frontend::source::calls::Boundary;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, StmtKind};
@@ -50,6 +51,37 @@ pub fn refusals(unit: &Unit, def: &FunctionDef, loops: &[&Loop], span: Span) -> 
         all.push(refusal(Reason::MacroBoundary, detail));
     }
     all
+}
+
+/// What stands against a loop inside another one that begins, in each iteration of that one, where vector code before
+/// both has left its counter.
+pub fn begins_elsewhere(
+    unit: &Unit,
+    def: &FunctionDef,
+    loops: &[&Loop],
+    [around, inside]: [Span; 2],
+) -> Vec<Refusal> {
+    let source = &unit.source;
+    let l = loops.iter().find(|l| l.span == inside);
+    let written = |l: &&&Loop| {
+        let mut all = boundaries::of_loop(source, l).into_iter();
+        all.all(|(_, boundary)| boundary == Boundary::Written)
+    };
+    let counter = l
+        .filter(written)
+        .and_then(|l| Counter::of_loop(source, def, l));
+    let alike = counter.is_some_and(|counter| {
+        let mut tokens = source.tokens_in(counter.value_tokens).iter();
+        tokens.all(|token| is_fixed(source, def, around, source.slice(token.span)))
+    });
+    match alike {
+        true => Vec::new(),
+        false => {
+            let detail =
+                "the loop inside does not begin with a value that is simple to say before both";
+            vec![Refusal::new(Reason::MacroBoundary, inside, detail)]
+        }
+    }
 }
 
 /// What stands against editing a part of a function, whatever it is.

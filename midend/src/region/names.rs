@@ -17,7 +17,10 @@ pub fn check(
     span: Span,
 ) -> Result<(), Vec<Refusal>> {
     let header = match plan.region {
-        Region::Loop { .. } => loops.iter().find(|l| l.span == span).map(|l| l.header),
+        Region::Loop { inside, .. } => {
+            let counts = inside.unwrap_or(span);
+            loops.iter().find(|l| l.span == counts).map(|l| l.header)
+        }
         // What is declared among its statements is declared before it.
         Region::Block { .. } => Some(span),
         Region::Function { .. } => None,

@@ -332,7 +332,7 @@ pub struct LoopSite {
     /// The header block of the natural loop (the block that the back edges enter). For `for` and
     /// `while` it evaluates the condition; for `do` it is the first block of the body.
     pub header: Block,
-    /// For every variable that is named in the loop (condition, step, body) and visible outside the
+    /// For every variable that is named in the loop (initialisation, condition, step, body) and visible outside the
     /// body: its value on entry, after a `for`'s initialisation. Sorted by variable. Variables in
     /// memory, those whose value on entry nothing needs, and values that do not dominate the header
     /// (because control enters the loop elsewhere too) are left out.

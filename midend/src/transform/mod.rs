@@ -20,6 +20,7 @@ mod entry;
 mod fold;
 mod hoist;
 mod if_convert;
+mod interchange;
 mod needless;
 mod partial_reuse;
 mod partly_dead;
@@ -48,6 +49,7 @@ pub use distribute::{Distributed, TRANSFORM as DISTRIBUTE, distribute};
 pub use entry::{Right, Transform};
 pub use hoist::hoist;
 pub use if_convert::if_convert;
+pub use interchange::{Interchanged, TRANSFORM as INTERCHANGE, interchange};
 pub use partial_reuse::partial_reuse;
 pub use peel::{Peeled, TRANSFORM as PEEL, peel};
 pub use promote::{Promoted, TRANSFORM as PROMOTE, promote};
@@ -73,6 +75,7 @@ pub const TRANSFORMS: &[Transform] = &[
     CARRY_KEY,
     READ_BACK,
     DISTRIBUTE,
+    INTERCHANGE,
     PEEL,
     PROMOTE,
     REMOVE_EXITS,

@@ -77,8 +77,8 @@ fn test(f: &Function, l: &LoopData) -> Option<Test> {
 }
 
 /// Rotates a loop whose test can be written twice; others stay as they are. What is said of runs of statements is
-/// given up.
-pub fn rotate(f: &mut Function, l: &LoopData) {
+/// given up. `entered`: whenever it is come to, there is an iteration.
+pub fn rotate(f: &mut Function, l: &LoopData, entered: bool) {
     let Some(test) = test(f, l) else { return };
     f.runs.clear();
     let before: Vec<Block> = f.blocks.keys().collect();
@@ -141,7 +141,7 @@ pub fn rotate(f: &mut Function, l: &LoopData) {
     if let [from] = entries(f, first.block(header))[..] {
         substitute(f, first.block(header), from);
     }
-    settle(f, first.block(header), test.on);
+    settle(f, first.block(header), test.on, entered);
 }
 
 /// The blocks with edges to a block, as often as they have some.
@@ -193,7 +193,7 @@ fn substitute(f: &mut Function, block: Block, from: Block) {
 }
 
 /// Takes the branch of a test away that is known to come out for the loop.
-fn settle(f: &mut Function, block: Block, on: bool) {
+fn settle(f: &mut Function, block: Block, on: bool, entered: bool) {
     let Terminator::Branch {
         cond,
         then,
@@ -202,7 +202,7 @@ fn settle(f: &mut Function, block: Block, on: bool) {
     else {
         return;
     };
-    if compared(f, *cond) == Some(on) {
+    if entered || compared(f, *cond) == Some(on) {
         let goes = if on { then } else { otherwise };
         f.blocks[block].terminator = Terminator::Jump(goes.clone());
     }

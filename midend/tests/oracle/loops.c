@@ -288,6 +288,20 @@ int double_not_anew(int i, int n, int s, int t, int *x) { for (; i < n; i++) { s
 int double_not_changed(int i, int n, int s, int *x) { for (; i < n; i++) { for (int j = 0; j < 16; j++) s ^= x[i + j]; s += 3; } return s; }
 int double_not_exchanged(int i, int n, int s, int t, int *x) { for (; i < n; i++) { for (int j = 0; j < 16; j++) s += x[i + j]; int u = s; s = t; t = u; } return s * 3 + t; }
 int double_not_always(int i, int n, int s, int t, int *x) { for (; i < n; i++) { if (x[i] > 0) for (int j = 0; j < 64; j++) s += x[i + j]; t = t * 3 + i; } return s + t; }
+/* Rows of columns: loops that can change places, in strips of rows or without, and those that cannot. */
+void change_sum(int i, int n, int m, int *x, int *y) { for (int j = 0; j < m * 5; j++) for (int k = i; k < n; k++) y[k] += x[k + j] * j; }
+void change_few(int i, int n, float *restrict x, float *restrict y) { for (int j = 0; j < 8; j++) for (int k = i; k < n; k++) y[k] = y[k] * 0.5f + x[k + j]; }
+void change_many(int i, int n, short *restrict x, short *restrict y) { for (int j = 3; j <= 40; j += 2) for (int k = i; k < n; k++) y[k] = (y[k] ^ x[k + j]) + j; }
+void change_down(int i, int n, int m, long *x, long *y) { for (int j = 40; j > m; j--) for (int k = i; k < n; k++) y[k] = y[k] * 3 - x[k + j]; }
+void change_least(int i, int n, int m, unsigned *restrict x, unsigned *restrict y) { for (long j = m * 3; j >= 0; j -= 2) for (int k = i; k < n; k++) { y[k] += x[k] >> j; y[k] ^= x[j]; } }
+void change_until(int i, int n, int m, int *restrict x, int *restrict y) { for (long j = 0; m * 4 != j; j++) { int w = x[j]; for (int k = i; k < n; k++) y[k] = y[k] * w + x[k]; } }
+void change_under(int i, int n, int m, int *x, int *y) { for (int j = 0; j < m * 5; j++) for (int k = i; k < n; k++) if (x[k + j] > 3) y[k] -= x[j]; else y[k] ^= j; }
+void change_walk(int i, int n, int m, int *restrict x, int *restrict y) { for (const int *p = x; p < x + m * 4; p++) for (int k = i; k < n; k++) y[k] = y[k] * *p + p[k]; }
+void change_two(int i, int n, int m, int *restrict x, int *restrict y, int *restrict z) { for (int j = m; j < 30; j++) for (int k = i; k < n; k++) { y[k] += x[k + j]; z[k] ^= y[k]; } }
+void change_not_next(int i, int n, int m, int *restrict x, int *restrict y) { for (int j = 0; j < m * 5; j++) for (int k = i; k < n; k++) y[k] = y[k + 1] + x[k + j]; }
+void change_not_wide(int i, int n, int m, int *restrict x, int *restrict y) { for (int j = 0; j < m * 5; j++) for (int k = i + j; k < n; k++) y[k] += x[k + j]; }
+int change_not_read(int i, int n, int m, int t, int *restrict x, int *restrict y) { for (int j = 0; j < m * 5; j++) for (int k = i; k < n; k++) { y[k] += x[k + j]; t = x[k] * j; } return t; }
+void change_not_shared(int i, int n, int m, int *restrict x, int *restrict y) { for (int j = 0; j < m * 5; j++) { int w[2] = { 0, 1 }; for (int k = i; k < n; k++) { w[0] += x[k]; y[k] ^= w[0] + j; } } }
 /* Places that each iteration reads and writes: what a loop can keep in registers, and what it cannot. */
 void kept_sum(int i, int n, int *s, int *x) { for (; i < n; i++) *s += x[i]; }
 int kept_two(int i, int n, int *s, int *t, int *x) { for (; i < n; i++) { s[1] += x[i]; *t ^= x[i] + s[1]; s[1] -= 3; } return i; }

@@ -124,6 +124,7 @@ fn write(search: &Innermost<'_>, nest: &DoubleReduction, chosen: Chosen) -> Resu
     plan.region = Region::Loop {
         site: nest.around.site,
         span: search.l.material.f.sites[nest.around.site].span,
+        inside: None,
     };
     plan.order = order;
     let percent = u64::from(wide.iteration) * 100 / wide.choice.group();

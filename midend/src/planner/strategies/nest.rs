@@ -11,6 +11,7 @@ use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::{Independence, Nest, check_nest};
 use crate::engine::shape::{Shape, Shapes};
 use crate::options::Optimization;
+use crate::planner::interchanged::Rows;
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Reason, Refusal};
 use crate::ssa::Function;
@@ -173,7 +174,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
                 if !needed.iter().all(|&[a, b]| nest.apart(a, b)) {
                     return Err(Vec::new());
                 }
-                choice::plan(view, forest, &nest, target, options, &mut own)
+                choice::plan(view, forest, &nest, target, options, None, &mut own)
             });
             if planned.is_ok() {
                 considered.extend(own);
@@ -181,7 +182,30 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
             }
         }
     }
-    choice::plan(view, forest, &nest, target, options, considered)
+    choice::plan(view, forest, &nest, target, options, None, considered)
+}
+
+/// The same of a loop over columns that has changed places with one over rows, if that keeps places in memory in
+/// registers.
+pub(super) fn plan_in_registers(
+    question: &Question<'_>,
+    rows: &Rows,
+    considered: &mut Vec<Candidate>,
+) -> Option<Planned> {
+    let Question {
+        target, options, ..
+    } = *question;
+    let nest = check(question).ok()?;
+    let rotated = rotated(question, &nest);
+    let f = rotated.as_ref().unwrap_or(question.view.f);
+    let (f, needed) = promotion::promoted(question, f)?;
+    with_views(&f, |view, forest| {
+        let nest = check_in(question, view, forest).ok()?;
+        if !needed.iter().all(|&[a, b]| nest.apart(a, b)) {
+            return None;
+        }
+        choice::plan(view, forest, &nest, target, options, Some(rows), considered).ok()
+    })
 }
 
 /// The function with the tests of loops inside behind their bodies, where lanes come to them together: what stands
@@ -197,7 +221,7 @@ fn rotated(question: &Question<'_>, nest: &Nest) -> Option<Function> {
         let together = transform::tested(f, data)
             .is_some_and(|cond| matches!(shapes.of(cond), Shape::Uniform | Shape::ActiveUniform));
         if together && f.claims.is_empty() {
-            transform::rotate(made.get_or_insert_with(|| f.clone()), data);
+            transform::rotate(made.get_or_insert_with(|| f.clone()), data, false);
         }
     }
     if let Some(made) = &made {

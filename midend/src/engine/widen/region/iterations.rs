@@ -6,7 +6,7 @@ use super::super::Widener;
 use super::super::early_exits::Leaving;
 use super::scalar_lane::ScalarLane;
 use crate::analysis::distribution::Param;
-use crate::analysis::facts::{CarriedValue, EarlyExits};
+use crate::analysis::facts::EarlyExits;
 use crate::engine::sequence::At;
 use crate::plan::{Carried, LoopControl, LoopNode, LoopResult, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -455,19 +455,19 @@ impl Widener<'_> {
     /// Gives a counter of a loop around the vector loop its value in one of its iterations, before the vector loop.
     pub fn count_around(
         &mut self,
-        carried: &CarriedValue,
+        (counter, start): (Value, Value),
         step: i64,
         iteration: PValue,
     ) -> Result<(), Refusal> {
-        let start = self.scalars.get(&mut self.b, At::Before, carried.start)?;
+        let start = self.scalars.get(&mut self.b, At::Before, start)?;
         let around = self.b.take(At::Body);
-        let counter = std::mem::replace(&mut self.counter, iteration);
+        let inside = std::mem::replace(&mut self.counter, iteration);
         let value = self.counted(start, step);
-        self.counter = counter;
+        self.counter = inside;
         for node in self.b.replace(At::Body, around) {
             self.b.push(At::Before, node);
         }
-        self.scalars.make(carried.phi, value);
+        self.scalars.make(counter, value);
         Ok(())
     }
 

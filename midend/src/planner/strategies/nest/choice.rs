@@ -12,6 +12,7 @@ use crate::engine::shape::{Shape, Shapes};
 use crate::options::{Optimization, Options};
 use crate::plan::Parameters;
 use crate::plan::{LaneOrder, Plan};
+use crate::planner::interchanged::Rows;
 use crate::planner::loops::{Inputs, Loop, Planned, Writing};
 use crate::planner::material::{
     Forms, Material, Placing, Technique, Way, divisions, full_lanes, refuse, registers,
@@ -43,6 +44,7 @@ pub(super) fn plan(
     checked: &nest::Nest,
     target: &TargetInfo,
     options: &Options,
+    rows: Option<&Rows>,
     considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let nest = Nest::gather(view, forest, checked, target, options)?;
@@ -56,7 +58,12 @@ pub(super) fn plan(
         percent: tried.percent_of(scalar),
     }));
     let percent = best.tried.percent_of(scalar);
-    let chosen = nest.plan(nest.with_scalar_last_lane(best));
+    let best = nest.with_scalar_last_lane(best);
+    let best = match rows {
+        Some(rows) => nest.interchanged(best, rows)?,
+        None => best,
+    };
+    let chosen = nest.plan(best);
     let plan = strategy::finished(chosen, nest.l.material.span, (target, options))?;
     Ok(Planned { plan, percent })
 }
@@ -295,6 +302,16 @@ impl<'a> Nest<'a> {
         }
     }
 
+    /// The same for a loop over columns that has changed places with one over rows.
+    fn interchanged(&self, best: Written, rows: &Rows) -> Result<Written, Vec<Refusal>> {
+        let Tried { way, narrow, .. } = best.tried;
+        let writing = |way| self.writing(way);
+        let second = narrow.map(|vf| Way { vf, ..way }).map(writing);
+        let program = self.l.write_interchanged(writing(way), second, rows);
+        let program = program.map_err(|refusal| vec![refusal])?;
+        Ok(Written { program, ..best })
+    }
+
     /// The plan of what was written.
     fn plan(&self, best: Written) -> Plan {
         let percent = u64::from(best.price.iteration.time()) * 100 / u64::from(best.tried.way.vf);
@@ -325,12 +342,7 @@ impl<'a> Nest<'a> {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let writing = |way| Writing {
-            least: 1,
-            way,
-            forms: &self.forms,
-            technique: Technique::default(),
-        };
+        let writing = |way| self.writing(way);
         let second = narrow.map(|vf| Way {
             vf,
             group: None,
@@ -348,6 +360,15 @@ impl<'a> Nest<'a> {
             })
         });
         written.map_err(|refusal| vec![refusal])
+    }
+
+    fn writing(&self, way: Way) -> Writing<'_> {
+        Writing {
+            least: 1,
+            way,
+            forms: &self.forms,
+            technique: Technique::default(),
+        }
     }
 
     /// Lanes that the calls need to go to variants for the target's own registers.
@@ -451,10 +472,16 @@ impl<'a> Nest<'a> {
         considered: &mut Vec<Tried>,
     ) -> Option<Written> {
         let both = self.attempt(wide.tried.way, Some(lanes)).ok()?;
-        considered.push(both.tried);
+        // The second loop runs a few times at most.
+        let tried = Tried {
+            time: wide.tried.time,
+            ..both.tried
+        };
+        considered.push(tried);
         Some(Written {
+            tried,
             price: wide.price,
-            ..both
+            program: both.program,
         })
     }
 }

@@ -1,0 +1,113 @@
+//! Loops over rows and columns that change places, so that vectors of columns stay in registers over many rows
+//! (`for (k ..) for (j ..) c[j] += a[k] * b[k][j];`).
+
+use super::nest;
+use super::restructured::with_views;
+use super::strategy::{Found, INTERCHANGE, Question, Statement, Strategy, finished};
+use crate::analysis::interchange;
+use crate::analysis::nest::Independence;
+use crate::options::Optimization;
+use crate::plan::Region;
+use crate::planner::interchanged::{ROWS, Rows};
+use crate::planner::loops::Planned;
+use crate::remark::{Candidate, Refusal};
+use crate::transform;
+use frontend::sorted::SortedSet;
+
+/// The row.
+pub(super) const STRATEGY: Strategy = Strategy {
+    name: INTERCHANGE,
+    what: "lanes are iterations of the loop inside, which changes places with the loop around, or with strips of that",
+    literature: "Allen and Kennedy, Automatic Loop Interchange, 1984; Wolfe, More Iteration Space Tiling, 1989",
+    tried,
+    propose,
+    preferred: |_, new, known| new.percent < known.percent,
+};
+
+/// Vector code must take less than this part of what that of the loop inside takes, in percent, for estimates of such
+/// loops are rough.
+const MOST_OF_INSIDE: u64 = 90;
+
+/// Columns that are done at once.
+const FEW_COLUMNS: u64 = 32;
+
+fn tried(question: &Question<'_>, _: &Found) -> bool {
+    question.free
+        && question.independence == Independence::Proved
+        && question.options.uses(Optimization::Interchange)
+        && !question.target.reg_bits.is_empty()
+        && question.takes_in_more()
+}
+
+/// What stands against the loop is said of it as it is: no refusals of its own.
+fn propose(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    let planned = plan(question, considered).ok_or_else(Vec::new)?;
+    let most = question.inside.map(|inside| inside * MOST_OF_INSIDE);
+    match most {
+        Some(most) if planned.percent * 100 >= most && !question.options.ignore_cost => {
+            Err(Vec::new())
+        }
+        Some(_) | None => Ok(planned),
+    }
+}
+
+fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
+    let Question {
+        view,
+        forest,
+        site,
+        target,
+        options,
+        ..
+    } = *question;
+    let statement = question.statement.as_ref()?;
+    let legal = interchange::check(view, forest, site, options)?;
+    // Few rows stay side by side, and a few columns are next to each other in all rows.
+    let in_strips = legal.trip.constant.is_none_or(|rows| rows > ROWS)
+        && legal.width.is_none_or(|columns| columns > FEW_COLUMNS);
+    options.steps.begin(transform::INTERCHANGE.name);
+    let interchanged = transform::interchange(view.f, &legal, in_strips)?;
+    let mut f = interchanged.function;
+    if in_strips {
+        // There is a row in each strip.
+        let rows = with_views(&f, |_, forest| {
+            let rows = forest.with_header(legal.columns.header)?;
+            Some(forest.loops[rows].clone())
+        });
+        transform::rotate(&mut f, &rows?, true);
+    }
+    let f = &f;
+    options.steps.end(transform::INTERCHANGE.name, f);
+    let rows = Rows {
+        facts: legal.of_rows(),
+        start: legal.rows.start,
+        step: legal.rows.by,
+        bounds: interchanged.strip,
+    };
+    let planned = with_views(f, |view, forest| {
+        // What each row has for itself, columns would share.
+        let question = Question {
+            view,
+            forest,
+            statement: Some(Statement {
+                spec: statement.spec.clone(),
+                private: SortedSet::new(),
+                private_if_asserted: SortedSet::new(),
+                ..*statement
+            }),
+            ..*question
+        };
+        nest::plan_in_registers(&question, &rows, considered)
+    })?;
+    let mut plan = planned.plan.into_plan();
+    plan.region = Region::Loop {
+        site,
+        span: view.f.sites[site].span,
+        inside: Some(view.f.sites[legal.columns.site].span),
+    };
+    let plan = finished(plan, question.span(), (target, options)).ok()?;
+    Some(Planned { plan, ..planned })
+}
