@@ -10,6 +10,7 @@ pub const RECIPES: &[&str] = &[
     "vectors side by side",
     "copies in a loop",
     "scalar loop beside",
+    "loops that have changed places",
     "overlap guard",
     "interleaved lanes",
     "block",
@@ -121,7 +122,12 @@ pub fn plans(dump: &str) -> Vec<(Option<String>, Plan)> {
 pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
     let mut found = SortedSet::new();
     match plan.region {
-        Region::Loop { .. } => found.insert("vector loop"),
+        Region::Loop { inside, .. } => {
+            if inside.is_some() {
+                found.insert("loops that have changed places");
+            }
+            found.insert("vector loop")
+        }
         Region::Block { .. } => found.insert("block"),
         Region::Function { .. } => found.insert("vector variant"),
     };

@@ -79,6 +79,7 @@ impl Maker {
             region: Region::Loop {
                 site: Site::from_u32(0),
                 span,
+                inside: None,
             },
             order: LaneOrder::Natural,
             reg_bits,

@@ -34,6 +34,8 @@ pub(super) struct Rows {
     /// With which row the loop over the rows of a strip begins, and what it compares its counter with; nothing if all
     /// rows are one strip.
     pub bounds: Option<[Value; 2]>,
+    /// What a column takes as scalar code that reads and writes memory in each row.
+    pub scalar: u64,
 }
 
 /// Whether there are as many rows as columns.

@@ -9,6 +9,7 @@ mod arrays;
 mod bit_counts;
 pub mod blocks;
 mod clamps;
+mod columns;
 mod comparisons;
 mod constants;
 pub mod divergent;
@@ -244,6 +245,7 @@ pub const FEATURES: &[&str] = &[
     "position by its key",
     "packed position",
     "double reduction",
+    "loops that change places",
     "absolute value",
     "comparisons with constants",
     "clamp",
@@ -390,6 +392,7 @@ impl Generator {
         self.pack(&mut after);
         self.accumulate_rows(&mut after);
         self.absolute_values(&mut after);
+        self.change_places(&mut after);
         self.compare_with_constants(&mut after);
         self.clamp(&mut after);
         self.count_bits(&mut after);

@@ -3,11 +3,11 @@
 
 use super::nest;
 use super::restructured::with_views;
-use super::strategy::{Found, INTERCHANGE, Question, Statement, Strategy, finished};
+use super::strategy::{Found, INTERCHANGED, Question, Statement, Strategy, finished};
 use crate::analysis::interchange;
 use crate::analysis::nest::Independence;
 use crate::options::Optimization;
-use crate::plan::Region;
+use crate::plan::{Parameters, Plan, Region};
 use crate::planner::interchanged::{ROWS, Rows};
 use crate::planner::loops::Planned;
 use crate::remark::{Candidate, Refusal};
@@ -16,7 +16,7 @@ use frontend::sorted::SortedSet;
 
 /// The row.
 pub(super) const STRATEGY: Strategy = Strategy {
-    name: INTERCHANGE,
+    name: INTERCHANGED,
     what: "lanes are iterations of the loop inside, which changes places with the loop around, or with strips of that",
     literature: "Allen and Kennedy, Automatic Loop Interchange, 1984; Wolfe, More Iteration Space Tiling, 1989",
     tried,
@@ -30,6 +30,9 @@ const MOST_OF_INSIDE: u64 = 90;
 
 /// Columns that are done at once.
 const FEW_COLUMNS: u64 = 32;
+
+/// Vectors must do so many times what they leave.
+const SELDOM: u64 = 32;
 
 fn tried(question: &Question<'_>, _: &Found) -> bool {
     question.free
@@ -52,6 +55,13 @@ fn propose(
         }
         Some(_) | None => Ok(planned),
     }
+}
+
+/// Whether vectors leave more of a known number of columns than scalar code does in passing.
+fn leaves_many(plan: &Plan, width: Option<u64>) -> bool {
+    let Parameters { vf, narrow, .. } = plan.parameters();
+    let left = width.map_or(0, |width| width % u64::from(narrow.unwrap_or(vf)));
+    width.is_some_and(|width| left * SELDOM > width)
 }
 
 fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Planned> {
@@ -86,6 +96,7 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
         start: legal.rows.start,
         step: legal.rows.by,
         bounds: interchanged.strip,
+        scalar: 0,
     };
     let planned = with_views(f, |view, forest| {
         // What each row has for itself, columns would share.
@@ -100,8 +111,11 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Option<Plan
             }),
             ..*question
         };
-        nest::plan_in_registers(&question, &rows, considered)
+        nest::plan_in_registers(&question, rows, considered)
     })?;
+    if !options.ignore_cost && leaves_many(&planned.plan, legal.width) {
+        return None;
+    }
     let mut plan = planned.plan.into_plan();
     plan.region = Region::Loop {
         site,

@@ -189,13 +189,17 @@ fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Plan
 /// registers.
 pub(super) fn plan_in_registers(
     question: &Question<'_>,
-    rows: &Rows,
+    rows: Rows,
     considered: &mut Vec<Candidate>,
 ) -> Option<Planned> {
     let Question {
         target, options, ..
     } = *question;
     let nest = check(question).ok()?;
+    let rows = Rows {
+        scalar: choice::scalar(question.view, question.forest, &nest)?,
+        ..rows
+    };
     let rotated = rotated(question, &nest);
     let f = rotated.as_ref().unwrap_or(question.view.f);
     let (f, needed) = promotion::promoted(question, f)?;
@@ -204,7 +208,16 @@ pub(super) fn plan_in_registers(
         if !needed.iter().all(|&[a, b]| nest.apart(a, b)) {
             return None;
         }
-        choice::plan(view, forest, &nest, target, options, Some(rows), considered).ok()
+        choice::plan(
+            view,
+            forest,
+            &nest,
+            target,
+            options,
+            Some(&rows),
+            considered,
+        )
+        .ok()
     })
 }
 

@@ -38,7 +38,7 @@ pub(super) const DISTRIBUTION: &str = "distribution";
 pub(super) const PEELING: &str = "peeling";
 pub(super) const NEST: &str = "nest";
 pub(super) const DOUBLE_REDUCTION: &str = "double-reduction";
-pub(super) const INTERCHANGE: &str = "interchange";
+pub(super) const INTERCHANGED: &str = "interchanged";
 pub(super) const OVERLAP: &str = "overlap";
 
 /// What the strategies tried so far have found.

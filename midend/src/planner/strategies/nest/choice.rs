@@ -51,9 +51,15 @@ pub(super) fn plan(
     let mut all = Vec::new();
     let best = nest.choose(&mut all)?;
     let varies = |value| !nest.l.material.shapes.is_uniform(value);
-    let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
+    let scalar = match rows {
+        Some(rows) => rows.scalar,
+        None => cost::scalar_nest(view, forest, checked.outermost, &varies),
+    };
     considered.extend(all.into_iter().map(|tried| Candidate {
-        strategy: Some(strategy::NEST),
+        strategy: Some(match rows {
+            Some(_) => strategy::INTERCHANGED,
+            None => strategy::NEST,
+        }),
         parameters: tried.parameters(),
         percent: tried.percent_of(scalar),
     }));
@@ -74,6 +80,17 @@ pub(super) fn shapes_of(f: &Function, forest: &LoopForest, checked: &nest::Nest)
     let span = f.sites[checked.facts.site].span;
     let inputs = Inputs::of(f, &checked.facts, span).ok()?;
     Some(shapes(f, checked, &linear, &inputs.shapes))
+}
+
+/// What an iteration takes as scalar code.
+pub(super) fn scalar(
+    view: &FunctionView<'_>,
+    forest: &LoopForest,
+    checked: &nest::Nest,
+) -> Option<u64> {
+    let shapes = shapes_of(view.f, forest, checked)?;
+    let varies = |value| !shapes.is_uniform(value);
+    Some(cost::scalar_nest(view, forest, checked.outermost, &varies))
 }
 
 fn shapes(

@@ -1,0 +1,131 @@
+/* vcc 0.1.0 wrote this from columns_checked.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | in u32 a[20*n] | in u32 x[20] | inout u32 y[n] */
+/* Whether y lies in a is asked of all columns, of those too that are left. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_checked(int n, const unsigned *a, const unsigned *x, unsigned *y)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 5: 32 lanes, then 8, avx2; runs if rows and loops inside are neither empty nor
+       huge, y and x do not overlap, y and a do not overlap */
+    int i_done = 0;
+    {
+        const unsigned long t = (unsigned long)y + (((unsigned long)n - 1) * 4 + 4);
+        const unsigned long t2 = (unsigned long)x + 80;
+        const unsigned long t3 = ((unsigned long)n - 1) * 4 + (unsigned long)n * 76;
+        const unsigned long t4 = (unsigned long)a + (t3 + 4);
+        if (n >= 8 && (unsigned long)y <= t && (unsigned long)x <= t2
+            && (t <= (unsigned long)x || t2 <= (unsigned long)y)
+            && (unsigned long)n * 4 <= 268435456 && (unsigned long)a <= t4
+            && (t <= (unsigned long)a || t4 <= (unsigned long)y)) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
+            const unsigned long strips_end = (20UL + 15UL) & ~15UL;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            const __m256i t2_v = _mm256_set1_epi32(3);
+            unsigned long row;
+            for (row = 0; row < strips_end; row += 16) {
+                const unsigned long t5 = row + 16;
+                const unsigned int first = (unsigned int)row;
+                const unsigned int last = (unsigned int)(t5 < 20 ? t5 : 20UL);
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 32) {
+                    const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                    const __m256i y_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+                    const __m256i y_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+                    const __m256i y_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
+                    unsigned int first2 = first;
+                    __m256i y2_v0 = y_v0;
+                    __m256i y2_v1 = y_v1;
+                    __m256i y2_v2 = y_v2;
+                    __m256i y2_v3 = y_v3;
+                    int more;
+                    do {
+                        const unsigned int x_s = x[(long)(int)first2];
+                        const __m256i t_v0 = _mm256_mullo_epi32(y2_v0, t_v);
+                        const __m256i t_v1 = _mm256_mullo_epi32(y2_v1, t_v);
+                        const __m256i t_v2 = _mm256_mullo_epi32(y2_v2, t_v);
+                        const __m256i t_v3 = _mm256_mullo_epi32(y2_v3, t_v);
+                        const unsigned int *const a_s =
+                            a + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k);
+                        const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)a_s);
+                        const __m256i a_v1 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 8));
+                        const __m256i a_v2 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 16));
+                        const __m256i a_v3 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(a_s + 24));
+                        const __m256i t3_v = _mm256_set1_epi32((int)(x_s | 1u));
+                        const __m256i t2_v0 = _mm256_mullo_epi32(a_v0, t3_v);
+                        const __m256i t2_v1 = _mm256_mullo_epi32(a_v1, t3_v);
+                        const __m256i t2_v2 = _mm256_mullo_epi32(a_v2, t3_v);
+                        const __m256i t2_v3 = _mm256_mullo_epi32(a_v3, t3_v);
+                        const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
+                        const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
+                        const __m256i t3_v2 = _mm256_add_epi32(t_v2, t2_v2);
+                        const __m256i t3_v3 = _mm256_add_epi32(t_v3, t2_v3);
+                        const unsigned int t6 = first2 + 1u;
+                        more = (int)t6 < (int)last;
+                        first2 = t6;
+                        y2_v0 = t3_v0;
+                        y2_v1 = t3_v1;
+                        y2_v2 = t3_v2;
+                        y2_v3 = t3_v3;
+                    } while (more);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y2_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y2_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y2_v3);
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 8) {
+                    unsigned int first3 = first;
+                    const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                    __m256i y2_v = y_v;
+                    int more2;
+                    do {
+                        const unsigned int x_s2 = x[(long)(int)first3];
+                        const __m256i a_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(a + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k)));
+                        const __m256i t4_v =
+                            _mm256_mullo_epi32(a_v, _mm256_set1_epi32((int)(x_s2 | 1u)));
+                        const unsigned int t7 = first3 + 1u;
+                        more2 = (int)t7 < (int)last;
+                        first3 = t7;
+                        y2_v = _mm256_add_epi32(_mm256_mullo_epi32(y2_v, t2_v), t4_v);
+                    } while (more2);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v);
+                }
+            }
+            i_done = (int)end;
+        }
+    }
+    /* remaining iterations */
+    if (i_done < n)
+    for (int j = 0; j < 20; j++) {
+        unsigned w = x[j] | 1;
+        for (int i = i_done; i < n; i++) {
+            VCC_KEEP_SCALAR;
+            y[i] = y[i] * 3 + a[j * n + i] * w;
+        }
+    }
+#else
+    for (int j = 0; j < 20; j++) {
+        unsigned w = x[j] | 1;
+        for (int i = 0; i < n; i++)
+            y[i] = y[i] * 3 + a[j * n + i] * w;
+    }
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,0 +1,104 @@
+/* vcc 0.1.0 wrote this from columns_outside.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | int m | make m = n % 4 | in double a[3*n] restrict | in double x[3] restrict | inout double y[n] restrict | -> int */
+/* There may be no row, and then no column is counted. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+int columns_outside(int n, int m, const double *restrict a, const double *restrict x, double *restrict y)
+{
+    int i = -1, j;
+#ifdef VCC_VECTOR
+    /* vcc: line 6: 16 lanes, then 4, avx2 */
+    int i_done = 0;
+    if (n >= 4 && m >= 1) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long strips_end = ((unsigned long)m + 15) & ~15UL;
+        unsigned long row2;
+        for (row2 = 0; row2 < strips_end; row2 += 16) {
+            const unsigned long t = row2 + 16;
+            const unsigned int first = (unsigned int)row2;
+            const unsigned int last = (unsigned int)(t < (unsigned long)m ? t : (unsigned long)m);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const __m256d y_v0 = _mm256_loadu_pd(y + k);
+                const __m256d y_v1 = _mm256_loadu_pd(y + k + 4);
+                const __m256d y_v2 = _mm256_loadu_pd(y + k + 8);
+                const __m256d y_v3 = _mm256_loadu_pd(y + k + 12);
+                unsigned int first2 = first;
+                __m256d y2_v0 = y_v0;
+                __m256d y2_v1 = y_v1;
+                __m256d y2_v2 = y_v2;
+                __m256d y2_v3 = y_v3;
+                int more;
+                do {
+                    const double *const a_s =
+                        a + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k);
+                    const __m256d a_v0 = _mm256_loadu_pd(a_s);
+                    const __m256d a_v1 = _mm256_loadu_pd(a_s + 4);
+                    const __m256d a_v2 = _mm256_loadu_pd(a_s + 8);
+                    const __m256d a_v3 = _mm256_loadu_pd(a_s + 12);
+                    const double x_s = x[(long)(int)first2];
+                    const __m256d t_v = _mm256_set1_pd(x_s);
+                    const __m256d t_v0 = _mm256_mul_pd(a_v0, t_v);
+                    const __m256d t_v1 = _mm256_mul_pd(a_v1, t_v);
+                    const __m256d t_v2 = _mm256_mul_pd(a_v2, t_v);
+                    const __m256d t_v3 = _mm256_mul_pd(a_v3, t_v);
+                    const __m256d t2_v0 = _mm256_add_pd(y2_v0, t_v0);
+                    const __m256d t2_v1 = _mm256_add_pd(y2_v1, t_v1);
+                    const __m256d t2_v2 = _mm256_add_pd(y2_v2, t_v2);
+                    const __m256d t2_v3 = _mm256_add_pd(y2_v3, t_v3);
+                    const unsigned int t2 = first2 + 1u;
+                    more = (int)t2 < (int)last;
+                    first2 = t2;
+                    y2_v0 = t2_v0;
+                    y2_v1 = t2_v1;
+                    y2_v2 = t2_v2;
+                    y2_v3 = t2_v3;
+                } while (more);
+                _mm256_storeu_pd(y + k, y2_v0);
+                _mm256_storeu_pd(y + k + 4, y2_v1);
+                _mm256_storeu_pd(y + k + 8, y2_v2);
+                _mm256_storeu_pd(y + k + 12, y2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                unsigned int first3 = first;
+                const __m256d y_v = _mm256_loadu_pd(y + k);
+                __m256d y2_v = y_v;
+                int more2;
+                do {
+                    const double x_s2 = x[(long)(int)first3];
+                    const __m256d a_v =
+                        _mm256_loadu_pd(a + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k));
+                    const unsigned int t3 = first3 + 1u;
+                    more2 = (int)t3 < (int)last;
+                    first3 = t3;
+                    y2_v = _mm256_add_pd(y2_v, _mm256_mul_pd(a_v, _mm256_set1_pd(x_s2)));
+                } while (more2);
+                _mm256_storeu_pd(y + k, y2_v);
+            }
+        }
+        i_done = (int)end;
+    }
+    /* remaining iterations */
+    for (j = 0; j < m; j++)
+        for (i = i_done; i < n; i++) {
+            VCC_KEEP_SCALAR;
+            y[i] += a[j * n + i] * x[j];
+        }
+#else
+    for (j = 0; j < m; j++)
+        for (i = 0; i < n; i++)
+            y[i] += a[j * n + i] * x[j];
+#endif
+    return i * 10 + j;
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

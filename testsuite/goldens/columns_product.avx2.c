@@ -1,0 +1,111 @@
+/* vcc 0.1.0 wrote this from columns_product.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | int m | make m = 37 | in float a[111] restrict | in float b[37*n] restrict | inout float c[3*n] restrict */
+/* Rows of c stay in registers over sixteen rows of b. */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_product(int n, int m, const float *restrict a, const float *restrict b, float *restrict c)
+{
+    for (int i = 0; i < 3; i++)
+#ifdef VCC_VECTOR
+    {
+        int j_done = 0;
+        /* vcc: line 6: 32 lanes, then 8, avx2 */
+        if (n >= 8 && m >= 1) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
+            const unsigned long strips_end = ((unsigned long)m + 15) & ~15UL;
+            const unsigned int t = (unsigned int)i * (unsigned int)n;
+            const unsigned int t2 = (unsigned int)i * (unsigned int)m;
+            unsigned long row;
+            for (row = 0; row < strips_end; row += 16) {
+                const unsigned long t3 = row + 16;
+                const unsigned int first = (unsigned int)row;
+                const unsigned int last =
+                    (unsigned int)(t3 < (unsigned long)m ? t3 : (unsigned long)m);
+                unsigned long k2;
+                for (k2 = 0; k2 < wide_end; k2 += 32) {
+                    float *const c_s = c + (long)((unsigned long)(int)t + k2);
+                    const __m256 c_v0 = _mm256_loadu_ps(c_s);
+                    const __m256 c_v1 = _mm256_loadu_ps(c_s + 8);
+                    const __m256 c_v2 = _mm256_loadu_ps(c_s + 16);
+                    const __m256 c_v3 = _mm256_loadu_ps(c_s + 24);
+                    unsigned int first2 = first;
+                    __m256 c2_v0 = c_v0;
+                    __m256 c2_v1 = c_v1;
+                    __m256 c2_v2 = c_v2;
+                    __m256 c2_v3 = c_v3;
+                    int more;
+                    do {
+                        const float a_s = a[(long)(int)(t2 + first2)];
+                        const float *const b_s =
+                            b + (long)((unsigned long)(int)(first2 * (unsigned int)n) + k2);
+                        const __m256 b_v0 = _mm256_loadu_ps(b_s);
+                        const __m256 b_v1 = _mm256_loadu_ps(b_s + 8);
+                        const __m256 b_v2 = _mm256_loadu_ps(b_s + 16);
+                        const __m256 b_v3 = _mm256_loadu_ps(b_s + 24);
+                        const __m256 t_v = _mm256_set1_ps(a_s);
+                        const __m256 t_v0 = _mm256_mul_ps(t_v, b_v0);
+                        const __m256 t_v1 = _mm256_mul_ps(t_v, b_v1);
+                        const __m256 t_v2 = _mm256_mul_ps(t_v, b_v2);
+                        const __m256 t_v3 = _mm256_mul_ps(t_v, b_v3);
+                        const __m256 t2_v0 = _mm256_add_ps(c2_v0, t_v0);
+                        const __m256 t2_v1 = _mm256_add_ps(c2_v1, t_v1);
+                        const __m256 t2_v2 = _mm256_add_ps(c2_v2, t_v2);
+                        const __m256 t2_v3 = _mm256_add_ps(c2_v3, t_v3);
+                        const unsigned int t4 = first2 + 1u;
+                        more = (int)t4 < (int)last;
+                        first2 = t4;
+                        c2_v0 = t2_v0;
+                        c2_v1 = t2_v1;
+                        c2_v2 = t2_v2;
+                        c2_v3 = t2_v3;
+                    } while (more);
+                    _mm256_storeu_ps(c_s, c2_v0);
+                    _mm256_storeu_ps(c_s + 8, c2_v1);
+                    _mm256_storeu_ps(c_s + 16, c2_v2);
+                    _mm256_storeu_ps(c_s + 24, c2_v3);
+                }
+                /* what is left, one vector at a time */
+                for (; k2 < end; k2 += 8) {
+                    float *const c_s2 = c + (long)((unsigned long)(int)t + k2);
+                    unsigned int first3 = first;
+                    const __m256 c_v = _mm256_loadu_ps(c_s2);
+                    __m256 c2_v = c_v;
+                    int more2;
+                    do {
+                        const float a_s2 = a[(long)(int)(t2 + first3)];
+                        const __m256 b_v =
+                            _mm256_loadu_ps(b + (long)((unsigned long)(int)(first3 * (unsigned int)n) + k2));
+                        const unsigned int t5 = first3 + 1u;
+                        more2 = (int)t5 < (int)last;
+                        first3 = t5;
+                        c2_v = _mm256_add_ps(c2_v, _mm256_mul_ps(_mm256_set1_ps(a_s2), b_v));
+                    } while (more2);
+                    _mm256_storeu_ps(c_s2, c2_v);
+                }
+            }
+            j_done = (int)end;
+        }
+        /* remaining iterations */
+        if (j_done < n)
+        for (int k = 0; k < m; k++)
+            for (int j = j_done; j < n; j++) {
+                VCC_KEEP_SCALAR;
+                c[i * n + j] += a[i * m + k] * b[k * n + j];
+            }
+    }
+#else
+        for (int k = 0; k < m; k++)
+            for (int j = 0; j < n; j++)
+                c[i * n + j] += a[i * m + k] * b[k * n + j];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

@@ -1,0 +1,108 @@
+/* vcc 0.1.0 wrote this from columns_rows_walked.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: int n | int m | make m = 21 | in float x[n+21] restrict | inout float y[n] restrict */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_rows_walked(int n, int m, const float *restrict x, float *restrict y)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 32 lanes, then 8, avx2 */
+    int i_done = 0;
+    {
+        const unsigned long t = (unsigned long)(x + (long)m);
+        const unsigned long distance = t - (unsigned long)x - 1;
+        if (n >= 8 && (unsigned long)x < t) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
+            const unsigned long t2 = (distance >> 2) + 1;
+            const unsigned long strips_end = (t2 + 15) & ~15UL;
+            const __m256 t_v = _mm256_set1_ps(0.5f);
+            const __m256 t2_v = _mm256_set1_ps(0.5f);
+            unsigned long row;
+            for (row = 0; row < strips_end; row += 16) {
+                const unsigned long t3 = row + 16;
+                const float *const last = x + (long)(t3 < t2 ? t3 : t2);
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 32) {
+                    const __m256 y_v0 = _mm256_loadu_ps(y + k);
+                    const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+                    const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+                    const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+                    const float *first = x + row;
+                    __m256 y2_v0 = y_v0;
+                    __m256 y2_v1 = y_v1;
+                    __m256 y2_v2 = y_v2;
+                    __m256 y2_v3 = y_v3;
+                    int more;
+                    do {
+                        const __m256 t_v0 = _mm256_mul_ps(y2_v0, t_v);
+                        const __m256 t_v1 = _mm256_mul_ps(y2_v1, t_v);
+                        const __m256 t_v2 = _mm256_mul_ps(y2_v2, t_v);
+                        const __m256 t_v3 = _mm256_mul_ps(y2_v3, t_v);
+                        const float first2 = *first;
+                        const __m256 first_v0 = _mm256_loadu_ps(first + k);
+                        const __m256 first_v1 = _mm256_loadu_ps(first + k + 8);
+                        const __m256 first_v2 = _mm256_loadu_ps(first + k + 16);
+                        const __m256 first_v3 = _mm256_loadu_ps(first + k + 24);
+                        const __m256 t3_v = _mm256_set1_ps(first2);
+                        const __m256 t2_v0 = _mm256_mul_ps(t3_v, first_v0);
+                        const __m256 t2_v1 = _mm256_mul_ps(t3_v, first_v1);
+                        const __m256 t2_v2 = _mm256_mul_ps(t3_v, first_v2);
+                        const __m256 t2_v3 = _mm256_mul_ps(t3_v, first_v3);
+                        const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
+                        const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
+                        const __m256 t3_v2 = _mm256_add_ps(t_v2, t2_v2);
+                        const __m256 t3_v3 = _mm256_add_ps(t_v3, t2_v3);
+                        more = (unsigned long)(first + 1) < (unsigned long)last;
+                        first = first + 1;
+                        y2_v0 = t3_v0;
+                        y2_v1 = t3_v1;
+                        y2_v2 = t3_v2;
+                        y2_v3 = t3_v3;
+                    } while (more);
+                    _mm256_storeu_ps(y + k, y2_v0);
+                    _mm256_storeu_ps(y + k + 8, y2_v1);
+                    _mm256_storeu_ps(y + k + 16, y2_v2);
+                    _mm256_storeu_ps(y + k + 24, y2_v3);
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 8) {
+                    const float *first3 = x + row;
+                    const __m256 y_v = _mm256_loadu_ps(y + k);
+                    __m256 y2_v = y_v;
+                    int more2;
+                    do {
+                        const float first4 = *first3;
+                        const __m256 first_v = _mm256_loadu_ps(first3 + k);
+                        const __m256 t4_v = _mm256_mul_ps(_mm256_set1_ps(first4), first_v);
+                        more2 = (unsigned long)(first3 + 1) < (unsigned long)last;
+                        first3 = first3 + 1;
+                        y2_v = _mm256_add_ps(_mm256_mul_ps(y2_v, t2_v), t4_v);
+                    } while (more2);
+                    _mm256_storeu_ps(y + k, y2_v);
+                }
+            }
+            i_done = (int)end;
+        }
+    }
+    /* remaining iterations */
+    if (i_done < n)
+    for (const float *p = x; p < x + m; p++)
+        for (int i = i_done; i < n; i++) {
+            VCC_KEEP_SCALAR;
+            y[i] = y[i] * 0.5f + *p * p[i];
+        }
+#else
+    for (const float *p = x; p < x + m; p++)
+        for (int i = 0; i < n; i++)
+            y[i] = y[i] * 0.5f + *p * p[i];
+#endif
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR

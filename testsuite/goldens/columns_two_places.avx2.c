@@ -1,0 +1,118 @@
+/* vcc 0.1.0 wrote this from columns_two_places.c for avx2 */
+#if defined(__x86_64__) && defined(__GNUC__) && defined(__LP64__) && !defined(VCC_SCALAR)
+#define VCC_VECTOR
+/* Keeps the compiler from vectorizing again what remains of a loop. */
+#define VCC_KEEP_SCALAR __asm__ __volatile__("")
+#endif
+/* kernel: size n | in i32 x[n+32] restrict | inout u32 y[n] restrict | inout u32 z[n] restrict */
+#ifdef VCC_VECTOR
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+#endif
+void columns_two_places(unsigned long n, const int *restrict x, unsigned *restrict y, unsigned *restrict z)
+{
+#ifdef VCC_VECTOR
+    /* vcc: line 4: 32 lanes, then 8, avx2 */
+    unsigned long i_done = 0;
+    if (n >= 8) {
+        const unsigned long end = n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
+            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
+            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8));
+            const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 16));
+            const __m256i z_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 24));
+            unsigned long t = 31UL;
+            __m256i y2_v0 = y_v0;
+            __m256i y2_v1 = y_v1;
+            __m256i y2_v2 = y_v2;
+            __m256i y2_v3 = y_v3;
+            __m256i z2_v0 = z_v0;
+            __m256i z2_v1 = z_v1;
+            __m256i z2_v2 = z_v2;
+            __m256i z2_v3 = z_v3;
+            int more;
+            do {
+                const int *const x_s = x + (long)(k + t);
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)x_s);
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 8));
+                const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 16));
+                const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x_s + 24));
+                const __m256i t_v0 = _mm256_add_epi32(y2_v0, x_v0);
+                const __m256i t_v1 = _mm256_add_epi32(y2_v1, x_v1);
+                const __m256i t_v2 = _mm256_add_epi32(y2_v2, x_v2);
+                const __m256i t_v3 = _mm256_add_epi32(y2_v3, x_v3);
+                const __m256i t_v = _mm256_set1_epi32((int)(unsigned int)t);
+                const __m256i t2_v0 = _mm256_srlv_epi32(t_v0, t_v);
+                const __m256i t2_v1 = _mm256_srlv_epi32(t_v1, t_v);
+                const __m256i t2_v2 = _mm256_srlv_epi32(t_v2, t_v);
+                const __m256i t2_v3 = _mm256_srlv_epi32(t_v3, t_v);
+                const __m256i t3_v0 = _mm256_xor_si256(z2_v0, t2_v0);
+                const __m256i t3_v1 = _mm256_xor_si256(z2_v1, t2_v1);
+                const __m256i t3_v2 = _mm256_xor_si256(z2_v2, t2_v2);
+                const __m256i t3_v3 = _mm256_xor_si256(z2_v3, t2_v3);
+                const unsigned long t2 = t - 3;
+                more = (long)t2 >= 2;
+                t = t2;
+                y2_v0 = t_v0;
+                y2_v1 = t_v1;
+                y2_v2 = t_v2;
+                y2_v3 = t_v3;
+                z2_v0 = t3_v0;
+                z2_v1 = t3_v1;
+                z2_v2 = t3_v2;
+                z2_v3 = t3_v3;
+            } while (more);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y2_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y2_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z2_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 8), z2_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 16), z2_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 24), z2_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            unsigned long t3 = 31UL;
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            __m256i y2_v = y_v;
+            const __m256i z_v = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
+            __m256i z2_v = z_v;
+            int more2;
+            do {
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + (long)(k + t3)));
+                const __m256i t2_v = _mm256_add_epi32(y2_v, x_v);
+                const __m256i t3_v = _mm256_set1_epi32((int)(unsigned int)t3);
+                const unsigned long t4 = t3 - 3;
+                more2 = (long)t4 >= 2;
+                t3 = t4;
+                y2_v = t2_v;
+                z2_v = _mm256_xor_si256(z2_v, _mm256_srlv_epi32(t2_v, t3_v));
+            } while (more2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z2_v);
+        }
+        i_done = end;
+    }
+    /* remaining iterations */
+    if (i_done < n)
+    for (long j = 31; j >= 2; j -= 3)
+        for (unsigned long i = i_done; i < n; i++) {
+            VCC_KEEP_SCALAR;
+#else
+    for (long j = 31; j >= 2; j -= 3)
+        for (unsigned long i = 0; i < n; i++) {
+#endif
+            y[i] += (unsigned)x[i + (unsigned long)j];
+            z[i] ^= y[i] >> j;
+        }
+}
+#undef VCC_VECTOR
+#undef VCC_KEEP_SCALAR
